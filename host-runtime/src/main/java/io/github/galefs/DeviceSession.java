@@ -87,6 +87,11 @@ abstract sealed class DeviceSession permits LiveSession, RoundSession {
         return failures;
     }
 
+    /** Adds to the count of rounds. */
+    final void countRounds(final long rounds) {
+        counters.counter(Metric.ROUNDS).getAndAddRelease(rounds);
+    }
+
     /** Adds counts of what work-groups did without requests. */
     final void count(final long hits, final long bytesRead, final long bytesWritten) {
         counters.counter(Metric.CACHE_HITS).getAndAddRelease(hits);

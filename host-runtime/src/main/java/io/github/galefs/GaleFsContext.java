@@ -3,6 +3,7 @@ package io.github.galefs;
 import io.github.galefs.cache.EvictionPolicy;
 import io.github.galefs.cache.FifoEviction;
 import io.github.galefs.device.Device;
+import io.github.galefs.device.WaitForm;
 import io.github.galefs.device.selection.Devices;
 import io.github.galefs.device.selection.Selection;
 import io.github.galefs.file.FileService;
@@ -13,6 +14,7 @@ import io.github.galefs.store.FileStore;
 import io.github.galefs.store.FileStoreContext;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.IntFunction;
@@ -71,6 +73,7 @@ public final class GaleFsContext implements AutoCloseable {
     private boolean ownsFiles;
     private String deviceName = Devices.AUTO;
     private Device device;
+    private Optional<WaitForm> waitForm = Optional.empty();
     private String deviceReason = "the device set in the context";
     private boolean ownsDevice;
     private int blockSize = DEFAULT_BLOCK_SIZE;
@@ -118,6 +121,19 @@ public final class GaleFsContext implements AutoCloseable {
      */
     public GaleFsContext device(final String name) {
         deviceName = name;
+        return this;
+    }
+
+    /**
+     * Sets the form in which kernels wait for the host, on a device that is set by name. Without it, kernels run in the
+     * device's default form.
+     *
+     * @param form {@link WaitForm#LIVE} needs a device that shares memory with the host while a kernel runs; {@link
+     *             WaitForm#SUSPENDED} needs OpenCL 1.2.
+     * @return this.
+     */
+    public GaleFsContext waitForm(final WaitForm form) {
+        waitForm = Optional.of(form);
         return this;
     }
 
@@ -326,6 +342,11 @@ public final class GaleFsContext implements AutoCloseable {
         if ((store == null) == (files == null)) {
             throw new IllegalArgumentException("set either the directory of a store or a file service, and not both");
         }
+        if (device != null && waitForm.isPresent() && waitForm.get() != device.waitForm()) {
+            throw new IllegalArgumentException("device " + device.name() + " is open in the form "
+                    + device.waitForm().optionName() + ", and the wait form is "
+                    + waitForm.get().optionName() + ": set one of them");
+        }
         openStoreAndDevice();
     }
 
@@ -383,7 +404,7 @@ public final class GaleFsContext implements AutoCloseable {
             selection.complete(null);
         } else {
             selection.completeAsync(
-                    () -> Devices.select(deviceName),
+                    () -> Devices.select(deviceName, waitForm),
                     task -> Thread.ofPlatform().name("galefs-open-device").start(task));
         }
         return selection;

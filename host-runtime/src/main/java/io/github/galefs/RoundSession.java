@@ -120,6 +120,7 @@ final class RoundSession extends DeviceSession {
     }
 
     private List<KernelFailedException> finish(final RoundTotals totals) {
+        countRounds(totals.rounds());
         count(totals.hits(), totals.bytesRead(), totals.bytesWritten());
         return closeFiles();
     }

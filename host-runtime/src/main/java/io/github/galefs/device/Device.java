@@ -20,6 +20,22 @@ public sealed interface Device extends AutoCloseable permits LiveDevice, RoundDe
     String description();
 
     /**
+     * Returns the kind of hardware.
+     *
+     * @return the kind; {@link DeviceKind#OTHER} if the device does not state it.
+     */
+    default DeviceKind kind() {
+        return DeviceKind.OTHER;
+    }
+
+    /**
+     * Returns the form in which kernels wait for the host.
+     *
+     * @return the form.
+     */
+    WaitForm waitForm();
+
+    /**
      * Returns the smallest grid that uses the whole device, for work that can be divided arbitrarily.
      *
      * @return the grid.

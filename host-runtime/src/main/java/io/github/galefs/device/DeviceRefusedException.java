@@ -15,4 +15,14 @@ public final class DeviceRefusedException extends RuntimeException {
     public DeviceRefusedException(final String message) {
         super(message);
     }
+
+    /**
+     * Creates an exception with a cause.
+     *
+     * @param message the device and the reason.
+     * @param cause   the failure below.
+     */
+    public DeviceRefusedException(final String message, final Throwable cause) {
+        super(message, cause);
+    }
 }

@@ -4,6 +4,11 @@ import java.time.Duration;
 
 /** A device whose kernels share memory with the host while they run. Runs one launch at a time. Thread-safe. */
 public non-sealed interface LiveDevice extends Device {
+    @Override
+    default WaitForm waitForm() {
+        return WaitForm.LIVE;
+    }
+
     /**
      * Allocates memory that a running kernel shares with the host.
      *

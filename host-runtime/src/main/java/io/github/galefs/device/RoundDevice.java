@@ -7,6 +7,11 @@ package io.github.galefs.device;
  * @see io.github.galefs.kernel.round.RoundDescriptor
  */
 public non-sealed interface RoundDevice extends Device {
+    @Override
+    default WaitForm waitForm() {
+        return WaitForm.SUSPENDED;
+    }
+
     /**
      * Allocates a region in the device's memory.
      *

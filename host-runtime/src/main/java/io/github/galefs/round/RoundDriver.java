@@ -262,6 +262,7 @@ public final class RoundDriver implements Agent {
         final int count = readyCount;
         final int round = buffers.round();
         rounds.run(count);
+        totals.addRound();
         final int[] ended = ready;
         ready = inRound;
         inRound = ended;

@@ -162,6 +162,7 @@ public final class RoundLaunch {
                 }
             } else {
                 rounds.run(groupCount);
+                totals.addRound();
             }
             if (!stopped) {
                 rounds.copyOut();

@@ -6,8 +6,9 @@ import static io.github.galefs.kernel.round.RoundDescriptor.RECORD_OPEN_FLAGS_OF
 
 import org.agrona.DirectBuffer;
 
-/** Sums of what finished work-groups did without requests. Used by one thread at a time. */
+/** Rounds of a launch, and sums of what its finished work-groups did without requests. Used by one thread at a time. */
 public final class RoundTotals {
+    private long rounds;
     private long hits;
     private long bytesRead;
     private long bytesWritten;
@@ -15,10 +16,23 @@ public final class RoundTotals {
     /** Creates sums of 0. */
     RoundTotals() {}
 
+    void addRound() {
+        rounds++;
+    }
+
     void add(final DirectBuffer records, final int record) {
         hits += records.getLong(record + RECORD_FILE_OFFSET_OFFSET);
         bytesRead += records.getLong(record + RECORD_BYTE_COUNT_OFFSET);
         bytesWritten += records.getLong(record + RECORD_OPEN_FLAGS_OFFSET);
+    }
+
+    /**
+     * Returns the number of rounds.
+     *
+     * @return rounds that have ended; 1 for a kernel that never waits.
+     */
+    public long rounds() {
+        return rounds;
     }
 
     /**

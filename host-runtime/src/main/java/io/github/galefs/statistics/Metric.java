@@ -39,7 +39,13 @@ public enum Metric {
     REQUEST_ERRORS(12, "errors: requests that failed"),
 
     /** Write-backs that failed. */
-    WRITE_BACK_ERRORS(13, "errors: write-backs that failed");
+    WRITE_BACK_ERRORS(13, "errors: write-backs that failed"),
+
+    /** Rounds in which suspended kernels ran. */
+    ROUNDS(14, "rounds in which suspended kernels ran"),
+
+    /** Bytes fetched into frames from pinned memory of the file service, without a staging buffer. */
+    BYTES_FETCHED_PINNED(15, "bytes fetched from pinned memory, without staging");
 
     private final int typeId;
     private final String label;

@@ -27,6 +27,7 @@ public final class DeviceFrames implements BlockTransfer, FrameCopies, AutoClose
     private final int blockShift;
     private final StagingBuffers staging;
     private final AtomicCounter bytesFetched;
+    private final AtomicCounter bytesFetchedPinned;
     private final AtomicCounter bytesWrittenBack;
 
     /** Queue of frames whose copies are in progress, a ring; and the copy of each frame, or {@link #NONE}. */
@@ -61,6 +62,7 @@ public final class DeviceFrames implements BlockTransfer, FrameCopies, AutoClose
         this.blockShift = blockShift;
         this.staging = new StagingBuffers(region, 1 << blockShift, frameCount);
         this.bytesFetched = counters.counter(Metric.BYTES_FETCHED);
+        this.bytesFetchedPinned = counters.counter(Metric.BYTES_FETCHED_PINNED);
         this.bytesWrittenBack = counters.counter(Metric.BYTES_WRITTEN_BACK);
         this.copies = new long[frameCount];
         this.filling = new int[BitUtil.findNextPositivePowerOfTwo(frameCount)];
@@ -89,6 +91,7 @@ public final class DeviceFrames implements BlockTransfer, FrameCopies, AutoClose
         } else {
             length = (int) pinned.byteSize();
             onStarted(frame, copyPinned(pinned, frame));
+            bytesFetchedPinned.getAndAddRelease(length);
         }
         bytesFetched.getAndAddRelease(length);
     }

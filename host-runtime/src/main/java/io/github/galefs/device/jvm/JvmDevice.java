@@ -1,6 +1,7 @@
 package io.github.galefs.device.jvm;
 
 import io.github.galefs.device.DeviceArray;
+import io.github.galefs.device.DeviceKind;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelCall;
 import io.github.galefs.device.LiveDevice;
@@ -41,6 +42,11 @@ public final class JvmDevice implements LiveDevice {
     @Override
     public String description() {
         return describe();
+    }
+
+    @Override
+    public DeviceKind kind() {
+        return DeviceKind.JVM;
     }
 
     @Override

@@ -54,6 +54,7 @@ final class KernelPrograms implements AutoCloseable {
         if (existing != null) {
             return existing;
         }
+        DoublePrecision.check(info, method.kernelName(), artefact.program());
         SuspensionLimit.check(info, method.kernelName(), key.groupForm(), waitForm);
         final OpenClProgram program = builder.build(
                 method.kernelName(), artefact.entryPoint(), inForm(artefact.program(), waitForm), key.groupForm());

@@ -20,6 +20,7 @@ import java.util.Locale;
  * @param maxAllocation      limit in bytes of one allocation.
  * @param maxWorkGroupSize   limit of work-items in a work-group.
  * @param sharing            how the device shares memory with the host.
+ * @param features           what else decides whether kernels can run there.
  */
 public record OpenClDeviceInfo(
         long handle,
@@ -36,7 +37,8 @@ public record OpenClDeviceInfo(
         long memorySize,
         long maxAllocation,
         long maxWorkGroupSize,
-        Sharing sharing) {
+        Sharing sharing,
+        OpenClFeatures features) {
     private static final double GIB = 1L << 30;
     private static final String POCL = "Portable Computing Language";
 
@@ -52,6 +54,11 @@ public record OpenClDeviceInfo(
      */
     public String deviceName() {
         return "opencl:" + number;
+    }
+
+    /** Returns the device's name on the command line and its own, for messages. */
+    String fullName() {
+        return "device " + deviceName() + " (" + name + ")";
     }
 
     /**

@@ -16,6 +16,7 @@ import static org.lwjgl.opencl.CL10.CL_PLATFORM_VERSION;
 import static org.lwjgl.opencl.CL20.CL_DEVICE_SVM_CAPABILITIES;
 import static org.lwjgl.opencl.CL20.CL_DEVICE_SVM_FINE_GRAIN_BUFFER;
 
+import io.github.galefs.device.Obstacle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -28,24 +29,89 @@ public final class OpenClDevices {
 
     private static final Pattern VERSION = Pattern.compile("OpenCL (\\d+)\\.\\d+");
 
+    private static final String OPENCL = "OpenCL";
+
+    private static final String LIBRARY_REMEDY =
+            "install one with a driver: on Debian, pocl-opencl-icd supports every processor, and GPUs need their"
+                    + " vendor's driver";
+
+    private static final String DRIVER_REMEDY =
+            "install a driver: on Debian, pocl-opencl-icd supports every processor, and GPUs need their vendor's"
+                    + " driver; drivers are registered in /etc/OpenCL/vendors";
+
+    private static final String PLATFORM_REMEDY =
+            "check that the device's kernel driver is loaded and that this user may open its device files";
+
     private OpenClDevices() {}
 
     /**
      * Returns all devices of all platforms, usable or not.
      *
      * @return devices in OpenCL's order; empty if OpenCL is not installed.
-     * @throws OpenClException an OpenCL function failed.
      */
     public static List<OpenClDeviceInfo> list() {
+        return survey().devices();
+    }
+
+    /**
+     * Returns all devices of all platforms, and what is missing. A platform that fails is missing.
+     *
+     * @return the devices and what is missing.
+     */
+    public static OpenClSurvey survey() {
         final List<OpenClDeviceInfo> infos = new ArrayList<>();
-        final List<Long> platforms = OpenClLibrary.platforms();
+        final List<OpenClFinding> findings = new ArrayList<>();
+        final List<String> platformNames = new ArrayList<>();
+        final List<Long> platforms = platforms(findings);
         for (int p = 0; p < platforms.size(); p++) {
-            final List<Long> devices = OpenClLibrary.devices(platforms.get(p));
-            for (int d = 0; d < devices.size(); d++) {
-                infos.add(info(platforms.get(p), devices.get(d), infos.size(), p, d));
+            String name = "platform " + p;
+            try {
+                name = OpenClQuery.platformText(platforms.get(p), CL_PLATFORM_NAME);
+                platformNames.add(name);
+                final List<OpenClDeviceInfo> devices = devices(platforms.get(p), infos.size(), p);
+                infos.addAll(devices);
+                if (devices.isEmpty()) {
+                    findings.add(new OpenClFinding(name, new Obstacle("this platform has no device", PLATFORM_REMEDY)));
+                }
+            } catch (final OpenClException e) {
+                findings.add(new OpenClFinding(
+                        name, new Obstacle("this platform does not work: " + e.getMessage(), PLATFORM_REMEDY)));
             }
         }
-        return List.copyOf(infos);
+        findings.addAll(VendorHardware.missing(platformNames));
+        return new OpenClSurvey(infos, findings);
+    }
+
+    private static List<Long> platforms(final List<OpenClFinding> findings) {
+        if (!OpenClLibrary.isPresent()) {
+            findings.add(new OpenClFinding(
+                    OPENCL,
+                    new Obstacle("no OpenCL library is installed (" + OpenClLibrary.names() + ")", LIBRARY_REMEDY)));
+            return List.of();
+        }
+        try {
+            final List<Long> platforms = OpenClLibrary.platforms();
+            if (platforms.isEmpty()) {
+                findings.add(new OpenClFinding(
+                        OPENCL,
+                        new Obstacle("the OpenCL library is installed, and no driver (ICD) with it", DRIVER_REMEDY)));
+            }
+            return platforms;
+        } catch (final OpenClException e) {
+            findings.add(new OpenClFinding(
+                    OPENCL, new Obstacle("the OpenCL library does not work: " + e.getMessage(), DRIVER_REMEDY)));
+            return List.of();
+        }
+    }
+
+    private static List<OpenClDeviceInfo> devices(
+            final long platform, final int firstNumber, final int platformNumber) {
+        final List<OpenClDeviceInfo> infos = new ArrayList<>();
+        final List<Long> devices = OpenClLibrary.devices(platform);
+        for (int d = 0; d < devices.size(); d++) {
+            infos.add(info(platform, devices.get(d), firstNumber + d, platformNumber, d));
+        }
+        return infos;
     }
 
     private static OpenClDeviceInfo info(
@@ -78,7 +144,8 @@ public final class OpenClDevices {
                 OpenClQuery.deviceNumber(device, CL_DEVICE_GLOBAL_MEM_SIZE),
                 OpenClQuery.deviceNumber(device, CL_DEVICE_MAX_MEM_ALLOC_SIZE),
                 OpenClQuery.deviceNumber(device, CL_DEVICE_MAX_WORK_GROUP_SIZE),
-                sharing(device, type, known ? Integer.parseInt(matcher.group(1)) : 1));
+                sharing(device, type, known ? Integer.parseInt(matcher.group(1)) : 1),
+                OpenClFeatures.of(device));
     }
 
     private static OpenClDeviceType type(final long bits) {

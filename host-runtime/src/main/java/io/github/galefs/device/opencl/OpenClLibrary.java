@@ -7,6 +7,7 @@ import java.lang.foreign.SymbolLookup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.lwjgl.PointerBuffer;
 import org.lwjgl.opencl.CL;
@@ -19,6 +20,16 @@ final class OpenClLibrary {
     private static final int PLATFORM_NOT_FOUND = -1001;
 
     private OpenClLibrary() {}
+
+    /** Returns whether this machine has the library. */
+    static boolean isPresent() {
+        return Loaded.PRESENT;
+    }
+
+    /** Returns the names under which the library is looked for, for messages. */
+    static String names() {
+        return Loaded.names().collect(Collectors.joining(", "));
+    }
 
     /** Returns the ids of all platforms; none without an OpenCL library. */
     static List<Long> platforms() {

@@ -1,11 +1,13 @@
 package io.github.galefs.device.opencl;
 
 import io.github.galefs.device.DeviceArray;
+import io.github.galefs.device.DeviceKind;
 import io.github.galefs.device.DeviceRefusedException;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelCall;
 import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.LiveDevice;
+import io.github.galefs.device.Obstacle;
 import io.github.galefs.device.SharedMemory;
 import io.github.galefs.device.StopSignal;
 import io.github.galefs.device.WaitForm;
@@ -53,7 +55,8 @@ public final class OpenClLiveDevice implements LiveDevice {
         this.arguments = new ArgumentBuffers(context, this::sharedBufferOf);
         final ProbeResult probe = SharingProbe.probe(context, builder);
         if (!probe.usable()) {
-            throw refused(context.info(), probe.reason());
+            throw OpenClSupport.refused(
+                    context.info(), WaitForm.LIVE, new Obstacle(probe.reason(), "run them suspended"));
         }
         this.pollsPerSecond = probe.pollsPerSecond();
     }
@@ -65,14 +68,13 @@ public final class OpenClLiveDevice implements LiveDevice {
      * @param info  of the device.
      * @param cache folder of compiled kernels and built programs.
      * @return the device, to be closed by the caller.
-     * @throws DeviceRefusedException the device does not share memory with the host while a kernel runs.
+     * @throws DeviceRefusedException the device lacks something that kernels need, or shares no memory with the host
+     *     while a kernel runs.
      * @throws KernelFailedException  the device cannot build or run the probe.
      * @throws OpenClException        an OpenCL function failed.
      */
     public static OpenClLiveDevice open(final OpenClDeviceInfo info, final CacheFolder cache) {
-        if (info.sharing() == Sharing.NONE) {
-            throw refused(info, "it reports that it " + Sharing.NONE.description());
-        }
+        OpenClSupport.check(info, WaitForm.LIVE);
         final OpenClContext context = new OpenClContext(info);
         try {
             return new OpenClLiveDevice(context, new ProgramBuilder(context, ProgramBinaries.of(info, cache)), cache);
@@ -90,6 +92,11 @@ public final class OpenClLiveDevice implements LiveDevice {
     @Override
     public String description() {
         return context.info().description();
+    }
+
+    @Override
+    public DeviceKind kind() {
+        return context.info().type().kind();
     }
 
     /** Returns one group for each compute unit on CPUs, and enough work to hide memory latency on other devices. */
@@ -211,10 +218,5 @@ public final class OpenClLiveDevice implements LiveDevice {
         if (closed) {
             throw new IllegalStateException("device " + name() + " is closed");
         }
-    }
-
-    private static DeviceRefusedException refused(final OpenClDeviceInfo info, final String reason) {
-        return new DeviceRefusedException(
-                "device " + info.deviceName() + " (" + info.name() + ") cannot be used: " + reason);
     }
 }

@@ -1,6 +1,7 @@
 package io.github.galefs.device.opencl;
 
 import io.github.galefs.device.DeviceArray;
+import io.github.galefs.device.DeviceKind;
 import io.github.galefs.device.DeviceRefusedException;
 import io.github.galefs.device.DeviceRegion;
 import io.github.galefs.device.Grid;
@@ -61,11 +62,11 @@ public final class OpenClRoundDevice implements RoundDevice {
      * @param info  of the device.
      * @param cache folder of compiled kernels and built programs.
      * @return the device, to be closed by the caller.
-     * @throws DeviceRefusedException the device's version of OpenCL is too old, or it is big-endian.
+     * @throws DeviceRefusedException the device lacks something that kernels need; with what would help.
      * @throws OpenClException        an OpenCL function failed.
      */
     public static OpenClRoundDevice open(final OpenClDeviceInfo info, final CacheFolder cache) {
-        RoundRequirements.check(info);
+        OpenClSupport.check(info, WaitForm.SUSPENDED);
         final OpenClContext context = new OpenClContext(info);
         try {
             return new OpenClRoundDevice(context, cache);
@@ -83,6 +84,11 @@ public final class OpenClRoundDevice implements RoundDevice {
     @Override
     public String description() {
         return context.info().description();
+    }
+
+    @Override
+    public DeviceKind kind() {
+        return context.info().type().kind();
     }
 
     @Override

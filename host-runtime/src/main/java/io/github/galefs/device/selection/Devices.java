@@ -2,16 +2,14 @@ package io.github.galefs.device.selection;
 
 import io.github.galefs.device.Device;
 import io.github.galefs.device.DeviceRefusedException;
-import io.github.galefs.device.artefact.CacheFolder;
+import io.github.galefs.device.FormSupport;
+import io.github.galefs.device.Obstacle;
+import io.github.galefs.device.WaitForm;
 import io.github.galefs.device.jvm.JvmDevice;
-import io.github.galefs.device.opencl.OpenClDeviceInfo;
-import io.github.galefs.device.opencl.OpenClDeviceType;
 import io.github.galefs.device.opencl.OpenClDevices;
-import io.github.galefs.device.opencl.OpenClLiveDevice;
-import java.util.ArrayList;
+import io.github.galefs.device.opencl.OpenClSurvey;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Lists the devices of this machine and opens them by name. */
@@ -25,7 +23,7 @@ public final class Devices {
     private Devices() {}
 
     /**
-     * Opens a device.
+     * Opens a device in its default form.
      *
      * @param name {@link #AUTO}, {@link #OPENCL}, {@code opencl:N} for an OpenCL device by its number over all
      *             platforms, {@code opencl:P:N} by the numbers of its platform and within that, part of an OpenCL
@@ -35,105 +33,87 @@ public final class Devices {
      * @throws DeviceRefusedException the device cannot be used.
      */
     public static Device open(final String name) {
-        return select(name).device();
+        return select(name, Optional.empty()).device();
+    }
+
+    /**
+     * Opens a device in a form.
+     *
+     * @param name as for {@link #open(String)}; {@link #AUTO} and {@link #OPENCL} are the best and the first device
+     *             that supports the form.
+     * @param form in which kernels wait for the host.
+     * @return the device, to be closed by the caller.
+     * @throws UnknownDeviceException no device matches the name, or several do.
+     * @throws DeviceRefusedException the device cannot be used in this form.
+     */
+    public static Device open(final String name, final WaitForm form) {
+        return select(name, Optional.of(form)).device();
     }
 
     /**
      * Opens a device and returns it with the reason of the selection.
      *
-     * @param name as for {@link #open}.
+     * @param name as for {@link #open(String)}.
+     * @param form in which kernels wait for the host; empty for the default of the device.
      * @return the device, to be closed by the caller, and the reason.
      * @throws UnknownDeviceException no device matches the name, or several do.
-     * @throws DeviceRefusedException the device cannot be used.
+     * @throws DeviceRefusedException the device cannot be used, or not in this form.
      */
-    public static Selection select(final String name) {
+    public static Selection select(final String name, final Optional<WaitForm> form) {
+        final OpenClSurvey survey =
+                name.equals(JvmDevice.NAME) ? new OpenClSurvey(List.of(), List.of()) : OpenClDevices.survey();
+        final DeviceChoice choice = new DeviceChoice(survey, form, DeviceOpener::openOnThisMachine);
         return switch (name) {
-            case AUTO -> best();
-            case JvmDevice.NAME -> new Selection(new JvmDevice(), "device jvm, as requested");
-            case OPENCL -> firstOpenCl();
-            default -> named(name);
+            case AUTO -> choice.best();
+            case JvmDevice.NAME -> choice.jvm();
+            case OPENCL -> choice.firstOpenCl();
+            default -> choice.named(name);
         };
     }
 
     /**
-     * Lists the devices of this machine, best first. Does not probe them: opening a device may still fail.
+     * Lists the devices of this machine, best first. Does not open them: whether a device shares memory as it reports,
+     * and whether its driver works, is not known before.
      *
-     * @return name and description of each.
+     * @return the devices, usable or not, and what is missing.
      */
-    public static List<DeviceEntry> list() {
-        return Stream.concat(
-                        candidates(OpenClDevices.list()).stream()
-                                .map(info -> new DeviceEntry(info.deviceName(), info.description())),
-                        Stream.of(new DeviceEntry(JvmDevice.NAME, JvmDevice.describe())))
-                .toList();
+    public static DeviceSurvey survey() {
+        final OpenClSurvey openCl = OpenClDevices.survey();
+        return new DeviceSurvey(
+                Stream.concat(
+                                DeviceChoice.candidates(openCl.devices()).stream()
+                                        .map(DeviceEntry::of),
+                                Stream.of(DeviceEntry.jvm()))
+                        .toList(),
+                openCl.findings());
     }
 
-    private static Selection best() {
-        final List<String> refusals = new ArrayList<>();
-        final List<OpenClDeviceInfo> candidates = candidates(OpenClDevices.list());
-        final Optional<OpenClLiveDevice> device = firstUsable(candidates, refusals);
-        if (device.isPresent()) {
-            return new Selection(
-                    device.get(),
-                    "device " + device.get().name() + " (" + device.get().description() + "), the best on this machine"
-                            + join(refusals));
+    /**
+     * Lists the devices as {@link #survey()} does, and opens each in each form that it supports, for a moment. Takes up
+     * to some seconds for a device that does not share memory although it reports so.
+     *
+     * @return the devices, usable or not, and what is missing.
+     */
+    public static DeviceSurvey probe() {
+        final DeviceSurvey survey = survey();
+        return new DeviceSurvey(
+                survey.devices().stream()
+                        .map(entry -> entry.withForms(entry.forms().stream()
+                                .map(support -> probe(entry, support))
+                                .toList()))
+                        .toList(),
+                survey.findings());
+    }
+
+    private static FormSupport probe(final DeviceEntry entry, final FormSupport support) {
+        if (!support.isPossible()) {
+            return support;
         }
-        final String openCl = candidates.isEmpty() ? ": no OpenCL device found" : join(refusals);
-        return new Selection(new JvmDevice(), "device jvm, the only usable device on this machine" + openCl);
-    }
-
-    private static Selection firstOpenCl() {
-        final List<String> refusals = new ArrayList<>();
-        final List<OpenClDeviceInfo> infos = OpenClDevices.list();
-        final OpenClLiveDevice device = firstUsable(infos, refusals)
-                .orElseThrow(() -> new UnknownDeviceException(
-                        infos.isEmpty()
-                                ? "no OpenCL device found: install an OpenCL library and a driver (on Debian,"
-                                        + " pocl-opencl-icd supports every processor); " + available(infos)
-                                : "no OpenCL device is usable" + join(refusals) + "; " + available(infos)));
-        return new Selection(device, "device " + device.name() + ", the first OpenCL device" + join(refusals));
-    }
-
-    private static Selection named(final String name) {
-        final List<OpenClDeviceInfo> infos = OpenClDevices.list();
-        final List<OpenClDeviceInfo> matches = OpenClNames.matches(name, infos);
-        if (matches.isEmpty()) {
-            throw new UnknownDeviceException("no device '" + name + "'; " + available(infos));
+        try {
+            open(entry.name(), support.form()).close();
+            return support;
+        } catch (final DeviceRefusedException e) {
+            return FormSupport.impossible(support.form(), new Obstacle(e.getMessage(), ""));
         }
-        if (matches.size() > 1) {
-            throw new UnknownDeviceException(
-                    "device name '" + name + "' is ambiguous: it matches " + OpenClNames.join(matches));
-        }
-        final OpenClLiveDevice device = OpenClLiveDevice.open(matches.getFirst(), CacheFolder.ofUser());
-        return new Selection(
-                device, "device " + device.name() + " (" + matches.getFirst().name() + "), as requested");
-    }
-
-    private static Optional<OpenClLiveDevice> firstUsable(
-            final List<OpenClDeviceInfo> infos, final List<String> refusals) {
-        for (final OpenClDeviceInfo info : infos) {
-            try {
-                return Optional.of(OpenClLiveDevice.open(info, CacheFolder.ofUser()));
-            } catch (final DeviceRefusedException e) {
-                refusals.add(e.getMessage());
-            }
-        }
-        return Optional.empty();
-    }
-
-    /** Returns GPUs first, then CPUs, then other devices; each type in OpenCL's order. */
-    private static List<OpenClDeviceInfo> candidates(final List<OpenClDeviceInfo> infos) {
-        return Stream.of(OpenClDeviceType.values())
-                .flatMap(type -> infos.stream().filter(info -> info.type() == type))
-                .toList();
-    }
-
-    private static String join(final List<String> refusals) {
-        return refusals.stream().map(refusal -> "; " + refusal).collect(Collectors.joining());
-    }
-
-    private static String available(final List<OpenClDeviceInfo> infos) {
-        final String openCl = infos.isEmpty() ? "" : ", " + OPENCL + ", " + OpenClNames.join(infos);
-        return "available: " + AUTO + openCl + ", " + JvmDevice.NAME;
     }
 }

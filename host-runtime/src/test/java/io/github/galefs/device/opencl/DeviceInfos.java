@@ -33,6 +33,7 @@ final class DeviceInfos {
                 memorySize,
                 info.maxAllocation(),
                 info.maxWorkGroupSize(),
-                sharing);
+                sharing,
+                info.features());
     }
 }

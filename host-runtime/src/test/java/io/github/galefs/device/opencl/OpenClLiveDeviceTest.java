@@ -139,7 +139,8 @@ class OpenClLiveDeviceTest {
                 () -> OpenClLiveDevice.open(DeviceInfos.withSharing(info, Sharing.NONE), new CacheFolder(directory)));
         assertEquals(
                 "device opencl:0 (" + info.name()
-                        + ") cannot be used: it reports that it shares no memory with the host while a kernel runs",
+                        + ") cannot run kernels live: it reports that it shares no memory with the host while a kernel"
+                        + " runs; run them suspended",
                 refusal.getMessage());
     }
 

@@ -289,7 +289,7 @@ class OpenClRoundDeviceTest {
                 () -> OpenClRoundDevice.open(DeviceInfos.withVersion(info, "OpenCL 1.1"), new CacheFolder(directory)));
         assertEquals(
                 "device opencl:0 (" + info.name()
-                        + ") cannot be used: it has OpenCL 1.1, and OpenCL 1.2 is needed; update its driver",
+                        + ") cannot be used: it has OpenCL 1.1, and kernels need OpenCL 1.2; update its driver",
                 refusal.getMessage());
     }
 

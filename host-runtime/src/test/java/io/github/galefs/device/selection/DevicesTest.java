@@ -1,16 +1,23 @@
 package io.github.galefs.device.selection;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.device.Device;
+import io.github.galefs.device.DeviceKind;
+import io.github.galefs.device.DeviceRefusedException;
+import io.github.galefs.device.FormSupport;
+import io.github.galefs.device.WaitForm;
 import io.github.galefs.device.opencl.OpenClDeviceInfo;
 import io.github.galefs.device.opencl.OpenClDeviceType;
 import io.github.galefs.device.opencl.OpenClDevices;
+import io.github.galefs.device.opencl.OpenClFeatures;
 import io.github.galefs.device.opencl.Sharing;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -42,7 +49,50 @@ class DevicesTest {
 
     @Test
     void shouldListTheJvmLast() {
-        assertEquals("jvm", Devices.list().getLast().name());
+        assertEquals("jvm", Devices.survey().devices().getLast().name());
+    }
+
+    @Test
+    void shouldListADeviceThatCannotBeUsedWithTheReason() {
+        final DeviceEntry entry =
+                DeviceEntry.of(Machine.gpu(0, "Old", new OpenClFeatures(true, false, true, Long.SIZE, false)));
+        assertEquals(
+                "its driver has no compiler for OpenCL C; install the vendor's complete OpenCL driver",
+                entry.obstacle().orElseThrow().description());
+        assertEquals(Optional.empty(), entry.defaultForm());
+        assertFalse(entry.doubles());
+    }
+
+    @Test
+    void shouldListTheFormsOfADeviceThatSharesNothing() {
+        final DeviceEntry entry = DeviceEntry.of(Machine.gpu(0, "Discrete", OpenClFeatures.ALL));
+        assertEquals(Optional.empty(), entry.obstacle());
+        assertEquals(
+                List.of(WaitForm.SUSPENDED),
+                entry.forms().stream()
+                        .filter(FormSupport::isPossible)
+                        .map(FormSupport::form)
+                        .toList());
+        assertEquals(Optional.of(WaitForm.SUSPENDED), entry.defaultForm());
+        assertEquals(DeviceKind.GPU, entry.kind());
+    }
+
+    @Test
+    @Tag("opencl")
+    void shouldOpenADeviceInEachFormThatItsEntryLists() {
+        firstOpenClDevice();
+        for (final DeviceEntry entry : Devices.survey().devices()) {
+            for (final FormSupport support : entry.forms()) {
+                if (support.isPossible()) {
+                    try (Device device = Devices.open(entry.name(), support.form())) {
+                        assertEquals(support.form(), device.waitForm());
+                        assertEquals(entry.kind(), device.kind());
+                    }
+                } else {
+                    assertThrows(DeviceRefusedException.class, () -> Devices.open(entry.name(), support.form()));
+                }
+            }
+        }
     }
 
     @Test
@@ -56,7 +106,7 @@ class DevicesTest {
 
     @Test
     void shouldReturnTheReasonWhenTheJvmIsRequested() {
-        final Selection selection = Devices.select("jvm");
+        final Selection selection = Devices.select("jvm", Optional.empty());
         assertEquals("jvm", selection.device().name());
         assertEquals("device jvm, as requested", selection.reason());
     }
@@ -78,7 +128,7 @@ class DevicesTest {
     @Tag("opencl")
     void shouldPreferAnOpenClDeviceToTheJvmAndReturnTheReason() {
         firstOpenClDevice();
-        final Selection selection = Devices.select("auto");
+        final Selection selection = Devices.select("auto", Optional.empty());
         try (Device device = selection.device()) {
             assertTrue(device.name().startsWith("opencl:"), device.name());
             assertTrue(selection.reason().contains("the best on this machine"), selection.reason());
@@ -92,21 +142,6 @@ class DevicesTest {
     }
 
     private static OpenClDeviceInfo info(final int number, final int platform, final int device, final String name) {
-        return new OpenClDeviceInfo(
-                number,
-                number,
-                platform,
-                device,
-                name,
-                "vendor",
-                "platform",
-                "versions",
-                "OpenCL 3.0",
-                OpenClDeviceType.GPU,
-                4,
-                1L << 30,
-                1L << 28,
-                1024,
-                Sharing.FINE_GRAINED_SVM);
+        return Machine.device(number, platform, device, name, OpenClDeviceType.GPU, Sharing.FINE_GRAINED_SVM);
     }
 }
