@@ -7,9 +7,11 @@ import io.github.galefs.bench.measure.Effort;
 import io.github.galefs.bench.measure.JsonLines;
 import io.github.galefs.bench.measure.ResultSink;
 import io.github.galefs.bench.measure.ResultTable;
+import io.github.galefs.device.WaitForm;
 import io.github.galefs.device.selection.Devices;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -41,6 +43,15 @@ public final class BenchCommand implements Callable<Integer> {
             description = "Device. Default: ${DEFAULT-VALUE}.")
     private String device;
 
+    @Option(
+            names = "--wait",
+            paramLabel = "live|suspend|both",
+            converter = BenchForms.Converter.class,
+            description =
+                    "Form in which kernels wait for the host; both: in turns, with the ratio suspended/live of each"
+                            + " rate, reported at the end. Default: the device's.")
+    private BenchForms forms;
+
     @Option(names = "--json", description = "Print one JSON object a line and nothing else to standard output.")
     private boolean json;
 
@@ -65,7 +76,13 @@ public final class BenchCommand implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(), "Invalid value for option '--runs': " + runs + ": must be 1 to " + MAX_RUNS);
         }
-        benchmark.run(new BenchOptions(device, runs, quick ? Effort.QUICK : Effort.FULL), sink());
+        final Optional<WaitForm> form = forms == null ? Optional.empty() : forms.form();
+        final BenchOptions options = new BenchOptions(device, form, runs, quick ? Effort.QUICK : Effort.FULL);
+        if (forms != null && form.isEmpty()) {
+            FormComparison.run(benchmark, options, sink());
+        } else {
+            benchmark.run(options, sink());
+        }
         return ExitCode.OK;
     }
 

@@ -4,6 +4,7 @@ import io.github.galefs.bench.measure.BenchException;
 import io.github.galefs.cli.output.CommandException;
 import io.github.galefs.cli.output.ExitCode;
 import io.github.galefs.cli.output.Output;
+import io.github.galefs.device.DeviceRefusedException;
 import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.selection.UnknownDeviceException;
 import io.github.galefs.file.FileServiceException;
@@ -86,6 +87,7 @@ final class Failures implements IExecutionExceptionHandler, IParameterExceptionH
             case MountException known -> known.getMessage();
             case BenchException known -> known.getMessage();
             case SampleException known -> known.getMessage();
+            case DeviceRefusedException known -> known.getMessage();
             case UnknownDeviceException known -> known.getMessage();
             case KernelFailedException known -> known.getMessage();
             case KernelCompilationException known -> known.getMessage();

@@ -38,7 +38,8 @@ import picocli.CommandLine.Spec;
             "0:success",
             "1:failure; standard error has one line that names it",
             "2:wrong usage",
-            "3:--verify found a difference; standard error has the first"
+            "3:--verify found a difference; standard error has the first",
+            "4:the device is not what --require asks for; nothing was run"
         })
 public final class Main implements Callable<Integer> {
     private static final String DEBUG_VARIABLE = "GALEFS_DEBUG";

@@ -6,11 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.jr.ob.JSON;
 import io.github.galefs.bench.measure.BenchMetric;
+import io.github.galefs.device.WaitForm;
 import io.github.galefs.device.opencl.OpenClDevices;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +24,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
@@ -44,7 +47,7 @@ class BenchCommandTest {
                 new Expected(
                         "rpc",
                         "jvm",
-                        IntStream.of(1, 2, 16, 64)
+                        IntStream.of(1, 2, 16, 64, 264, 1056)
                                 .mapToObj(groups -> "groups=" + groups + " ")
                                 .flatMap(name -> Stream.of("p50_us", "p99_us", "p999_us", "requests_per_s")
                                         .map(name::concat))
@@ -60,13 +63,7 @@ class BenchCommandTest {
                                         "api/array,request=" + size + " ratio",
                                         "copy/array,request=" + size + " ratio"))
                                 .toList()),
-                new Expected(
-                        "seqread",
-                        "jvm",
-                        List.of(
-                                "api,request=1MiB bytes_per_s",
-                                "plain,request=1MiB bytes_per_s",
-                                "api/plain,request=1MiB ratio")),
+                new Expected("seqread", "jvm", readFigures("api", "plain")),
                 new Expected(
                         "wordmatch", "jvm", List.of("device bytes_per_s", "java bytes_per_s", "device/java ratio")),
                 new Expected(
@@ -124,29 +121,53 @@ class BenchCommandTest {
                                 "laneRequestAndReply requests_per_s")));
     }
 
+    private static List<String> readFigures(final String first, final String second) {
+        return Stream.of("64KiB", "256KiB", "1MiB", "4MiB")
+                .map(size -> ",request=" + size)
+                .flatMap(request -> Stream.of(
+                        first + request + " bytes_per_s",
+                        second + request + " bytes_per_s",
+                        first + "/" + second + request + " ratio"))
+                .toList();
+    }
+
     @ParameterizedTest
     @MethodSource("benchmarks")
     void shouldPrintOneObjectALineWhenJsonOptionIsGiven(final Expected expected) {
-        assertPrints(expected, "jvm");
+        assertPrints(expected, "--device", "jvm");
     }
 
     /** Not the benchmarks without a device, nor the one that starts processes. */
     @ParameterizedTest
-    @ValueSource(strings = {"rpc", "cachehit", "seqread", "wordmatch"})
+    @CsvSource({
+        "rpc, LIVE", "cachehit, LIVE", "seqread, LIVE", "wordmatch, LIVE",
+        "rpc, SUSPENDED", "cachehit, SUSPENDED", "seqread, SUSPENDED", "wordmatch, SUSPENDED"
+    })
     @Tag("opencl")
-    void shouldMeasureTheSameCasesWhenDeviceIsOpenCl(final String bench) {
+    void shouldMeasureItsCasesInEachFormWhenDeviceIsOpenCl(final String bench, final WaitForm form) {
         Assumptions.assumeFalse(
                 OpenClDevices.list().isEmpty(), "there is no OpenCL device here; on Debian, install pocl-opencl-icd");
         final Expected onJvm = benchmarks()
                 .filter(expected -> expected.bench().equals(bench))
                 .findFirst()
                 .orElseThrow();
-        assertPrints(new Expected(bench, "opencl:0", onJvm.figures()), "opencl");
+        final List<String> figures = new ArrayList<>(onJvm.figures());
+        if (bench.equals("seqread") && form == WaitForm.SUSPENDED) {
+            figures.addAll(readFigures("pinned", "copy"));
+        }
+        final String name = "opencl:0/" + form.optionName();
+        assertPrints(
+                new Expected(bench, name, figures),
+                "--device",
+                "opencl",
+                "--wait",
+                form == WaitForm.LIVE ? "live" : "suspend");
     }
 
-    private void assertPrints(final Expected expected, final String device) {
-        assertEquals(
-                0, execute(expected.bench(), "--device", device, "--json", "--quick", "--runs", "2"), err::toString);
+    private void assertPrints(final Expected expected, final String... options) {
+        final List<String> arguments = new ArrayList<>(List.of(expected.bench(), "--json", "--quick", "--runs", "2"));
+        arguments.addAll(List.of(options));
+        assertEquals(0, execute(arguments.toArray(String[]::new)), err::toString);
 
         final List<Map<String, Object>> results = jsonLines();
         assertEquals(
@@ -169,13 +190,43 @@ class BenchCommandTest {
     }
 
     @Test
+    @Tag("opencl")
+    void shouldReportBothFormsSideBySideWithTheirRatio() {
+        Assumptions.assumeFalse(
+                OpenClDevices.list().isEmpty(), "there is no OpenCL device here; on Debian, install pocl-opencl-icd");
+        assertEquals(
+                0,
+                execute("rpc", "--device", "opencl", "--wait", "both", "--json", "--quick", "--runs", "2"),
+                err::toString);
+        final List<String> rates = jsonLines().stream()
+                .filter(result -> !String.valueOf(result.get("metric")).endsWith("_us"))
+                .map(result -> result.get("case") + " " + result.get("device") + " " + result.get("metric"))
+                .toList();
+        assertEquals(
+                IntStream.of(1, 2, 16, 64, 264, 1056)
+                        .mapToObj(groups -> "groups=" + groups)
+                        .flatMap(name -> Stream.of(
+                                name + " opencl:0/live requests_per_s",
+                                name + " opencl:0/suspended requests_per_s",
+                                "suspended/live," + name + " opencl:0 ratio"))
+                        .toList(),
+                rates);
+    }
+
+    @Test
+    void shouldRefuseAFormThatIsNotKnown() {
+        assertEquals(2, execute("rpc", "--wait", "polled"));
+        assertTrue(err.toString().contains("'polled' is not a form: give live, suspend or both"), err::toString);
+    }
+
+    @Test
     void shouldPrintATableWithoutJsonOption() {
         assertEquals(0, execute("rpc", "--device", "jvm", "--quick", "--runs", "1"), err::toString);
         final List<String> lines = out.toString().lines().toList();
         assertTrue(lines.getFirst().startsWith("rpc: "), lines.getFirst());
         assertTrue(lines.get(1).matches("bench +case +device +metric +median +min +max +runs"), lines.get(1));
         assertTrue(lines.get(2).matches("rpc +groups=1 +jvm +p50_us( +[0-9.,]+){3} +1"), lines.get(2));
-        assertEquals(18, lines.size());
+        assertEquals(26, lines.size());
     }
 
     @Test

@@ -90,12 +90,6 @@ class MainTest {
     }
 
     @Test
-    void shouldListJvmWhenDevicesAreListed() {
-        final CommandLineRun run = CommandLineRun.of("devices").succeeded();
-        assertTrue(run.lines().stream().anyMatch(line -> line.matches("jvm +Java .*processors")), run.out());
-    }
-
-    @Test
     void shouldFailWhenStandardOutputCannotBeWritten() {
         final PrintStream full = new PrintStream(new FullStream(), false, StandardCharsets.UTF_8);
         final ByteArrayOutputStream err = new ByteArrayOutputStream();

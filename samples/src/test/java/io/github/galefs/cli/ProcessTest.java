@@ -69,6 +69,36 @@ class ProcessTest {
         assertEquals("two", Files.readString(folder.resolve("texts/b")));
     }
 
+    /** Without a driver or without the library: either is named, and kernels run on the JVM. */
+    @Test
+    void shouldNameWhatIsMissingWhenThereIsNoOpenClDriver() throws Exception {
+        final Map<String, String> noDrivers = Map.of(
+                "OCL_ICD_VENDORS",
+                Files.createDirectory(folder.resolve("vendors")).toString());
+        final Process devices = start(noDrivers, "devices");
+        final List<String> lines = new String(devices.getInputStream().readAllBytes(), StandardCharsets.UTF_8)
+                .lines()
+                .toList();
+        assertEquals(ExitCode.OK, devices.waitFor(), () -> errorsOf(devices));
+        assertTrue(lines.getFirst().startsWith("jvm  Java "), lines::toString);
+        assertTrue(
+                lines.stream()
+                        .anyMatch(line -> line.startsWith("missing: OpenCL: ") && line.contains("pocl-opencl-icd")),
+                lines::toString);
+
+        store.put("hello.txt", "one\n");
+        final Process run = start(
+                noDrivers,
+                "run",
+                "hello",
+                "--require",
+                "opencl",
+                "--store",
+                store.directory().toString());
+        assertEquals(ExitCode.REQUIREMENT, run.waitFor());
+        assertTrue(errorsOf(run).contains("no OpenCL device found"), () -> errorsOf(run));
+    }
+
     @Test
     void shouldReturnExitCodeWhenCommandFails() throws Exception {
         final Process process = start(Map.of(), "ls", "--store", store.local("none"));

@@ -43,7 +43,7 @@ public final class CacheHitBenchmark implements Benchmark {
     @Override
     public void run(final BenchOptions options, final ResultSink sink)
             throws BenchException, IOException, InterruptedException {
-        try (CacheHitRig rig = new CacheHitRig(options.deviceName(), fileBytes(options.effort()))) {
+        try (CacheHitRig rig = new CacheHitRig(options, fileBytes(options.effort()))) {
             for (final int requestKib : REQUEST_KIB) {
                 measure(rig, requestKib, options, sink);
             }
@@ -54,7 +54,7 @@ public final class CacheHitBenchmark implements Benchmark {
             throws BenchException, InterruptedException {
         final int requestBytes = requestKib * KIB;
         final String request = ",request=" + requestKib + "KiB";
-        final RunRecorder recorder = new RunRecorder(name(), rig.deviceName());
+        final RunRecorder recorder = new RunRecorder(name(), rig.deviceLabel());
         // One pass always, to fill the cache.
         rig.run(requestBytes, 1);
         final int passes = WarmUp.amountForRun(options.effort(), 1, amount -> rig.run(requestBytes, amount));

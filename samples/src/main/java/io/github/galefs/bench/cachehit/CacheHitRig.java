@@ -3,6 +3,8 @@ package io.github.galefs.bench.cachehit;
 import io.github.galefs.GaleFs;
 import io.github.galefs.GaleFsContext;
 import io.github.galefs.bench.measure.BenchException;
+import io.github.galefs.bench.measure.BenchOptions;
+import io.github.galefs.bench.measure.DeviceLabel;
 import io.github.galefs.bench.measure.TemporaryStore;
 import io.github.galefs.device.Grid;
 import io.github.galefs.kernel.Kernel;
@@ -29,21 +31,21 @@ final class CacheHitRig implements AutoCloseable {
     private final TemporaryStore store;
     private final GaleFs galeFs;
 
-    CacheHitRig(final String deviceName, final int fileBytes) throws IOException {
+    CacheHitRig(final BenchOptions options, final int fileBytes) throws IOException {
         words = randomWords(fileBytes / Integer.BYTES);
         store = new TemporaryStore();
         try {
             store.put("words", MemorySegment.ofArray(words));
             galeFs = GaleFs.open(
-                    new GaleFsContext().files(store.files()).device(deviceName).cacheSize(2L * fileBytes));
+                    options.applyTo(new GaleFsContext()).files(store.files()).cacheSize(2L * fileBytes));
         } catch (final IOException | RuntimeException e) {
             closeAfter(e);
             throw e;
         }
     }
 
-    String deviceName() {
-        return galeFs.device().name();
+    String deviceLabel() {
+        return DeviceLabel.of(galeFs.device());
     }
 
     /** Runs the three kernels one after the other. */

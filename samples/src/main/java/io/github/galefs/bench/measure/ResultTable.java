@@ -36,7 +36,7 @@ public final class ResultTable implements ResultSink {
     }
 
     private void row(final Object... cells) {
-        out.println(String.format(Locale.ROOT, "%-10s %-28s %-8s %-15s %18s %18s %18s %5s", cells));
+        out.println(String.format(Locale.ROOT, "%-10s %-36s %-20s %-15s %18s %18s %18s %5s", cells));
         out.flush();
     }
 

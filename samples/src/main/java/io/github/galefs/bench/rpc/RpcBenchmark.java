@@ -4,11 +4,11 @@ import io.github.galefs.bench.measure.BenchException;
 import io.github.galefs.bench.measure.BenchMetric;
 import io.github.galefs.bench.measure.BenchOptions;
 import io.github.galefs.bench.measure.Benchmark;
+import io.github.galefs.bench.measure.DeviceLabel;
 import io.github.galefs.bench.measure.ResultSink;
 import io.github.galefs.bench.measure.RunRecorder;
 import io.github.galefs.bench.measure.WarmUp;
 import io.github.galefs.device.Device;
-import io.github.galefs.device.selection.Devices;
 
 /**
  * Requests that the host replies to immediately, without file access, from 1 to 1056 work-groups of one work-item: 264
@@ -38,7 +38,7 @@ public final class RpcBenchmark implements Benchmark {
 
     @Override
     public void run(final BenchOptions options, final ResultSink sink) throws BenchException, InterruptedException {
-        try (Device device = Devices.open(options.deviceName())) {
+        try (Device device = options.open()) {
             for (final int groupCount : GROUP_COUNTS) {
                 measure(device, groupCount, options, sink);
             }
@@ -47,7 +47,7 @@ public final class RpcBenchmark implements Benchmark {
 
     private void measure(final Device device, final int groupCount, final BenchOptions options, final ResultSink sink)
             throws BenchException, InterruptedException {
-        final RunRecorder recorder = new RunRecorder(name(), device.name());
+        final RunRecorder recorder = new RunRecorder(name(), DeviceLabel.of(device));
         try (RpcRig rig = RpcRig.open(device, groupCount)) {
             final int requests = WarmUp.amountForRun(options.effort(), FIRST_AMOUNT, rig::run);
             for (int run = 0; run < options.runs(); run++) {

@@ -4,12 +4,12 @@ import io.github.galefs.bench.measure.BenchException;
 import io.github.galefs.bench.measure.BenchMetric;
 import io.github.galefs.bench.measure.BenchOptions;
 import io.github.galefs.bench.measure.Benchmark;
+import io.github.galefs.bench.measure.DeviceLabel;
 import io.github.galefs.bench.measure.Effort;
 import io.github.galefs.bench.measure.ResultSink;
 import io.github.galefs.bench.measure.RunRecorder;
 import io.github.galefs.device.Device;
 import io.github.galefs.device.RoundDevice;
-import io.github.galefs.device.selection.Devices;
 import java.io.IOException;
 
 /**
@@ -48,9 +48,9 @@ public final class SeqReadBenchmark implements Benchmark {
     @Override
     public void run(final BenchOptions options, final ResultSink sink)
             throws BenchException, IOException, InterruptedException {
-        try (Device device = Devices.open(options.deviceName());
+        try (Device device = options.open();
                 WordsFile file = new WordsFile(fileBytes(options.effort()))) {
-            final RunRecorder recorder = new RunRecorder(name(), device.name());
+            final RunRecorder recorder = new RunRecorder(name(), DeviceLabel.of(device));
             measure(device, file, options.runs(), recorder);
             if (device instanceof final RoundDevice rounds) {
                 measurePinned(rounds, file, options.runs(), recorder);

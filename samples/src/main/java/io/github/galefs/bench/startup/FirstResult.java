@@ -4,6 +4,6 @@ package io.github.galefs.bench.startup;
  * Outcome of a process.
  *
  * @param millis     time from its start to its first line of output, in milliseconds.
- * @param deviceName name of the device that it used.
+ * @param deviceLabel label of the device that it used.
  */
-record FirstResult(double millis, String deviceName) {}
+record FirstResult(double millis, String deviceLabel) {}

@@ -33,9 +33,9 @@ public final class StartUpBenchmark implements Benchmark {
     @Override
     public void run(final BenchOptions options, final ResultSink sink)
             throws BenchException, IOException, InterruptedException {
-        try (StartUpRig rig = new StartUpRig(options.deviceName())) {
+        try (StartUpRig rig = new StartUpRig(options)) {
             final RunRecorder recorder =
-                    new RunRecorder(name(), rig.start(rig.newCaches()).deviceName());
+                    new RunRecorder(name(), rig.start(rig.newCaches()).deviceLabel());
             for (int run = 0; run < options.runs(); run++) {
                 record(rig, recorder);
             }

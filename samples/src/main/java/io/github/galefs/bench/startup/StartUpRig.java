@@ -2,6 +2,9 @@ package io.github.galefs.bench.startup;
 
 import com.fasterxml.jackson.jr.ob.JSON;
 import io.github.galefs.bench.measure.BenchException;
+import io.github.galefs.bench.measure.BenchOptions;
+import io.github.galefs.bench.measure.DeviceLabel;
+import io.github.galefs.device.jvm.JvmDevice;
 import io.github.galefs.file.OpenOption;
 import io.github.galefs.store.FileStore;
 import io.github.galefs.store.FileStoreContext;
@@ -15,6 +18,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import org.agrona.IoUtil;
 
 /** A store with a small matrix, and processes that add it to itself, with this JVM's class path and options. */
@@ -25,10 +29,10 @@ final class StartUpRig implements AutoCloseable {
     private static final int MATRIX_BYTES = 4096;
 
     private final Path directory;
-    private final String deviceName;
+    private final BenchOptions options;
 
-    StartUpRig(final String deviceName) throws IOException {
-        this.deviceName = deviceName;
+    StartUpRig(final BenchOptions options) throws IOException {
+        this.options = options;
         directory = Files.createTempDirectory("galefs-bench-");
         try {
             createStore();
@@ -59,7 +63,7 @@ final class StartUpRig implements AutoCloseable {
                 throw new BenchException("the measured process failed: "
                         + Files.readString(errors).strip());
             }
-            return new FirstResult(millis, String.valueOf(JSON.std.mapFrom(line).get("device")));
+            return new FirstResult(millis, deviceLabel(JSON.std.mapFrom(line)));
         } finally {
             process.destroyForcibly();
         }
@@ -78,6 +82,11 @@ final class StartUpRig implements AutoCloseable {
         }
     }
 
+    private static String deviceLabel(final Map<String, Object> report) {
+        final String name = String.valueOf(report.get("device"));
+        return name.equals(JvmDevice.NAME) ? name : DeviceLabel.of(name, String.valueOf(report.get("form")));
+    }
+
     private Path store() {
         return directory.resolve("store");
     }
@@ -87,7 +96,8 @@ final class StartUpRig implements AutoCloseable {
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), COMMAND, "run", "matadd", "--json"));
-        command.addAll(List.of("--store", store().toString(), "--device", deviceName));
+        command.addAll(List.of("--store", store().toString(), "--device", options.deviceName()));
+        options.waitForm().ifPresent(form -> command.addAll(List.of("--wait", form.optionName())));
         command.addAll(List.of("--a", "a", "--b", "a", "--out", "sum"));
         return command;
     }

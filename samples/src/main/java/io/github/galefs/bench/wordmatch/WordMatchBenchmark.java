@@ -6,6 +6,7 @@ import io.github.galefs.bench.measure.BenchException;
 import io.github.galefs.bench.measure.BenchMetric;
 import io.github.galefs.bench.measure.BenchOptions;
 import io.github.galefs.bench.measure.Benchmark;
+import io.github.galefs.bench.measure.DeviceLabel;
 import io.github.galefs.bench.measure.Effort;
 import io.github.galefs.bench.measure.ResultSink;
 import io.github.galefs.bench.measure.RunRecorder;
@@ -59,12 +60,9 @@ public final class WordMatchBenchmark implements Benchmark {
             final long textBytes = input.texts().values().stream()
                     .mapToLong(text -> text.length)
                     .sum();
-            try (GaleFs galeFs = GaleFs.open(new GaleFsContext()
-                    .files(store.files())
-                    .device(options.deviceName())
-                    .cacheSize(CACHE_BYTES))) {
-                final RunRecorder recorder =
-                        new RunRecorder(name(), galeFs.device().name());
+            try (GaleFs galeFs = GaleFs.open(
+                    options.applyTo(new GaleFsContext()).files(store.files()).cacheSize(CACHE_BYTES))) {
+                final RunRecorder recorder = new RunRecorder(name(), DeviceLabel.of(galeFs.device()));
                 for (int run = -WARM_UP_RUNS; run < options.runs(); run++) {
                     final double deviceRate = textBytes / deviceSeconds(galeFs);
                     final byte[] deviceOutput = outputs(store, input);

@@ -7,6 +7,7 @@ import io.github.galefs.kernel.artefact.CompilerProcess;
 import io.github.galefs.kernel.artefact.KernelArtefact;
 import io.github.galefs.kernel.artefact.KernelArtefactText;
 import io.github.galefs.kernel.artefact.KernelCompilationException;
+import io.github.galefs.kernel.artefact.Suspension;
 import io.github.galefs.kernel.artefact.TornadoSdk;
 import java.io.File;
 import java.io.IOException;
@@ -22,7 +23,13 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Compiles a kernel by TornadoVM and prints the device code. */
-@Command(name = "compile", description = "Compile a kernel to OpenCL C by TornadoVM.")
+@Command(
+        name = "compile",
+        description = {
+            "Compile a kernel to OpenCL C by TornadoVM.",
+            "The line 'suspension' of the result has the number of places where the kernel waits for the host, and the"
+                    + " values and bytes that a work-item saves there when it suspends."
+        })
 final class CompileCommand implements Callable<Integer> {
     private static final Duration TIME_LIMIT = Duration.ofMinutes(2);
 
@@ -63,8 +70,18 @@ final class CompileCommand implements Callable<Integer> {
             output.out().print(text);
         } else {
             Files.writeString(out, text);
+            output.line(describe(artefact));
         }
         return ExitCode.OK;
+    }
+
+    private static String describe(final KernelArtefact artefact) {
+        final Suspension suspension = artefact.suspension();
+        return artefact.kernelName() + ": "
+                + (suspension.waits() == 0
+                        ? "never waits for the host"
+                        : suspension.waits() + " waits, at most " + suspension.values() + " live values, "
+                                + suspension.bytes() + " bytes of context a work-item");
     }
 
     private List<Path> fullClassPath() {

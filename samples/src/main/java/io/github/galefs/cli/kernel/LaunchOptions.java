@@ -1,9 +1,15 @@
 package io.github.galefs.cli.kernel;
 
+import io.github.galefs.GaleFs;
 import io.github.galefs.GaleFsContext;
+import io.github.galefs.cli.option.WaitFormConverter;
 import io.github.galefs.device.Device;
 import io.github.galefs.device.Grid;
+import io.github.galefs.device.WaitForm;
 import io.github.galefs.device.selection.Devices;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -21,6 +27,24 @@ final class LaunchOptions {
             description = "Device that runs the kernel, see 'galefs devices'. Default: ${DEFAULT-VALUE}, the best.")
     private String device;
 
+    @Option(
+            names = "--wait",
+            paramLabel = "live|suspend",
+            converter = WaitFormConverter.class,
+            description = "How kernels wait for the host: live, in memory shared with it, or suspended, in rounds."
+                    + " Default: as suits the device, see 'galefs devices'.")
+    private WaitForm waitForm;
+
+    @Option(
+            names = "--require",
+            paramLabel = "WORD",
+            split = ",",
+            converter = Requirement.Converter.class,
+            description =
+                    "Run nothing and exit with 4 unless the device is one of this kind: opencl, gpu, cpu, and waits"
+                            + " in this form: live, suspended. Several words are separated by commas.")
+    private List<Requirement> requirements = new ArrayList<>();
+
     @Option(names = "--groups", paramLabel = "N", description = "Work-groups. Default: as the device prefers.")
     private Integer groups;
 
@@ -32,19 +56,36 @@ final class LaunchOptions {
 
     /** Checks the options as far as possible without a device. */
     void check() {
-        if (groups != null && groups > GaleFsContext.MAX_WORK_GROUPS) {
-            throw usageError("--groups " + groups + ": must be at most " + GaleFsContext.MAX_WORK_GROUPS, null);
-        }
         grid(new Grid(1, 1));
     }
 
     /** Returns the given grid; the device fills in what is not given. */
     Grid grid(final Device device) {
+        if (groups != null && groups > GaleFsContext.MAX_WORK_GROUPS && device.waitForm() == WaitForm.LIVE) {
+            throw usageError(
+                    "--groups " + groups + ": must be at most " + GaleFsContext.MAX_WORK_GROUPS
+                            + " where kernels wait live; with --wait suspend there is no limit",
+                    null);
+        }
         return grid(device.preferredGrid());
     }
 
+    /** Returns what the device lacks of what is required, in one line; empty if nothing. */
+    Optional<String> unmetRequirement(final GaleFs galeFs) {
+        final Device opened = galeFs.device();
+        return requirements.stream()
+                .filter(requirement -> !requirement.isMetBy(opened))
+                .findFirst()
+                .map(requirement -> "--require " + requirement.optionName() + " is not met: device " + opened.name()
+                        + " is of kind " + opened.kind().optionName() + " and waits "
+                        + opened.waitForm().optionName() + "; chosen: " + galeFs.deviceReason());
+    }
+
     void applyTo(final GaleFsContext context) {
-        final int atLeast = groups == null ? 1 : groups;
+        if (waitForm != null) {
+            context.waitForm(waitForm);
+        }
+        final int atLeast = groups == null ? 1 : Math.min(groups, GaleFsContext.MAX_WORK_GROUPS);
         context.device(device).maxWorkGroups(Math.max(atLeast, GaleFsContext.DEFAULT_MAX_WORK_GROUPS));
     }
 

@@ -58,6 +58,7 @@ record ReportFormat(RunReport report) {
         lines.add("sample         " + report.sample());
         lines.add("device         " + report.device());
         lines.add("chosen         " + report.reason());
+        lines.add("waits          " + waits());
         report.result().ifPresent(result -> lines.add("result         " + result));
         lines.add(String.format(Locale.ROOT, "seconds        %.3f", report.seconds()));
         lines.add("bytes read     " + describe(bytesRead));
@@ -65,6 +66,13 @@ record ReportFormat(RunReport report) {
         lines.add("throughput     " + Sizes.describe(bytesPerSecond) + "/s");
         report.verified().ifPresent(right -> lines.add(right ? "verified" : "NOT verified: the result differs"));
         return lines;
+    }
+
+    private String waits() {
+        return switch (report.form()) {
+            case LIVE -> "live: " + report.path();
+            case SUSPENDED -> "suspended: " + statistics().get(Metric.ROUNDS) + " rounds, " + report.path();
+        };
     }
 
     private Map<String, Object> values() {
@@ -75,6 +83,9 @@ record ReportFormat(RunReport report) {
         final Map<String, Object> values = new LinkedHashMap<>();
         values.put("sample", report.sample());
         values.put("device", report.device());
+        values.put("form", report.form().optionName());
+        values.put("path", report.path());
+        values.put("rounds", statistics().get(Metric.ROUNDS));
         values.put("seconds", report.seconds());
         values.put("bytesRead", statistics().get(Metric.BYTES_READ));
         values.put("bytesWritten", statistics().get(Metric.BYTES_WRITTEN));

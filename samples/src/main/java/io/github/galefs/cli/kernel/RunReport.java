@@ -1,5 +1,7 @@
 package io.github.galefs.cli.kernel;
 
+import io.github.galefs.device.WaitForm;
+import io.github.galefs.statistics.Metric;
 import io.github.galefs.statistics.Statistics;
 import java.util.Optional;
 
@@ -9,6 +11,7 @@ import java.util.Optional;
  * @param sample     name of the program.
  * @param device     name of the device that ran it.
  * @param reason     why this device was chosen.
+ * @param form       in which the kernel waited for the host.
  * @param nanos      duration of the program, without opening and closing the store and the device.
  * @param statistics counters of the run.
  * @param result     what the program computed, in one line; empty when its output is in files.
@@ -18,6 +21,7 @@ record RunReport(
         String sample,
         String device,
         String reason,
+        WaitForm form,
         long nanos,
         Statistics statistics,
         Optional<String> result,
@@ -26,5 +30,23 @@ record RunReport(
 
     double seconds() {
         return nanos / NANOS_PER_SECOND;
+    }
+
+    /** Returns the path that the bytes of files took to the kernel. */
+    String path() {
+        return switch (form) {
+            case LIVE -> "frames in shared memory";
+            case SUSPENDED -> copies();
+        };
+    }
+
+    private String copies() {
+        final long pinned = statistics.get(Metric.BYTES_FETCHED_PINNED);
+        if (pinned == 0) {
+            return "blocks by staged copies";
+        }
+        return pinned == statistics.get(Metric.BYTES_FETCHED)
+                ? "blocks by copies from pinned memory"
+                : "blocks by copies from pinned memory and by staged copies";
     }
 }

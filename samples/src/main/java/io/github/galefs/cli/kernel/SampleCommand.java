@@ -56,6 +56,11 @@ abstract class SampleCommand implements Callable<Integer> {
         try (Cleanup _ = () -> Uninterrupted.run(files::close)) {
             final GaleFs galeFs = open(files);
             try (Cleanup _ = () -> Uninterrupted.run(galeFs::close)) {
+                final Optional<String> unmet = launch.unmetRequirement(galeFs);
+                if (unmet.isPresent()) {
+                    output.failure(unmet.get());
+                    return ExitCode.REQUIREMENT;
+                }
                 return run(sample(), galeFs, launch.grid(galeFs.device()));
             }
         }
@@ -90,6 +95,7 @@ abstract class SampleCommand implements Callable<Integer> {
                 spec.name(),
                 galeFs.device().name(),
                 galeFs.deviceReason(),
+                galeFs.device().waitForm(),
                 nanos,
                 statistics,
                 sample.result(),

@@ -14,5 +14,8 @@ public final class ExitCode {
     /** The result differs from what the host computed. */
     public static final int DIFFERENCE = 3;
 
+    /** The device is not what {@code --require} asks for; nothing was run. */
+    public static final int REQUIREMENT = 4;
+
     private ExitCode() {}
 }

@@ -33,8 +33,18 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @Timeout(120)
 class RunTest {
-    private static final List<String> KEYS =
-            List.of("sample", "device", "seconds", "bytesRead", "bytesWritten", "requests", "cache", "verified");
+    private static final List<String> KEYS = List.of(
+            "sample",
+            "device",
+            "form",
+            "path",
+            "rounds",
+            "seconds",
+            "bytesRead",
+            "bytesWritten",
+            "requests",
+            "cache",
+            "verified");
 
     @TempDir
     private Path folder;
@@ -55,6 +65,7 @@ class RunTest {
         assertEquals("sample         wordmatch", run.lines().get(0));
         assertEquals("device         jvm", run.lines().get(1));
         assertEquals("chosen         device jvm, as requested", run.lines().get(2));
+        assertEquals("waits          live: frames in shared memory", run.lines().get(3));
         assertFalse(run.out().contains("verified"), run.out());
         assertEquals("         2 foo\n         1 bar\n", store.get("text.counts"));
     }
@@ -80,6 +91,9 @@ class RunTest {
         assertEquals(KEYS, List.copyOf(report.keySet()));
         assertEquals("wordmatch", report.get("sample"));
         assertEquals("jvm", report.get("device"));
+        assertEquals("live", report.get("form"));
+        assertEquals("frames in shared memory", report.get("path"));
+        assertEquals(0, report.get("rounds"));
         assertTrue(assertInstanceOf(Double.class, report.get("seconds")) > 0);
         assertTrue(assertInstanceOf(Number.class, report.get("bytesRead")).longValue() > 0);
         assertEquals(
@@ -148,8 +162,7 @@ class RunTest {
     @Test
     @Tag("opencl")
     void shouldComputeTheSameWhenDeviceIsOpenCl() throws Exception {
-        Assumptions.assumeFalse(
-                OpenClDevices.list().isEmpty(), "there is no OpenCL device here; on Debian, install pocl-opencl-icd");
+        assumeOpenCl();
         final CommandLineRun words =
                 wordMatch("--device", "opencl", "--groups", "1025", "--local", "1", "--verify", "--json");
         assertEquals("opencl:0", JSON.std.mapFrom(words.succeeded().out()).get("device"));
@@ -160,6 +173,77 @@ class RunTest {
                 .succeeded();
         assertArrayEquals(
                 floats(2f, 4f, 6f), store.run("get", "c", "-").succeeded().bytes());
+    }
+
+    @Test
+    @Tag("opencl")
+    void shouldTellTheFormAndThePathWhenTheKernelRunsSuspended() throws Exception {
+        assumeOpenCl();
+        final CommandLineRun run =
+                wordMatch("--device", "opencl", "--wait", "suspend", "--local", "1", "--groups", "3000", "--verify");
+        final String waits = run.succeeded().lines().get(3);
+        assertTrue(waits.matches("waits          suspended: [1-9][0-9]* rounds, blocks by staged copies"), waits);
+        assertTrue(run.lines().get(2).endsWith("suspended as requested"), run.out());
+        assertEquals("         2 foo\n         1 bar\n", store.get("text.counts"));
+
+        final Map<String, Object> report =
+                JSON.std.mapFrom(wordMatch("--device", "opencl", "--wait", "suspend", "--json")
+                        .succeeded()
+                        .out());
+        assertEquals("suspended", report.get("form"));
+        assertEquals("blocks by staged copies", report.get("path"));
+        assertTrue(assertInstanceOf(Number.class, report.get("rounds")).longValue() > 0);
+    }
+
+    @Test
+    @Tag("opencl")
+    void shouldTellTheDefaultFormWhenNoneIsRequested() {
+        assumeOpenCl();
+        final CommandLineRun run =
+                wordMatch("--device", "opencl", "--local", "1").succeeded();
+        assertTrue(run.lines().get(2).contains("; live, the default of a device that shares memory"), run.out());
+    }
+
+    @Test
+    void shouldRefuseTheJvmWhenSuspendedIsRequested() {
+        final String message = wordMatch("--wait", "suspend").failedWith(ExitCode.FAILURE);
+        assertEquals(
+                "galefs: device jvm cannot run kernels suspended: its kernels are Java methods, which share memory with"
+                        + " the host; run them live",
+                message.strip());
+    }
+
+    @Test
+    void shouldNameTheFormsWhenFormIsUnknown() {
+        final String message = wordMatch("--wait", "polled").failedWith(ExitCode.USAGE);
+        assertTrue(message.contains("'polled' is not a form: give live or suspend"), message);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"gpu", "cpu", "opencl", "suspended", "live,gpu"})
+    void shouldRunNothingWhenTheDeviceIsNotWhatIsRequired(final String required) {
+        final String message = wordMatch("--require", required).failedWith(ExitCode.REQUIREMENT);
+        assertEquals(
+                "galefs: --require " + required.replace("live,", "")
+                        + " is not met: device jvm is of kind jvm and waits live; chosen: device jvm, as requested",
+                message.strip());
+        store.run("stat", "text.counts").failedWith(ExitCode.FAILURE);
+    }
+
+    @Test
+    void shouldRunWhenTheDeviceIsWhatIsRequired() {
+        wordMatch("--require", "live").succeeded();
+        final String message = wordMatch("--require", "fast").failedWith(ExitCode.USAGE);
+        assertTrue(
+                message.contains("'fast' cannot be required; there are: opencl, gpu, cpu, live, suspended"), message);
+    }
+
+    @Test
+    @Tag("opencl")
+    void shouldRunWhenTheOpenClDeviceIsWhatIsRequired() {
+        assumeOpenCl();
+        wordMatch("--device", "opencl", "--wait", "suspend", "--local", "1", "--require", "opencl,suspended")
+                .succeeded();
     }
 
     @Test
@@ -236,6 +320,11 @@ class RunTest {
     void shouldRefuseWhenFilesAreNotGiven() {
         assertTrue(store.run("run", "wordmatch").failedWith(ExitCode.USAGE).contains("--dict"));
         assertTrue(store.run("run", "matadd").failedWith(ExitCode.USAGE).contains("--out"));
+    }
+
+    private static void assumeOpenCl() {
+        Assumptions.assumeFalse(
+                OpenClDevices.list().isEmpty(), "there is no OpenCL device here; on Debian, install pocl-opencl-icd");
     }
 
     /** Runs on the JVM device by default, so that the tests do the same on every machine. */
