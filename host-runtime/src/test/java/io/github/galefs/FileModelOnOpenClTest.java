@@ -1,11 +1,10 @@
 package io.github.galefs;
 
-import io.github.galefs.device.opencl.OpenClDevices;
+import io.github.galefs.device.AssumedDevice;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
@@ -22,8 +21,7 @@ class FileModelOnOpenClTest {
 
     @BeforeAll
     static void assumeDevice() {
-        Assumptions.assumeFalse(
-                OpenClDevices.list().isEmpty(), "no OpenCL device found: on Debian, install pocl-opencl-icd");
+        AssumedDevice.openCl();
     }
 
     static LongStream seeds() {

@@ -10,11 +10,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A user's kernel without packaged device code, on machines with and without a TornadoVM SDK. */
+@Tag("opencl")
 @Timeout(180)
 class UnpackagedKernelTest {
     @TempDir

@@ -2,13 +2,12 @@ package io.github.galefs.call;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 
+import io.github.galefs.device.AssumedDevice;
 import io.github.galefs.device.Device;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelCall;
 import io.github.galefs.device.artefact.CacheFolder;
 import io.github.galefs.device.jvm.JvmDevice;
-import io.github.galefs.device.opencl.OpenClDeviceInfo;
-import io.github.galefs.device.opencl.OpenClDevices;
 import io.github.galefs.device.opencl.OpenClLiveDevice;
 import io.github.galefs.device.opencl.OpenClRoundDevice;
 import io.github.galefs.kernel.Kernel;
@@ -21,7 +20,6 @@ import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
 import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -51,17 +49,13 @@ class WaitsOnDeviceTest {
 
     static final List<String> KERNELS = List.copyOf(BY_NAME.keySet());
 
-    private static OpenClDeviceInfo info;
     private static Device jvm;
     private static Device suspended;
 
     @BeforeAll
     static void open() {
-        final List<OpenClDeviceInfo> infos = OpenClDevices.list();
-        Assumptions.assumeFalse(infos.isEmpty(), "no OpenCL device found: on Debian, install pocl-opencl-icd");
-        info = infos.getFirst();
+        suspended = OpenClRoundDevice.open(AssumedDevice.openCl(), CacheFolder.ofUser());
         jvm = new JvmDevice();
-        suspended = OpenClRoundDevice.open(info, CacheFolder.ofUser());
     }
 
     @AfterAll
@@ -126,7 +120,7 @@ class WaitsOnDeviceTest {
     @ParameterizedTest
     @FieldSource("KERNELS")
     void shouldComputeTheSameWhenTheKernelPolls(final String kernel) throws Exception {
-        try (Device live = OpenClLiveDevice.open(info, CacheFolder.ofUser())) {
+        try (Device live = OpenClLiveDevice.open(AssumedDevice.liveOpenCl(), CacheFolder.ofUser())) {
             check(live, kernel, new WaitRig(1, 1, new LaunchPolicy(1, 0)), 33, 6, 3);
         }
     }

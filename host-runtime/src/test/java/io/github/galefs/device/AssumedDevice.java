@@ -1,16 +1,58 @@
 package io.github.galefs.device;
 
+import io.github.galefs.device.opencl.OpenClDeviceInfo;
 import io.github.galefs.device.opencl.OpenClDevices;
+import io.github.galefs.device.opencl.Sharing;
+import java.util.List;
 import org.junit.jupiter.api.Assumptions;
 
-/** Assumptions about devices of the machine. */
+/**
+ * The devices of this machine that tests use: the JVM, and the first OpenCL device. The environment variable
+ * OCL_ICD_VENDORS, which the loader of OpenCL drivers reads, selects another platform.
+ */
 public final class AssumedDevice {
+    /**
+     * System property with the names of the devices for {@link OnEachDevice}, separated by commas; by default all.
+     * {@code scripts/test-on-gpu} sets it.
+     */
+    public static final String NAMES_PROPERTY = "galefs.test.devices";
+
+    private static final String OPENCL = "opencl";
+
     private AssumedDevice() {}
+
+    /** Returns the names of the devices for {@link OnEachDevice}. */
+    public static List<String> names() {
+        return List.of(System.getProperty(NAMES_PROPERTY, "jvm," + OPENCL).split(",", -1));
+    }
 
     /** Skips the test if no device of a name exists. */
     public static void assume(final String name) {
-        Assumptions.assumeFalse(
-                name.equals("opencl") && OpenClDevices.list().isEmpty(),
-                "no OpenCL device found: on Debian, install pocl-opencl-icd");
+        if (name.equals(OPENCL)) {
+            openCl();
+        }
+    }
+
+    /** Skips the test if no device of a name exists, or if it shares no memory with the host. */
+    public static void assumeLive(final String name) {
+        if (name.equals(OPENCL)) {
+            liveOpenCl();
+        }
+    }
+
+    /** Returns the OpenCL device that is tested, or skips the test if none exists. */
+    public static OpenClDeviceInfo openCl() {
+        final List<OpenClDeviceInfo> infos = OpenClDevices.list();
+        Assumptions.assumeFalse(infos.isEmpty(), "no OpenCL device found: on Debian, install pocl-opencl-icd");
+        return infos.getFirst();
+    }
+
+    /** Returns the OpenCL device that is tested, or skips the test if it shares no memory with the host. */
+    public static OpenClDeviceInfo liveOpenCl() {
+        final OpenClDeviceInfo info = openCl();
+        Assumptions.assumeTrue(
+                info.sharing() != Sharing.NONE,
+                () -> "device " + info.name() + " shares no memory with the host: it cannot run kernels live");
+        return info;
     }
 }

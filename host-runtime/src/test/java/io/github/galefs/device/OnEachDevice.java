@@ -4,12 +4,14 @@ import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Runs a test class once for each kind of device, with the device's name as parameter. See {@link AssumedDevice}. */
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
+@Tag("opencl")
 @ParameterizedClass(name = "{0}")
-@ValueSource(strings = {"jvm", "opencl"})
+@MethodSource("io.github.galefs.device.AssumedDevice#names")
 public @interface OnEachDevice {}

@@ -58,7 +58,7 @@ class LanesOnDeviceTest {
     @BeforeEach
     void openDevice() {
         if (device == null) {
-            AssumedDevice.assume(deviceName);
+            AssumedDevice.assumeLive(deviceName);
             device = (LiveDevice) Devices.open(deviceName);
         }
     }

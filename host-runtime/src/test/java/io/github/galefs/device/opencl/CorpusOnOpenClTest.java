@@ -2,6 +2,7 @@ package io.github.galefs.device.opencl;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.galefs.device.AssumedDevice;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelCall;
 import io.github.galefs.device.SharedMemory;
@@ -19,7 +20,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
@@ -40,9 +40,7 @@ class CorpusOnOpenClTest {
 
     @BeforeAll
     static void openDevices() {
-        final List<OpenClDeviceInfo> infos = OpenClDevices.list();
-        Assumptions.assumeFalse(infos.isEmpty(), "no OpenCL device found: on Debian, install pocl-opencl-icd");
-        device = new ArtefactRunner(infos.getFirst());
+        device = new ArtefactRunner(AssumedDevice.openCl());
         jvm = new JvmDevice();
     }
 

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import io.github.galefs.device.AssumedDevice;
 import io.github.galefs.device.Device;
 import io.github.galefs.device.DeviceArray;
 import io.github.galefs.device.Grid;
@@ -20,7 +21,6 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -216,12 +216,10 @@ class DeviceArrayTest {
     }
 
     private Device openCl(final Kind kind) {
-        final List<OpenClDeviceInfo> infos = OpenClDevices.list();
-        Assumptions.assumeFalse(infos.isEmpty(), "no OpenCL device found: on Debian, install pocl-opencl-icd");
         final CacheFolder cache = new CacheFolder(directory);
         return kind == Kind.LIVE
-                ? OpenClLiveDevice.open(infos.getFirst(), cache)
-                : OpenClRoundDevice.open(infos.getFirst(), cache);
+                ? OpenClLiveDevice.open(AssumedDevice.liveOpenCl(), cache)
+                : OpenClRoundDevice.open(AssumedDevice.openCl(), cache);
     }
 
     private void launch(final Kernel kernel, final int groups, final Object... arrays) throws InterruptedException {

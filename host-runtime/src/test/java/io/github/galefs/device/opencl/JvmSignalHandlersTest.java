@@ -5,15 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.device.AssumedDevice;
 import java.lang.foreign.Linker;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import javax.management.JMException;
 import javax.management.ObjectName;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -33,11 +32,10 @@ class JvmSignalHandlersTest {
     @Test
     @Tag("opencl")
     void shouldPreserveTheHandlersOfTheJvmWhenAKernelIsBuilt(@TempDir final Path directory) throws Exception {
-        final List<OpenClDeviceInfo> infos = OpenClDevices.list();
-        Assumptions.assumeFalse(infos.isEmpty(), "no OpenCL device found: on Debian, install pocl-opencl-icd");
+        final OpenClDeviceInfo info = AssumedDevice.openCl();
         assertHandlersOfJvm();
         assertThrows(ArithmeticException.class, () -> divide(1, 0));
-        try (OpenClContext context = new OpenClContext(infos.getFirst())) {
+        try (OpenClContext context = new OpenClContext(info)) {
             final ProgramBuilder builder = new ProgramBuilder(context, Optional.empty());
             // A new source each time: PoCL caches what it has compiled.
             final String source = "__kernel void nothing(__global uchar *fs) {} // " + UUID.randomUUID();

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.device.AssumedDevice;
 import io.github.galefs.device.DeviceRegion;
 import io.github.galefs.device.KernelRounds;
 import io.github.galefs.device.PinnedMemory;
@@ -15,7 +16,6 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.AfterEach;
@@ -43,9 +43,7 @@ class OpenClRegionTest {
 
     @BeforeEach
     void open() {
-        final List<OpenClDeviceInfo> infos = OpenClDevices.list();
-        Assumptions.assumeFalse(infos.isEmpty(), "no OpenCL device found: on Debian, install pocl-opencl-icd");
-        device = OpenClRoundDevice.open(infos.getFirst(), new CacheFolder(directory));
+        device = OpenClRoundDevice.open(AssumedDevice.openCl(), new CacheFolder(directory));
         rig = new RoundRig(device);
         region = rig.region();
     }

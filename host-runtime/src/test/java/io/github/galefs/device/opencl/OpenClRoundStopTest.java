@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.device.AssumedDevice;
 import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.KernelRounds;
 import io.github.galefs.device.PinnedMemory;
@@ -12,14 +13,12 @@ import io.github.galefs.device.artefact.CacheFolder;
 import io.github.galefs.kernel.Kernel;
 import java.lang.foreign.ValueLayout;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -41,9 +40,7 @@ class OpenClRoundStopTest {
 
     @BeforeEach
     void open() {
-        final List<OpenClDeviceInfo> infos = OpenClDevices.list();
-        Assumptions.assumeFalse(infos.isEmpty(), "no OpenCL device found: on Debian, install pocl-opencl-icd");
-        device = OpenClRoundDevice.open(infos.getFirst(), new CacheFolder(directory));
+        device = OpenClRoundDevice.open(AssumedDevice.openCl(), new CacheFolder(directory));
         rig = new RoundRig(device);
         word = rig.region().allocatePinned(Long.BYTES);
     }
