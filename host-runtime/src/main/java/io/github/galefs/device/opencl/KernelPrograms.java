@@ -54,12 +54,12 @@ final class KernelPrograms implements AutoCloseable {
         if (existing != null) {
             return existing;
         }
-        DoublePrecision.check(info, method.kernelName(), artefact.program());
+        final String program = DoublePrecision.adapt(info, method.kernelName(), artefact.program());
         SuspensionLimit.check(info, method.kernelName(), key.groupForm(), waitForm);
-        final OpenClProgram program = builder.build(
-                method.kernelName(), artefact.entryPoint(), inForm(artefact.program(), waitForm), key.groupForm());
-        programs.put(key, program);
-        return program;
+        final OpenClProgram built =
+                builder.build(method.kernelName(), artefact.entryPoint(), inForm(program, waitForm), key.groupForm());
+        programs.put(key, built);
+        return built;
     }
 
     /** The macro is part of the source, and so of the key under which the program's binary is cached. */

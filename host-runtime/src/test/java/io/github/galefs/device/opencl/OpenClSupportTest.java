@@ -10,6 +10,8 @@ import io.github.galefs.device.DeviceRefusedException;
 import io.github.galefs.device.FormSupport;
 import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.WaitForm;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -82,17 +84,31 @@ class OpenClSupportTest {
         final OpenClFeatures features = new OpenClFeatures(true, true, true, Long.SIZE, false);
         final OpenClDeviceInfo info = info("OpenCL 3.0", PLATFORM, Sharing.NONE, features);
         assertTrue(OpenClSupport.of(info, WaitForm.SUSPENDED).isPossible());
-        assertDoesNotThrow(() -> DoublePrecision.check(info, "K#run", "float doubled = x;"));
+        final String head =
+                "#pragma OPENCL EXTENSION cl_khr_fp64 : enable\ntypedef double GALEFS_MAY_ALIAS gale_double;\n";
+        assertEquals("float doubled = x;", DoublePrecision.adapt(info, "K#run", head + "float doubled = x;"));
         for (final String program : List.of("double x = 1;", "*((__global gale_double *) p)", "(double) y")) {
-            final KernelFailedException refusal =
-                    assertThrows(KernelFailedException.class, () -> DoublePrecision.check(info, "K#run", program));
+            final KernelFailedException refusal = assertThrows(
+                    KernelFailedException.class, () -> DoublePrecision.adapt(info, "K#run", head + program));
             assertEquals(
                     "kernel K#run uses double, and device opencl:0 (GPU) has no double precision; use float there, or"
                             + " another device",
                     refusal.getMessage());
         }
         final OpenClDeviceInfo complete = info("OpenCL 3.0", PLATFORM, Sharing.NONE, OpenClFeatures.ALL);
-        assertDoesNotThrow(() -> DoublePrecision.check(complete, "K#run", "double x = 1;"));
+        assertEquals(head, DoublePrecision.adapt(complete, "K#run", head));
+    }
+
+    /** The line that declares double in generated programs must be recognised as it is. */
+    @Test
+    void shouldLeaveNoDoubleInAGeneratedProgramThatUsesNone() throws Exception {
+        final OpenClFeatures features = new OpenClFeatures(true, true, true, Long.SIZE, false);
+        final OpenClDeviceInfo info = info("OpenCL 3.0", PLATFORM, Sharing.NONE, features);
+        try (InputStream resource = getClass().getResourceAsStream("/io/github/galefs/FileKernels.read.cl")) {
+            final String program = new String(resource.readAllBytes(), StandardCharsets.UTF_8);
+            assertTrue(program.contains("double"));
+            assertFalse(DoublePrecision.adapt(info, "K#run", program).contains("double"));
+        }
     }
 
     @Test
