@@ -75,7 +75,6 @@ final class FloatingArithmetic {
         doubleOut[i] = doubles[i] * doubles[(i + 1) & 255] - doubles[(i + 2) & 255];
     }
 
-    @WithinUlps(1)
     static void divide(
             final float[] floats,
             final double[] doubles,
@@ -88,7 +87,6 @@ final class FloatingArithmetic {
         doubleOut[i] = doubles[i] / doubles[(i + 1) & 255];
     }
 
-    @WithinUlps(1)
     static void squareRoot(
             final float[] floats,
             final double[] doubles,

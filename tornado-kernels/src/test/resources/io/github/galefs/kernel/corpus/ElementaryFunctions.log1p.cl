@@ -7,7 +7,7 @@
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/ElementaryFunctions.java
 // source: io/github/galefs/kernel/corpus/WithinUlps.java
-// source SHA-256: 343f06f1304d4c6c3c5c2299f842edbe3f3a063b0047259070cbbde33844eef1
+// source SHA-256: f26e6015089ecc8db521bca6f819d22a92c3d77488ce41675162cd76accbda08
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

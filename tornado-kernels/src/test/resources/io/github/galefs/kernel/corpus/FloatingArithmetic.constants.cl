@@ -6,8 +6,7 @@
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/FloatingArithmetic.java
-// source: io/github/galefs/kernel/corpus/WithinUlps.java
-// source SHA-256: 0a7ddce248d41e2abb766ea5a0edfdcab47924d3e4a6c9c473033eee459b6307
+// source SHA-256: 57fbb6d95220eee968490745ba61a0ce247861f641cf1e5a4bbdc37350f80e34
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
