@@ -3,6 +3,7 @@ package io.github.galefs.kernel.corpus;
 import io.github.galefs.kernel.WorkItem;
 
 /** Names of methods and parameters that OpenCL C does not allow, or gives a meaning of its own. */
+@SuppressWarnings("UnicodeInCode")
 final class Names {
     private Names() {}
 

@@ -6,7 +6,7 @@
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/Names.java
-// source SHA-256: a4a0a2e8243df451d5902bcf6d0459884c2575b0a94263b486944a82c7c355d1
+// source SHA-256: 7449d0de11829a378a372482d3d9742400c1bce3a2fe7838822b50e4ec0bcd05
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
