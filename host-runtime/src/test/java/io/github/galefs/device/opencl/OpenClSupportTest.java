@@ -15,6 +15,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -125,6 +126,7 @@ class OpenClSupportTest {
     }
 
     @Test
+    @Tag("opencl")
     void shouldFindWhatIsMissingWhereNoDeviceIs() {
         final OpenClSurvey survey = OpenClDevices.survey();
         assertEquals(OpenClDevices.list(), survey.devices());

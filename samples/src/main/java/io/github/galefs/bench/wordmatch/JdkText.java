@@ -1,6 +1,5 @@
 package io.github.galefs.bench.wordmatch;
 
-import io.github.galefs.bench.measure.BenchException;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -15,26 +14,35 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
- * Input of the demo: the sources of the JDK's module java.base, one text for each package below java, and as dictionary
+ * Input of the benchmark: the sources of the JDK's module java.base, one text for each package below java, and as dictionary
  * all words of 3 to 31 letters in them.
  *
  * @param texts      bytes of each text, by name.
  * @param dictionary words in the order of their bytes.
  */
 record JdkText(Map<String, byte[]> texts, List<String> dictionary) {
+    private static final Logger LOGGER = LoggerFactory.getLogger(JdkText.class);
     private static final String DIRECTORY = "java.base/java/";
     private static final Pattern WORD = Pattern.compile("[A-Za-z_]+");
     private static final int MIN_WORD_LENGTH = 3;
     private static final int MAX_WORD_LENGTH = 31;
 
-    /** Collects the input from the sources of the running JDK. */
-    static JdkText collect() throws IOException, BenchException {
-        final Path sources = Path.of(System.getProperty("java.home"), "lib", "src.zip");
+    /** Collects the input from the sources of the running JDK, or generates it where there are none. */
+    static JdkText collect() throws IOException {
+        return collect(Path.of(System.getProperty("java.home"), "lib", "src.zip"));
+    }
+
+    static JdkText collect(final Path sources) throws IOException {
         if (!Files.isReadable(sources)) {
-            throw new BenchException(
-                    "this JDK has no sources: " + sources + " is missing; use a JDK with its sources, or --quick");
+            LOGGER.warn(
+                    "this JDK has no sources ({} is missing): the text is generated; do not compare its figures with"
+                            + " those of the JDK's sources",
+                    sources);
+            return of(new TreeMap<>(GeneratedText.create()));
         }
         final Map<String, ByteArrayOutputStream> texts = new TreeMap<>();
         try (ZipFile zip = new ZipFile(sources.toFile())) {

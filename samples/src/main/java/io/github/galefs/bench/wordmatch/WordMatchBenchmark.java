@@ -122,7 +122,7 @@ public final class WordMatchBenchmark implements Benchmark {
         store.put(path, MemorySegment.ofArray(bytes));
     }
 
-    private static JdkText input(final Effort effort) throws IOException, BenchException {
+    private static JdkText input(final Effort effort) throws IOException {
         return switch (effort) {
             case FULL -> JdkText.collect();
             case QUICK -> JdkText.of(Map.of("text", randomText()));
