@@ -4,7 +4,6 @@ import io.github.galefs.kernel.artefact.ParameterAccess;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -22,9 +21,9 @@ final class RoundArguments implements AutoCloseable {
     private final ArrayTransfer transfer;
     private final Function<Object, Optional<ResidentArray<?>>> residents;
     private final List<GlobalBuffer> free = new ArrayList<>();
-    private final Map<Object, GlobalBuffer> claimed = new IdentityHashMap<>();
-    private final Map<Object, Bound> bound = new IdentityHashMap<>();
-    private final Map<Object, ResidentArray<?>> used = new IdentityHashMap<>();
+    private final IdentityHashMap<Object, GlobalBuffer> claimed = new IdentityHashMap<>();
+    private final IdentityHashMap<Object, Bound> bound = new IdentityHashMap<>();
+    private final IdentityHashMap<Object, ResidentArray<?>> used = new IdentityHashMap<>();
 
     /**
      * Creates an empty set of buffers.
@@ -128,6 +127,8 @@ final class RoundArguments implements AutoCloseable {
         return buffer;
     }
 
+    /** Returns the accesses of all parameters that receive the same array. */
+    @SuppressWarnings("ReferenceEquality")
     private static List<ParameterAccess> accessesOf(
             final Object array, final List<Object> arrays, final List<ParameterAccess> accesses) {
         return IntStream.range(0, arrays.size())

@@ -35,7 +35,7 @@ class DeviceArrayTest {
     private static final Kernel.Of4<int[], long[], float[], double[]> ARRAYS = HandWrittenKernels::arrays;
 
     /** Kinds of devices. */
-    private enum Kind {
+    enum Kind {
         JVM,
         LIVE,
         ROUNDS
