@@ -9,6 +9,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Random calls on a device that runs compiled kernels, compared with the model. The name of a test has its seed. */
@@ -24,18 +25,19 @@ class FileModelOnOpenClTest {
         AssumedDevice.openCl();
     }
 
-    static LongStream seeds() {
-        return LongStream.range(0, SCRIPTS);
+    static Stream<Arguments> devicesAndSeeds() {
+        return Stream.of(AssumedDevice.OPENCL, AssumedDevice.SUSPENDED)
+                .flatMap(name -> LongStream.range(0, SCRIPTS).mapToObj(seed -> Arguments.of(name, seed)));
     }
 
     @ParameterizedTest
-    @MethodSource("seeds")
-    void shouldReturnTheResultsOfTheModelForRandomCalls(final long seed) throws Exception {
+    @MethodSource("devicesAndSeeds")
+    void shouldReturnTheResultsOfTheModelForRandomCalls(final String deviceName, final long seed) throws Exception {
         final SplittableRandom random = new SplittableRandom(seed);
         final List<int[]> script = Stream.generate(() -> FileModelTest.randomStep(random))
                 .limit(random.nextInt(1, MAX_STEPS))
                 .toList();
-        final FileModelTest model = FileModelTest.on("opencl");
+        final FileModelTest model = FileModelTest.on(deviceName);
         model.createStore();
         try {
             model.shouldReturnTheResultsOfTheModelForRandomCalls(

@@ -16,6 +16,7 @@ import static io.github.galefs.kernel.file.DeviceFile.O_WRONLY;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.galefs.device.AssumedDevice;
 import io.github.galefs.device.Grid;
 import io.github.galefs.file.FileService;
 import io.github.galefs.kernel.Errno;
@@ -90,9 +91,8 @@ class FileModelTest {
             throws Exception {
         final int[] results = new int[script.size() * RESULT_LENGTH];
         removeAll();
-        try (GaleFs galeFs = GaleFs.open(new GaleFsContext()
+        try (GaleFs galeFs = GaleFs.open(AssumedDevice.context(deviceName)
                 .files(files)
-                .device(deviceName)
                 .blockSize(BLOCK_SIZE)
                 .cacheSize((long) frames * BLOCK_SIZE))) {
             galeFs.launch(

@@ -343,9 +343,8 @@ class GaleFsTest {
     }
 
     private GaleFsContext context(final int frames) {
-        return new GaleFsContext()
+        return AssumedDevice.context(deviceName)
                 .files(files)
-                .device(deviceName)
                 .blockSize(BLOCK_SIZE)
                 .cacheSize((long) frames * BLOCK_SIZE);
     }

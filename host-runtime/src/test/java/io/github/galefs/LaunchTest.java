@@ -4,10 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.galefs.device.AssumedDevice;
 import io.github.galefs.device.DeviceArray;
 import io.github.galefs.device.Grid;
+import io.github.galefs.device.LiveDevice;
 import io.github.galefs.device.OnEachDevice;
 import io.github.galefs.device.selection.UnknownDeviceException;
 import io.github.galefs.file.FileService;
@@ -45,7 +47,7 @@ class LaunchTest {
         AssumedDevice.assume(deviceName);
         files = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
         TestBytes.put(files, "file", new byte[1000]);
-        galeFs = GaleFs.open(new GaleFsContext().files(files).device(deviceName).cacheSize(1 << 20));
+        galeFs = GaleFs.open(AssumedDevice.context(deviceName).files(files).cacheSize(1 << 20));
     }
 
     @AfterEach
@@ -104,6 +106,7 @@ class LaunchTest {
 
     @Test
     void shouldRefuseMoreGroupsThanTheLimit() {
+        assumeTrue(galeFs.device() instanceof LiveDevice, "a launch in rounds has no limit");
         final IllegalArgumentException refusal = assertThrows(
                 IllegalArgumentException.class, () -> galeFs.launch(FileKernels::ids, new Grid(1025, 1), new int[1]));
         assertEquals(

@@ -131,6 +131,7 @@ class RoundStopTest {
                 interrupted++;
             }
             assertEquals(openWhenIdle, device.openObjects());
+            assertEquals(0, device.copiesInProgress());
             for (int group = 0; group < 20; group++) {
                 removeIfPresent(ScriptedGroup.name(group));
             }

@@ -49,9 +49,8 @@ class ServiceFailureTest {
         files = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
         TestBytes.put(files, "file", TestBytes.random(10 * BLOCK_SIZE, 1));
         faulty = new FaultyService(files);
-        galeFs = GaleFs.open(new GaleFsContext()
+        galeFs = GaleFs.open(AssumedDevice.context(deviceName)
                 .files(faulty.service())
-                .device(deviceName)
                 .blockSize(BLOCK_SIZE)
                 .cacheSize(2 * BLOCK_SIZE));
     }

@@ -1,5 +1,6 @@
 package io.github.galefs.device;
 
+import io.github.galefs.GaleFsContext;
 import io.github.galefs.device.opencl.OpenClDeviceInfo;
 import io.github.galefs.device.opencl.OpenClDevices;
 import io.github.galefs.device.opencl.Sharing;
@@ -17,24 +18,36 @@ public final class AssumedDevice {
      */
     public static final String NAMES_PROPERTY = "galefs.test.devices";
 
-    private static final String OPENCL = "opencl";
+    /** The OpenCL device, in its default form. */
+    public static final String OPENCL = "opencl";
+
+    /** The OpenCL device with kernels that suspend. */
+    public static final String SUSPENDED = "opencl-suspended";
 
     private AssumedDevice() {}
 
     /** Returns the names of the devices for {@link OnEachDevice}. */
     public static List<String> names() {
-        return List.of(System.getProperty(NAMES_PROPERTY, "jvm," + OPENCL).split(",", -1));
+        return List.of(System.getProperty(NAMES_PROPERTY, "jvm," + OPENCL + "," + SUSPENDED)
+                .split(",", -1));
     }
 
     /** Skips the test if no device of a name exists. */
     public static void assume(final String name) {
-        if (name.equals(OPENCL)) {
+        if (name.equals(OPENCL) || name.equals(SUSPENDED)) {
             openCl();
         }
     }
 
+    /** Returns a new context of a session on the device of a name. */
+    public static GaleFsContext context(final String name) {
+        final GaleFsContext context = new GaleFsContext();
+        return name.equals(SUSPENDED) ? context.device(OPENCL).waitForm(WaitForm.SUSPENDED) : context.device(name);
+    }
+
     /** Skips the test if no device of a name exists, or if it shares no memory with the host. */
     public static void assumeLive(final String name) {
+        Assumptions.assumeFalse(name.equals(SUSPENDED), "kernels that suspend do not run live");
         if (name.equals(OPENCL)) {
             liveOpenCl();
         }

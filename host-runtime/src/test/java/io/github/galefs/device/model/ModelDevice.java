@@ -20,6 +20,7 @@ public final class ModelDevice implements RoundDevice {
     private final AtomicInteger openObjects = new AtomicInteger();
     private IntFunction<GroupProgram> programs;
     private int maxSlots = Integer.MAX_VALUE;
+    private ModelRegion region;
     private ModelRounds rounds;
     private int commandCount;
 
@@ -54,6 +55,11 @@ public final class ModelDevice implements RoundDevice {
         return openObjects.get();
     }
 
+    /** Returns the number of copies in progress in the latest region. */
+    public int copiesInProgress() {
+        return region.copyCount();
+    }
+
     /** Stores bytes in a region's device memory, as a kernel does. */
     public void putBytes(final DeviceRegion region, final long offset, final byte[] bytes) {
         ((ModelRegion) region).memory().segment().asSlice(offset, bytes.length).copyFrom(MemorySegment.ofArray(bytes));
@@ -70,7 +76,8 @@ public final class ModelDevice implements RoundDevice {
             throw new OutOfMemoryError("the model allows 4294967296 bytes, not " + byteLength);
         }
         onOpened();
-        return new ModelRegion(this, random, byteLength, mirrorLength);
+        region = new ModelRegion(this, random, byteLength, mirrorLength);
+        return region;
     }
 
     @Override

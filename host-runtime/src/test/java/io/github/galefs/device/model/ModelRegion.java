@@ -43,6 +43,10 @@ final class ModelRegion implements DeviceRegion {
         return memory;
     }
 
+    int copyCount() {
+        return copies.size();
+    }
+
     Iterable<Copy> copiesInProgress() {
         return copies;
     }

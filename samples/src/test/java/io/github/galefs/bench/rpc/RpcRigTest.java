@@ -1,9 +1,13 @@
 package io.github.galefs.bench.rpc;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import io.github.galefs.device.Device;
+import io.github.galefs.device.WaitForm;
+import io.github.galefs.device.opencl.OpenClDevices;
 import io.github.galefs.device.selection.Devices;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,6 +27,16 @@ class RpcRigTest {
                 assertTrue(trips.micros(50) <= trips.micros(99));
                 assertTrue(trips.micros(99) <= trips.micros(99.9));
             }
+        }
+    }
+
+    @Test
+    void shouldReplyToEveryRequestWhenTheKernelSuspends() throws Exception {
+        assumeFalse(OpenClDevices.list().isEmpty(), "no OpenCL device found");
+        try (Device device = Devices.select("opencl", Optional.of(WaitForm.SUSPENDED))
+                        .device();
+                RpcRig rig = RpcRig.open(device, 264)) {
+            assertTrue(rig.run(100).requestsPerSecond() > 0);
         }
     }
 
