@@ -9,6 +9,7 @@ import io.github.galefs.store.FileStoreContext;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -47,12 +48,13 @@ class UnpackagedKernelTest {
     }
 
     @Test
+    @Tag("sdk")
     void shouldCompileAndRunOnOpenClWithSdk() throws Exception {
         AssumedDevice.assume("opencl");
-        if (TornadoSdk.find().isPresent()) {
-            final Path sdk = TornadoSdk.find().get().folder();
-            assertEquals("the kernel stored 42", launch("opencl", Map.of(TornadoSdk.HOME_VARIABLE, sdk.toString())));
-        }
+        Assumptions.assumeTrue(
+                TornadoSdk.missing().isEmpty(), () -> TornadoSdk.missing().orElseThrow());
+        final Path sdk = TornadoSdk.find().orElseThrow().folder();
+        assertEquals("the kernel stored 42", launch("opencl", Map.of(TornadoSdk.HOME_VARIABLE, sdk.toString())));
     }
 
     private String launch(final String device, final Map<String, String> environment) throws Exception {

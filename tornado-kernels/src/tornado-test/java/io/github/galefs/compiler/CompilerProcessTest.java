@@ -32,6 +32,9 @@ class CompilerProcessTest {
         Files.createDirectories(folder.resolve("etc/exportLists"));
         final TornadoSdk real = TornadoSdk.find().orElseThrow();
         Files.writeString(folder.resolve("etc/tornado.release"), "version=" + real.version() + "\n");
+        final Path backEnd = folder.resolve("share/java/tornado/tornado-drivers-opencl-" + real.version() + ".jar");
+        Files.createDirectories(backEnd.getParent());
+        Files.createFile(backEnd);
         for (final String list : List.of("common-exports", "opencl-exports")) {
             Files.createFile(folder.resolve("etc/exportLists").resolve(list));
         }

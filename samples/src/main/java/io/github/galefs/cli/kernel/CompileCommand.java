@@ -60,8 +60,7 @@ final class CompileCommand implements Callable<Integer> {
     @Override
     public Integer call() throws CommandException, KernelCompilationException, IOException, InterruptedException {
         final TornadoSdk sdk = TornadoSdk.find()
-                .orElseThrow(() -> new CommandException(
-                        "there is no TornadoVM SDK: " + TornadoSdk.searched() + "; " + TornadoSdk.REMEDY));
+                .orElseThrow(() -> new CommandException(TornadoSdk.missing().orElseThrow()));
         final KernelArtefact artefact = new CompilerProcess(sdk, fullClassPath(), TIME_LIMIT)
                 .compile(List.of(kernel), sources)
                 .getFirst();

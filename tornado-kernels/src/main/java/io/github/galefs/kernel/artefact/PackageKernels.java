@@ -37,8 +37,8 @@ public final class PackageKernels {
      */
     public static CompilerProcess compiler() throws KernelCompilationException {
         final TornadoSdk sdk = TornadoSdk.find()
-                .orElseThrow(() -> new KernelCompilationException(
-                        "there is no TornadoVM SDK: " + TornadoSdk.searched() + "; " + TornadoSdk.REMEDY, null));
+                .orElseThrow(() ->
+                        new KernelCompilationException(TornadoSdk.missing().orElseThrow(), null));
         final List<Path> classPath = Stream.of(
                         System.getProperty("java.class.path").split(File.pathSeparator, -1))
                 .filter(entry -> !entry.isEmpty())

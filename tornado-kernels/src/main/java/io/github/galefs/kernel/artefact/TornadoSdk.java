@@ -30,6 +30,10 @@ public record TornadoSdk(Path folder) {
     public static final String REMEDY =
             "install one with 'sdk install tornadovm " + SUPPORTED_VERSION + "-opencl' (https://sdkman.io)";
 
+    /** Jar of the back end for OpenCL, which also activates the profiles in {@code pom.xml}. */
+    private static final String BACK_END = "share/java/tornado/tornado-drivers-opencl-" + SUPPORTED_VERSION + ".jar";
+
+    private static final String OR_NAME_ONE = " or set " + HOME_VARIABLE + " to one";
     private static final String SDKMAN_FOLDER = ".sdkman/candidates/tornadovm/current";
     private static final Pattern VERSION = Pattern.compile("(?m)^version=(\\S+)$");
     private static final Pattern JDK = Pattern.compile(".*-jdk(\\d+)");
@@ -98,16 +102,39 @@ public record TornadoSdk(Path folder) {
     /**
      * Returns why the compiler cannot use this SDK.
      *
-     * @return one line that names both versions and the remedy, or empty if the SDK's version is supported.
+     * @return one line that names what is wrong and the remedy, or empty if the SDK has the supported version and the
+     *     back end for OpenCL.
      * @throws IllegalStateException if the release file names no version.
      * @throws UncheckedIOException  if the release file cannot be read.
      */
     public Optional<String> refusal() {
         final String version = version();
-        return version.equals(SUPPORTED_VERSION)
+        if (!version.equals(SUPPORTED_VERSION)) {
+            return Optional.of("the TornadoVM SDK in " + folder + " has version " + version + ", but only "
+                    + SUPPORTED_VERSION + " is supported; " + REMEDY + OR_NAME_ONE);
+        }
+        return Files.isRegularFile(folder.resolve(BACK_END))
                 ? Optional.empty()
-                : Optional.of("the TornadoVM SDK in " + folder + " has version " + version + ", but only "
-                        + SUPPORTED_VERSION + " is supported; " + REMEDY + " or set " + HOME_VARIABLE + " to one");
+                : Optional.of("the TornadoVM SDK in " + folder + " has no back end for OpenCL: " + BACK_END
+                        + " is missing; " + REMEDY + OR_NAME_ONE);
+    }
+
+    /**
+     * Returns why kernels cannot be compiled on this machine.
+     *
+     * @return one line with the reason and the remedy, or empty if {@link #find} returns a supported SDK.
+     * @throws IllegalStateException if the SDK's release file names no version.
+     * @throws UncheckedIOException  if the SDK's release file cannot be read.
+     */
+    public static Optional<String> missing() {
+        return missing(System.getenv(), Path.of(System.getProperty("user.home")));
+    }
+
+    static Optional<String> missing(final Map<String, String> environment, final Path userHome) {
+        final Optional<TornadoSdk> sdk = find(environment, userHome);
+        return sdk.isPresent()
+                ? sdk.get().refusal()
+                : Optional.of("there is no TornadoVM SDK: " + searched(environment, userHome) + "; " + REMEDY);
     }
 
     /**

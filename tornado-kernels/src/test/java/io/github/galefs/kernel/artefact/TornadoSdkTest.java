@@ -69,7 +69,32 @@ class TornadoSdkTest {
                         + " supported; install one with 'sdk install tornadovm 5.2.0-jdk25-opencl' (https://sdkman.io)"
                         + " or set TORNADOVM_HOME to one",
                 refused.getMessage());
-        assertEquals(Optional.empty(), new TornadoSdk(sdk("supported", "version=5.2.0-jdk25\n")).refusal());
+    }
+
+    @Test
+    void shouldAcceptTheSupportedVersionWithTheBackEndForOpenClOnly() throws IOException {
+        final Path folder = sdk("supported", "version=5.2.0-jdk25\n");
+        final String jar = "share/java/tornado/tornado-drivers-opencl-5.2.0-jdk25.jar";
+        assertEquals(
+                Optional.of("the TornadoVM SDK in " + folder + " has no back end for OpenCL: " + jar + " is missing;"
+                        + " install one with 'sdk install tornadovm 5.2.0-jdk25-opencl' (https://sdkman.io)"
+                        + " or set TORNADOVM_HOME to one"),
+                new TornadoSdk(folder).refusal());
+        Files.createDirectories(folder.resolve(jar).getParent());
+        Files.createFile(folder.resolve(jar));
+        assertEquals(Optional.empty(), new TornadoSdk(folder).refusal());
+        assertEquals(
+                Optional.empty(), TornadoSdk.missing(Map.of(TornadoSdk.HOME_VARIABLE, folder.toString()), this.folder));
+    }
+
+    @Test
+    void shouldTellWhyKernelsCannotBeCompiledWithoutAnSdkOrWithAnUnsupportedOneOnly() throws IOException {
+        assertEquals(
+                Optional.of("there is no TornadoVM SDK: " + TornadoSdk.searched(Map.of(), folder)
+                        + "; install one with 'sdk install tornadovm 5.2.0-jdk25-opencl' (https://sdkman.io)"),
+                TornadoSdk.missing(Map.of(), folder));
+        final Path newer = sdk(".sdkman/candidates/tornadovm/current", "version=7.3.0-jdk25\n");
+        assertEquals(new TornadoSdk(newer).refusal(), TornadoSdk.missing(Map.of(), folder));
     }
 
     /** Maven activates a profile by a file, whose name in the SDK contains the version. */
