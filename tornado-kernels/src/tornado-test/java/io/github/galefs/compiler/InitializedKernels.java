@@ -27,6 +27,8 @@ final class InitializedKernels {
     /** A class with an initializer of its own. */
     private static final class Helper {
         static final int OFFSET = 23;
+
+        @SuppressWarnings("UnusedVariable") // Its initializer ends the process.
         private static final int STARTED = endProcess();
 
         private Helper() {}
@@ -34,15 +36,13 @@ final class InitializedKernels {
         static int twice(final int x) {
             return 2 * x;
         }
-
-        static int started() {
-            return STARTED;
-        }
     }
 
     /** An interface with an initializer of its own. */
     private interface Constants {
         int OF_AN_INTERFACE = 1000;
+
+        @SuppressWarnings("UnusedVariable") // Its initializer ends the process.
         int STARTED = endProcess();
     }
 }
