@@ -8,6 +8,7 @@ import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelCall;
 import io.github.galefs.device.artefact.CacheFolder;
 import io.github.galefs.device.jvm.JvmDevice;
+import io.github.galefs.device.opencl.OpenClDeviceType;
 import io.github.galefs.device.opencl.OpenClLiveDevice;
 import io.github.galefs.device.opencl.OpenClRoundDevice;
 import io.github.galefs.kernel.Kernel;
@@ -101,7 +102,9 @@ class WaitsOnDeviceTest {
     @FieldSource("KERNELS")
     void shouldComputeTheSameInGroupsOfSeveralWorkItems(final String kernel) throws Exception {
         final WaitRig rig = new WaitRig(16, 0, new LaunchPolicy(1, 0));
-        check(suspended, kernel, rig, new Grid(20, 3), 5, 13, WaitsOnDeviceTest::reply);
+        for (final int localSize : AssumedDevice.openCl().type() == OpenClDeviceType.GPU ? List.of(3, 32, 256) : List.of(3)) {
+            check(suspended, kernel, rig, new Grid(20, localSize), 5, 13, WaitsOnDeviceTest::reply);
+        }
     }
 
     @ParameterizedTest
@@ -155,7 +158,7 @@ class WaitsOnDeviceTest {
         final long[] args = {work, seed};
         rig.run(jvm, new KernelCall(BY_NAME.get(kernel), List.of(args, expected)), grid, WaitsOnDeviceTest::reply);
         rig.run(device, new KernelCall(BY_NAME.get(kernel), List.of(args, actual)), grid, handler);
-        assertArrayEquals(expected, actual, kernel);
+        assertArrayEquals(expected, actual, () -> kernel + " in " + grid);
     }
 
     private static boolean reply(final Request request, final ReplyPort port) {

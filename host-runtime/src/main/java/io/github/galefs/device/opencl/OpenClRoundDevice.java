@@ -189,7 +189,8 @@ public final class OpenClRoundDevice implements RoundDevice {
         arguments.bind(
                 call.arguments(),
                 artefact.accesses().subList(1, artefact.accesses().size()),
-                program.kernel());
+                program.kernel(),
+                1);
         int slotCount = slotLimit;
         if (suspends) {
             final long bytesOfGroup = Math.max(1, (long) localSize * suspension.bytes());

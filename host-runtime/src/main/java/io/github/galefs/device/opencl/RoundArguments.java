@@ -37,20 +37,25 @@ final class RoundArguments implements AutoCloseable {
     }
 
     /**
-     * Copies arrays in, and sets them as a kernel's parameters, from the second. An array that is passed twice has one
-     * buffer, as it is one array in Java.
+     * Copies arrays in, and sets them as a kernel's parameters. An array that is passed twice has one buffer, as it is
+     * one array in Java.
      *
-     * @param arrays   the arrays.
-     * @param accesses how the kernel accesses each.
-     * @param kernel   OpenCL's id of the kernel.
+     * @param arrays         the arrays.
+     * @param accesses       how the kernel accesses each.
+     * @param kernel         OpenCL's id of the kernel.
+     * @param firstParameter index of the first array's parameter.
      */
-    void bind(final List<Object> arrays, final List<ParameterAccess> accesses, final long kernel) {
+    void bind(
+            final List<Object> arrays,
+            final List<ParameterAccess> accesses,
+            final long kernel,
+            final int firstParameter) {
         arrays.forEach(this::claim);
         // Buffers that fit none of the arrays would accumulate, and their memory may be needed.
         free.forEach(GlobalBuffer::close);
         free.clear();
         for (int i = 0; i < arrays.size(); i++) {
-            bufferOf(arrays.get(i), accessesOf(arrays.get(i), arrays, accesses)).bind(kernel, 1 + i);
+            bufferOf(arrays.get(i), accessesOf(arrays.get(i), arrays, accesses)).bind(kernel, firstParameter + i);
         }
         transfer.finish();
     }

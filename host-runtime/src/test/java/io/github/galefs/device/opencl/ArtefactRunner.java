@@ -6,17 +6,30 @@ import io.github.galefs.kernel.artefact.KernelArtefact;
 import java.util.List;
 import java.util.Optional;
 
-/** Runs device code without files: all its parameters are arrays. */
+/**
+ * Runs device code without files: all its parameters are arrays. Shares them with the device, or copies them, as the
+ * device allows.
+ */
 final class ArtefactRunner implements AutoCloseable {
     private final OpenClContext context;
     private final ProgramBuilder builder;
-    private final ArgumentBuffers arguments;
+    private final Arguments arguments;
     private final KernelQueue queue;
+
+    /** Arrays of one launch after another. */
+    private interface Arguments extends AutoCloseable {
+        void bind(KernelArtefact artefact, List<Object> arrays, long kernel);
+
+        void copyOut();
+
+        @Override
+        void close();
+    }
 
     ArtefactRunner(final OpenClDeviceInfo info) {
         context = new OpenClContext(info);
         builder = new ProgramBuilder(context, ProgramBinaries.of(context.info(), CacheFolder.ofUser()));
-        arguments = new ArgumentBuffers(context, argument -> Optional.empty());
+        arguments = info.sharing() == Sharing.NONE ? new CopiedArguments(context) : new SharedArguments(context);
         queue = new KernelQueue(context);
     }
 
@@ -28,10 +41,9 @@ final class ArtefactRunner implements AutoCloseable {
             throws InterruptedException {
         try (OpenClProgram program =
                 builder.build(artefact.kernelName(), artefact.entryPoint(), artefact.program(), form)) {
-            arguments.bind(arrays, program.kernel(), 0);
+            arguments.bind(artefact, arrays, program.kernel());
             queue.run(program, grid, () -> {});
             arguments.copyOut();
-            arguments.unbind();
         }
     }
 
@@ -39,5 +51,59 @@ final class ArtefactRunner implements AutoCloseable {
     public void close() {
         arguments.close();
         context.close();
+    }
+
+    private static final class SharedArguments implements Arguments {
+        private final ArgumentBuffers buffers;
+
+        SharedArguments(final OpenClContext context) {
+            buffers = new ArgumentBuffers(context, argument -> Optional.empty());
+        }
+
+        @Override
+        public void bind(final KernelArtefact artefact, final List<Object> arrays, final long kernel) {
+            buffers.bind(arrays, kernel, 0);
+        }
+
+        @Override
+        public void copyOut() {
+            buffers.copyOut();
+            buffers.unbind();
+        }
+
+        @Override
+        public void close() {
+            buffers.close();
+        }
+    }
+
+    private static final class CopiedArguments implements Arguments {
+        private final CopyQueue copies;
+        private final ArrayTransfer transfer;
+        private final RoundArguments buffers;
+
+        CopiedArguments(final OpenClContext context) {
+            copies = new CopyQueue(context);
+            transfer = new ArrayTransfer(copies);
+            buffers = new RoundArguments(transfer, array -> Optional.empty());
+        }
+
+        @Override
+        public void bind(final KernelArtefact artefact, final List<Object> arrays, final long kernel) {
+            buffers.bind(arrays, artefact.accesses(), kernel, 0);
+        }
+
+        @Override
+        public void copyOut() {
+            buffers.copyOut();
+            buffers.unbind();
+        }
+
+        @Override
+        public void close() {
+            buffers.close();
+            transfer.close();
+            copies.close();
+        }
     }
 }
