@@ -102,7 +102,8 @@ class WaitsOnDeviceTest {
     @FieldSource("KERNELS")
     void shouldComputeTheSameInGroupsOfSeveralWorkItems(final String kernel) throws Exception {
         final WaitRig rig = new WaitRig(16, 0, new LaunchPolicy(1, 0));
-        for (final int localSize : AssumedDevice.openCl().type() == OpenClDeviceType.GPU ? List.of(3, 32, 256) : List.of(3)) {
+        for (final int localSize :
+                AssumedDevice.openCl().type() == OpenClDeviceType.GPU ? List.of(3, 32, 256) : List.of(3)) {
             check(suspended, kernel, rig, new Grid(20, localSize), 5, 13, WaitsOnDeviceTest::reply);
         }
     }

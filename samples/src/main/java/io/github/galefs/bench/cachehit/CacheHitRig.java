@@ -7,6 +7,8 @@ import io.github.galefs.bench.measure.BenchOptions;
 import io.github.galefs.bench.measure.DeviceLabel;
 import io.github.galefs.bench.measure.TemporaryStore;
 import io.github.galefs.device.Grid;
+import io.github.galefs.device.LiveDevice;
+import io.github.galefs.device.RoundDevice;
 import io.github.galefs.kernel.Kernel;
 import io.github.galefs.statistics.Metric;
 import io.github.galefs.statistics.Statistics;
@@ -18,10 +20,10 @@ import java.util.SplittableRandom;
 /** A file of random words that is cached completely, and an array with the same words. */
 final class CacheHitRig implements AutoCloseable {
     /**
-     * Enough groups that a device has others to run while one stalls, and few enough that the first read into each
+     * Enough groups that a processor has others to run while one stalls, and few enough that the first read into each
      * group's scratch memory does not matter.
      */
-    private static final Grid GRID = new Grid(16, 1);
+    private static final Grid LIVE_GRID = new Grid(16, 1);
 
     private static final Kernel.Of3<int[], int[], int[]> SUM_MAPPED = CacheHitKernels::sumMapped;
     private static final Kernel.Of3<int[], int[], int[]> SUM_READ = CacheHitKernels::sumRead;
@@ -30,6 +32,7 @@ final class CacheHitRig implements AutoCloseable {
     private final int[] words;
     private final TemporaryStore store;
     private final GaleFs galeFs;
+    private final Grid grid;
 
     CacheHitRig(final BenchOptions options, final int fileBytes) throws IOException {
         words = randomWords(fileBytes / Integer.BYTES);
@@ -38,6 +41,10 @@ final class CacheHitRig implements AutoCloseable {
             store.put("words", MemorySegment.ofArray(words));
             galeFs = GaleFs.open(
                     options.applyTo(new GaleFsContext()).files(store.files()).cacheSize(2L * fileBytes));
+            grid = switch (galeFs.device()) {
+                case final LiveDevice live -> LIVE_GRID;
+                case final RoundDevice rounds -> rounds.preferredGrid();
+            };
         } catch (final IOException | RuntimeException e) {
             closeAfter(e);
             throw e;
@@ -51,8 +58,8 @@ final class CacheHitRig implements AutoCloseable {
     /** Runs the three kernels one after the other. */
     Times run(final int requestBytes, final int passes) throws BenchException, InterruptedException {
         final int[] args = {bytes() / requestBytes, requestBytes, passes};
-        final int[] scratch = new int[GRID.groupCount() * (requestBytes / Integer.BYTES)];
-        final int[] arraySums = new int[GRID.globalSize() * CacheHitKernels.RESULT_LENGTH];
+        final int[] scratch = new int[grid.groupCount() * (requestBytes / Integer.BYTES)];
+        final int[] arraySums = new int[grid.globalSize() * CacheHitKernels.RESULT_LENGTH];
         final double mappedSeconds = time(SUM_MAPPED, args, scratch, arraySums);
         final int[] mappedSums = arraySums.clone();
         final double readSeconds = time(SUM_READ, args, scratch, arraySums);
@@ -96,9 +103,9 @@ final class CacheHitRig implements AutoCloseable {
             throws InterruptedException {
         final int[] noPass = {args[0], args[1], 0};
         final long begin = System.nanoTime();
-        galeFs.launch(kernel, GRID, noPass, data, result);
+        galeFs.launch(kernel, grid, noPass, data, result);
         final long between = System.nanoTime();
-        galeFs.launch(kernel, GRID, args, data, result);
+        galeFs.launch(kernel, grid, args, data, result);
         final long end = System.nanoTime();
         final double withoutPass = (between - begin) / 1e9;
         final double all = (end - between) / 1e9;

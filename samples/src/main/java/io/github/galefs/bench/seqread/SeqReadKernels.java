@@ -4,7 +4,7 @@ import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.WorkItem;
 import io.github.galefs.kernel.file.DeviceFile;
 
-/** The same sum of 32-bit words twice: over a file in its frames, and over memory with the whole file. Device code. */
+/** The same sum of 64-bit words twice: over a file in its frames, and over memory with the whole file. Device code. */
 final class SeqReadKernels {
     static final int REQUESTS_ARG = 0;
     static final int REQUEST_BYTES_ARG = 1;
@@ -54,11 +54,22 @@ final class SeqReadKernels {
     }
 
     private static long sumShare(final long[] memory, final long offset, final int byteCount) {
-        final int words = byteCount / Integer.BYTES;
-        int sum = 0;
-        // Neighbouring work-items read neighbouring words.
-        for (int i = WorkItem.localId(); i < words; i += WorkItem.localSize()) {
-            sum += DeviceMemory.getInt(memory, offset + 4L * i);
+        final int words = byteCount / Long.BYTES;
+        final int step = WorkItem.localSize();
+        long sum = 0;
+        // Neighbouring work-items read neighbouring words, and each has four loads in flight.
+        int i = WorkItem.localId();
+        while (i + 3 * step < words) {
+            final long a = DeviceMemory.getLong(memory, offset + 8L * i);
+            final long b = DeviceMemory.getLong(memory, offset + 8L * (i + step));
+            final long c = DeviceMemory.getLong(memory, offset + 8L * (i + 2 * step));
+            final long d = DeviceMemory.getLong(memory, offset + 8L * (i + 3 * step));
+            sum += a + b + (c + d);
+            i += 4 * step;
+        }
+        while (i < words) {
+            sum += DeviceMemory.getLong(memory, offset + 8L * i);
+            i += step;
         }
         return sum;
     }

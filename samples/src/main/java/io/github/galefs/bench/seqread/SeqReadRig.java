@@ -17,6 +17,8 @@ final class SeqReadRig implements AutoCloseable {
     /** Few groups, as each holds one block; more than processors, as some wait for theirs. */
     private static final Grid LIVE_GRID = new Grid(8, 1);
 
+    private static final int ROUND_GRID_DIVISOR = 8;
+
     private static final Kernel.Of2<int[], long[]> SUM_FILE = SeqReadKernels::sumFile;
     private static final Kernel.Of3<int[], long[], long[]> SUM_MEMORY = SeqReadKernels::sumMemory;
 
@@ -31,13 +33,18 @@ final class SeqReadRig implements AutoCloseable {
         this.requestBytes = requestBytes;
         grid = switch (device) {
             case final LiveDevice live -> LIVE_GRID;
-            case final RoundDevice rounds -> rounds.preferredGrid();
+            case final RoundDevice rounds -> sequential(rounds.preferredGrid());
         };
         galeFs = GaleFs.open(new GaleFsContext()
                 .files(files)
                 .device(device)
                 .blockSize(requestBytes)
                 .cacheSize(file.byteLength() / 4));
+    }
+
+    /** Returns a grid of fewer groups: each of them opens the file and holds a block. */
+    private static Grid sequential(final Grid preferred) {
+        return new Grid(Math.max(1, preferred.groupCount() / ROUND_GRID_DIVISOR), preferred.localSize());
     }
 
     /** Sums the file by a kernel that reads it itself. */

@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 8e10b4624b22921fdac36fdaa45a1225adb7d9dfe436ecc5cfe2c09e129a4367
+// source SHA-256: 108487dc6a4270e01e4e3200689943bdce923b675a03df43f90ef7e27d47e183
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -215,14 +215,14 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 __constant char gale_literals[] = {119, 111, 114, 100, 115};
 
 #ifdef GALEFS_SUSPENDED
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_100) VARIABLE(int, i_19) VARIABLE(int, i_2) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_26) VARIABLE(int, i_30) VARIABLE(int, i_94) VARIABLE(int, i_98) VARIABLE(long, l_1) VARIABLE(long, l_20) VARIABLE(long, l_24) VARIABLE(long, l_25) VARIABLE(long, l_29) VARIABLE(long, l_3) VARIABLE(long, l_33) VARIABLE(__global uchar *, ul_28)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_19) VARIABLE(int, i_2) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_26) VARIABLE(int, i_30) VARIABLE(int, i_94) VARIABLE(int, i_99) VARIABLE(long, l_1) VARIABLE(long, l_112) VARIABLE(long, l_20) VARIABLE(long, l_24) VARIABLE(long, l_25) VARIABLE(long, l_29) VARIABLE(long, l_3) VARIABLE(long, l_33) VARIABLE(__global uchar *, ul_28)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_2) VARIABLE(l_1) VARIABLE(l_3)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_30) VARIABLE(l_1) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(ul_28)
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_30) VARIABLE(l_1) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_33) VARIABLE(ul_28)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_100) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_94) VARIABLE(i_98) VARIABLE(l_1) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(ul_28)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_0) VARIABLE(i_100) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_94) VARIABLE(l_1) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(ul_28)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_94) VARIABLE(i_99) VARIABLE(l_1) VARIABLE(l_112) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(ul_28)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_0) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_94) VARIABLE(l_1) VARIABLE(l_112) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(ul_28)
 #define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(l_1) VARIABLE(l_29) VARIABLE(l_3)
 #define GALEFS_LIVE_8(VARIABLE) VARIABLE(l_29)
 
@@ -230,8 +230,8 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_28;
-    int i_0, i_2, i_4, i_5, i_9, i_10, i_11, i_15, i_16, i_19, i_21, i_22, i_23, i_26, i_27, i_30, i_31, i_34, i_35, i_37, i_41, i_42, i_43, i_44, i_45, i_47, i_52, i_53, i_54, i_55, i_59, i_60, i_61, i_62, i_63, i_65, i_67, i_68, i_69, i_70, i_71, i_73, i_75, i_76, i_77, i_78, i_86, i_87, i_89, i_94, i_96, i_97, i_98, i_99, i_100, i_101, i_102, i_103, i_104, i_105, i_111, i_112, i_113, i_118, i_119, i_120;
-    long l_1, l_3, l_6, l_7, l_8, l_12, l_13, l_14, l_17, l_18, l_20, l_24, l_25, l_29, l_32, l_33, l_36, l_38, l_39, l_40, l_46, l_48, l_49, l_50, l_51, l_56, l_57, l_58, l_64, l_66, l_72, l_74, l_79, l_80, l_81, l_82, l_83, l_84, l_85, l_88, l_90, l_91, l_92, l_93, l_95, l_106, l_107, l_108, l_109, l_110, l_114, l_115, l_116, l_117, l_121, l_122;
+    int i_0, i_2, i_4, i_5, i_9, i_10, i_11, i_15, i_16, i_19, i_21, i_22, i_23, i_26, i_27, i_30, i_31, i_34, i_35, i_37, i_41, i_42, i_43, i_44, i_45, i_47, i_52, i_53, i_54, i_55, i_59, i_60, i_61, i_62, i_63, i_65, i_67, i_68, i_69, i_70, i_71, i_73, i_75, i_76, i_77, i_78, i_86, i_87, i_89, i_94, i_96, i_97, i_98, i_99, i_100, i_101, i_102, i_104, i_105, i_111, i_113, i_116, i_117, i_123, i_124, i_125, i_130, i_131, i_132;
+    long l_1, l_3, l_6, l_7, l_8, l_12, l_13, l_14, l_17, l_18, l_20, l_24, l_25, l_29, l_32, l_33, l_36, l_38, l_39, l_40, l_46, l_48, l_49, l_50, l_51, l_56, l_57, l_58, l_64, l_66, l_72, l_74, l_79, l_80, l_81, l_82, l_83, l_84, l_85, l_88, l_90, l_91, l_92, l_93, l_95, l_103, l_106, l_107, l_108, l_109, l_110, l_112, l_114, l_115, l_118, l_119, l_120, l_121, l_122, l_126, l_127, l_128, l_129, l_133, l_134;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -576,114 +576,133 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
             l_29 = l_95;
             i_30 = i_94;
         } else {
-            i_96 = ((int) ((uint) ((int) ((uint) (i_0 >> 31) >> 30)) + (uint) i_0)) >> 2;
+            i_96 = ((int) ((uint) ((int) ((uint) (i_0 >> 31) >> 29)) + (uint) i_0)) >> 3;
             i_97 = (int) get_local_size(0);
-            i_98 = (int) get_local_id(0);
+            i_98 = i_97 << 2;
             i_99 = (int) get_local_id(0);
-            i_100 = 0;
-            i_101 = i_99;
+            i_100 = (int) get_local_id(0);
+            i_101 = i_97 << 1;
+            i_102 = (int) ((uint) i_97 + (uint) i_101);
+            l_103 = 0L;
+            i_104 = i_100;
             while (true) {
-                if (!(i_101 < i_96)) {
+                i_105 = (int) ((uint) i_104 + (uint) i_102);
+                if (!(i_105 < i_96)) {
                     break;
                 }
-                i_102 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) (((long) i_101) << 2)))));
-                i_103 = (int) ((uint) i_100 + (uint) i_102);
-                i_104 = (int) ((uint) i_101 + (uint) i_97);
-                i_100 = i_103;
-                i_101 = i_104;
+                l_106 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) (((long) i_104) << 3)))));
+                l_107 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) (((long) ((int) ((uint) i_97 + (uint) i_104))) << 3)))));
+                l_108 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) (((long) ((int) ((uint) i_104 + (uint) i_101))) << 3)))));
+                l_109 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) (((long) i_105) << 3)))));
+                l_110 = (long) ((ulong) l_103 + (ulong) ((long) ((ulong) ((long) ((ulong) l_106 + (ulong) l_107)) + (ulong) ((long) ((ulong) l_108 + (ulong) l_109)))));
+                i_111 = (int) ((uint) i_104 + (uint) i_98);
+                l_103 = l_110;
+                i_104 = i_111;
+            }
+            l_112 = l_103;
+            i_113 = i_104;
+            while (true) {
+                if (!(i_113 < i_96)) {
+                    break;
+                }
+                l_114 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) (((long) i_113) << 3)))));
+                l_115 = (long) ((ulong) l_112 + (ulong) l_114);
+                i_116 = (int) ((uint) i_97 + (uint) i_113);
+                l_112 = l_115;
+                i_113 = i_116;
             }
             GALEFS_BARRIER(5);
-            if (i_98 == 0) {
-                i_105 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_105 == 0) {
-                    l_106 = (-22L);
+            if (i_99 == 0) {
+                i_117 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_117 == 0) {
+                    l_118 = (-22L);
                 } else {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))))) = 0;
-                    l_107 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-                    l_108 = *((__global gale_long *) (arg_fs + 16 + l_107));
-                    *((__global gale_long *) (arg_fs + 16 + l_107)) = ((long) ((ulong) l_20 + (ulong) l_108));
-                    l_106 = 0L;
+                    l_119 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
+                    l_120 = *((__global gale_long *) (arg_fs + 16 + l_119));
+                    *((__global gale_long *) (arg_fs + 16 + l_119)) = ((long) ((ulong) l_20 + (ulong) l_120));
+                    l_118 = 0L;
                 }
             } else {
-                l_106 = 0L;
+                l_118 = 0L;
             }
-            GALEFS_BROADCAST(6, l_109, l_106);
-            l_110 = (long) ((ulong) l_29 + (ulong) ((long) i_100));
-            l_29 = l_110;
+            GALEFS_BROADCAST(6, l_121, l_118);
+            l_122 = (long) ((ulong) l_29 + (ulong) l_112);
+            l_29 = l_122;
             i_30 = i_94;
         }
     }
     GALEFS_BARRIER(7);
     if (((int) get_local_id(0)) == 0) {
-        i_111 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_111 == 0) {
-            i_112 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            i_113 = (int) (0 - (uint) i_112);
-            if (i_113 < 0) {
-                l_114 = (long) i_113;
-                l_115 = l_114;
+        i_123 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_123 == 0) {
+            i_124 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            i_125 = (int) (0 - (uint) i_124);
+            if (i_125 < 0) {
+                l_126 = (long) i_125;
+                l_127 = l_126;
             } else {
                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                l_116 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                *((__global gale_int *) (arg_fs + 16 + l_116)) = 64;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_116 + (ulong) 4L)))) = 2;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_116 + (ulong) 12L)))) = i_19;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_116 + (ulong) 16L)))) = 0L;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_116 + (ulong) 24L)))) = 0L;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_116 + (ulong) 32L)))) = 0;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_116 + (ulong) 36L)))) = 0;
-                l_115 = LONG_MIN;
+                l_128 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                *((__global gale_int *) (arg_fs + 16 + l_128)) = 64;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 4L)))) = 2;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 12L)))) = i_19;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 16L)))) = 0L;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 24L)))) = 0L;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 32L)))) = 0;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 36L)))) = 0;
+                l_127 = LONG_MIN;
             }
         } else {
-            l_117 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_118 = *((__global gale_int *) (arg_fs + 16 + l_117));
-            i_119 = (int) ((uint) i_118 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_117)) = i_119;
-            if (i_2 < i_119) {
-                i_120 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_120 == 0) {
+            l_129 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_130 = *((__global gale_int *) (arg_fs + 16 + l_129));
+            i_131 = (int) ((uint) i_130 + (uint) 1);
+            *((__global gale_int *) (arg_fs + 16 + l_129)) = i_131;
+            if (i_2 < i_131) {
+                i_132 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_132 == 0) {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_121 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_121)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 16L)))) = (-16L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 36L)))) = 0;
-                    l_115 = LONG_MIN;
+                    l_133 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_133)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 4L)))) = 1073741825;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 16L)))) = (-16L);
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 36L)))) = 0;
+                    l_127 = LONG_MIN;
                 } else {
-                    l_115 = (-16L);
+                    l_127 = (-16L);
                 }
             } else {
-                l_115 = (-16L);
+                l_127 = (-16L);
             }
         }
     } else {
-        l_115 = 0L;
+        l_127 = 0L;
     }
-    GALEFS_BROADCAST(8, l_122, l_115);
-    if (l_122 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(8, l_134, l_127);
+    if (l_134 < LONG_MIN / 2) {
         gale_longs[gale_item] = (ulong) l_29;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_122); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_134); }
         GALEFS_RETURN;
         resume_3:
         l_29 = (long) gale_longs[gale_item];
-        l_122 = gale_round_reply(gale_entry);
+        l_134 = gale_round_reply(gale_entry);
     }
     *((__global gale_long *) (arg_sums + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 3) + 16L))) = l_29;
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_171) VARIABLE(int, i_175) VARIABLE(int, i_177) VARIABLE(int, i_55) VARIABLE(int, i_57) VARIABLE(int, i_58) VARIABLE(int, i_59) VARIABLE(int, i_60) VARIABLE(int, i_63) VARIABLE(int, i_67) VARIABLE(long, l_1) VARIABLE(long, l_2) VARIABLE(long, l_3) VARIABLE(long, l_56) VARIABLE(long, l_61) VARIABLE(long, l_62) VARIABLE(long, l_66) VARIABLE(long, l_70) VARIABLE(__global uchar *, ul_65)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_171) VARIABLE(int, i_176) VARIABLE(int, i_55) VARIABLE(int, i_57) VARIABLE(int, i_58) VARIABLE(int, i_59) VARIABLE(int, i_60) VARIABLE(int, i_63) VARIABLE(int, i_67) VARIABLE(long, l_1) VARIABLE(long, l_189) VARIABLE(long, l_2) VARIABLE(long, l_3) VARIABLE(long, l_56) VARIABLE(long, l_61) VARIABLE(long, l_62) VARIABLE(long, l_66) VARIABLE(long, l_70) VARIABLE(__global uchar *, ul_65)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_63) VARIABLE(i_67) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_56) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_66) VARIABLE(ul_65)
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_63) VARIABLE(i_67) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_56) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_66) VARIABLE(l_70) VARIABLE(ul_65)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_171) VARIABLE(i_175) VARIABLE(i_177) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_63) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_56) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_66) VARIABLE(ul_65)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_0) VARIABLE(i_171) VARIABLE(i_177) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_63) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_56) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_66) VARIABLE(ul_65)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_171) VARIABLE(i_176) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_63) VARIABLE(l_1) VARIABLE(l_189) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_56) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_66) VARIABLE(ul_65)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_0) VARIABLE(i_171) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_63) VARIABLE(l_1) VARIABLE(l_189) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_56) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_66) VARIABLE(ul_65)
 #define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_55) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_66)
 #define GALEFS_LIVE_8(VARIABLE) VARIABLE(l_66)
 
@@ -691,8 +710,8 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_65;
-    int i_0, i_5, i_9, i_11, i_12, i_14, i_16, i_18, i_19, i_21, i_27, i_28, i_39, i_42, i_44, i_45, i_47, i_51, i_55, i_57, i_58, i_59, i_60, i_63, i_64, i_67, i_68, i_72, i_73, i_75, i_79, i_80, i_81, i_82, i_83, i_86, i_93, i_94, i_95, i_96, i_98, i_99, i_101, i_104, i_105, i_106, i_107, i_108, i_110, i_112, i_113, i_114, i_118, i_123, i_125, i_126, i_128, i_130, i_132, i_133, i_135, i_152, i_155, i_157, i_158, i_160, i_164, i_171, i_173, i_174, i_175, i_176, i_177, i_178, i_179, i_180, i_181, i_183, i_196, i_200, i_202, i_203, i_205, i_207, i_209, i_210, i_212, i_225, i_228, i_230, i_231, i_233, i_237;
-    long l_1, l_2, l_3, l_4, l_6, l_7, l_8, l_10, l_13, l_15, l_17, l_20, l_22, l_23, l_24, l_25, l_26, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_40, l_41, l_43, l_46, l_48, l_49, l_50, l_52, l_53, l_54, l_56, l_61, l_62, l_66, l_69, l_70, l_71, l_74, l_76, l_77, l_78, l_84, l_85, l_87, l_88, l_89, l_90, l_91, l_92, l_97, l_100, l_102, l_103, l_109, l_111, l_115, l_116, l_117, l_119, l_120, l_121, l_122, l_124, l_127, l_129, l_131, l_134, l_136, l_137, l_138, l_139, l_140, l_141, l_142, l_143, l_144, l_145, l_146, l_147, l_148, l_149, l_150, l_151, l_153, l_154, l_156, l_159, l_161, l_162, l_163, l_165, l_166, l_167, l_168, l_169, l_170, l_172, l_182, l_184, l_185, l_186, l_187, l_188, l_189, l_190, l_191, l_192, l_193, l_194, l_195, l_197, l_198, l_199, l_201, l_204, l_206, l_208, l_211, l_213, l_214, l_215, l_216, l_217, l_218, l_219, l_220, l_221, l_222, l_223, l_224, l_226, l_227, l_229, l_232, l_234, l_235, l_236, l_238, l_239, l_240;
+    int i_0, i_5, i_9, i_11, i_12, i_14, i_16, i_18, i_19, i_21, i_27, i_28, i_39, i_42, i_44, i_45, i_47, i_51, i_55, i_57, i_58, i_59, i_60, i_63, i_64, i_67, i_68, i_72, i_73, i_75, i_79, i_80, i_81, i_82, i_83, i_86, i_93, i_94, i_95, i_96, i_98, i_99, i_101, i_104, i_105, i_106, i_107, i_108, i_110, i_112, i_113, i_114, i_118, i_123, i_125, i_126, i_128, i_130, i_132, i_133, i_135, i_152, i_155, i_157, i_158, i_160, i_164, i_171, i_173, i_174, i_175, i_176, i_177, i_178, i_179, i_181, i_182, i_188, i_190, i_193, i_195, i_208, i_212, i_214, i_215, i_217, i_219, i_221, i_222, i_224, i_237, i_240, i_242, i_243, i_245, i_249;
+    long l_1, l_2, l_3, l_4, l_6, l_7, l_8, l_10, l_13, l_15, l_17, l_20, l_22, l_23, l_24, l_25, l_26, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_40, l_41, l_43, l_46, l_48, l_49, l_50, l_52, l_53, l_54, l_56, l_61, l_62, l_66, l_69, l_70, l_71, l_74, l_76, l_77, l_78, l_84, l_85, l_87, l_88, l_89, l_90, l_91, l_92, l_97, l_100, l_102, l_103, l_109, l_111, l_115, l_116, l_117, l_119, l_120, l_121, l_122, l_124, l_127, l_129, l_131, l_134, l_136, l_137, l_138, l_139, l_140, l_141, l_142, l_143, l_144, l_145, l_146, l_147, l_148, l_149, l_150, l_151, l_153, l_154, l_156, l_159, l_161, l_162, l_163, l_165, l_166, l_167, l_168, l_169, l_170, l_172, l_180, l_183, l_184, l_185, l_186, l_187, l_189, l_191, l_192, l_194, l_196, l_197, l_198, l_199, l_200, l_201, l_202, l_203, l_204, l_205, l_206, l_207, l_209, l_210, l_211, l_213, l_216, l_218, l_220, l_223, l_225, l_226, l_227, l_228, l_229, l_230, l_231, l_232, l_233, l_234, l_235, l_236, l_238, l_239, l_241, l_244, l_246, l_247, l_248, l_250, l_251, l_252;
     GALEFS_GROUP_RESUME()
     i_0 = *((__global gale_int *) (arg_args + 20L));
     GALEFS_BARRIER(1);
@@ -1170,188 +1189,207 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
             l_66 = l_172;
             i_67 = i_171;
         } else {
-            i_173 = ((int) ((uint) ((int) ((uint) (i_0 >> 31) >> 30)) + (uint) i_0)) >> 2;
+            i_173 = ((int) ((uint) ((int) ((uint) (i_0 >> 31) >> 29)) + (uint) i_0)) >> 3;
             i_174 = (int) get_local_size(0);
-            i_175 = (int) get_local_id(0);
+            i_175 = i_174 << 2;
             i_176 = (int) get_local_id(0);
-            i_177 = 0;
-            i_178 = i_176;
+            i_177 = (int) get_local_id(0);
+            i_178 = i_174 << 1;
+            i_179 = (int) ((uint) i_174 + (uint) i_178);
+            l_180 = 0L;
+            i_181 = i_177;
             while (true) {
-                if (!(i_178 < i_173)) {
+                i_182 = (int) ((uint) i_181 + (uint) i_179);
+                if (!(i_182 < i_173)) {
                     break;
                 }
-                i_179 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) (((long) i_178) << 2)))));
-                i_180 = (int) ((uint) i_177 + (uint) i_179);
-                i_181 = (int) ((uint) i_178 + (uint) i_174);
-                i_177 = i_180;
-                i_178 = i_181;
+                l_183 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) (((long) i_181) << 3)))));
+                l_184 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) (((long) ((int) ((uint) i_174 + (uint) i_181))) << 3)))));
+                l_185 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) (((long) ((int) ((uint) i_181 + (uint) i_178))) << 3)))));
+                l_186 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) (((long) i_182) << 3)))));
+                l_187 = (long) ((ulong) l_180 + (ulong) ((long) ((ulong) ((long) ((ulong) l_183 + (ulong) l_184)) + (ulong) ((long) ((ulong) l_185 + (ulong) l_186)))));
+                i_188 = (int) ((uint) i_181 + (uint) i_175);
+                l_180 = l_187;
+                i_181 = i_188;
+            }
+            l_189 = l_180;
+            i_190 = i_181;
+            while (true) {
+                if (!(i_190 < i_173)) {
+                    break;
+                }
+                l_191 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) (((long) i_190) << 3)))));
+                l_192 = (long) ((ulong) l_189 + (ulong) l_191);
+                i_193 = (int) ((uint) i_174 + (uint) i_190);
+                l_189 = l_192;
+                i_190 = i_193;
             }
             GALEFS_FENCE();
             GALEFS_BARRIER(5);
-            if (i_175 == 0) {
-                l_182 = (long) ((int) get_group_id(0));
-                i_183 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_182 << 12) + (l_182 << 11)))) + (ulong) 1856L))));
-                if (i_183 == 0) {
-                    l_184 = (-22L);
+            if (i_176 == 0) {
+                l_194 = (long) ((int) get_group_id(0));
+                i_195 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_194 << 12) + (l_194 << 11)))) + (ulong) 1856L))));
+                if (i_195 == 0) {
+                    l_196 = (-22L);
                 } else {
-                    l_185 = (long) ((int) get_group_id(0));
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_185 << 12) + (l_185 << 11)))) + (ulong) 1856L)))) = 0;
-                    l_186 = (long) ((int) get_group_id(0));
-                    l_187 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_186 << 12) + (l_186 << 11)))) + (ulong) 1872L);
-                    l_188 = *((__global gale_long *) (arg_fs + 16 + l_187));
-                    *((__global gale_long *) (arg_fs + 16 + l_187)) = ((long) ((ulong) l_56 + (ulong) l_188));
-                    l_189 = (long) ((int) get_group_id(0));
-                    l_190 = (long) ((ulong) l_3 + (ulong) ((l_189 << 12) + (l_189 << 11)));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_190 + (ulong) 1888L)))) = 0;
-                    l_191 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_190 + (ulong) 1896L))));
-                    l_192 = (long) ((ulong) l_191 + (ulong) (-64L));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_190 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_192 + (ulong) ((long) ((ulong) (l_192 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                    l_184 = 0L;
+                    l_197 = (long) ((int) get_group_id(0));
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_197 << 12) + (l_197 << 11)))) + (ulong) 1856L)))) = 0;
+                    l_198 = (long) ((int) get_group_id(0));
+                    l_199 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_198 << 12) + (l_198 << 11)))) + (ulong) 1872L);
+                    l_200 = *((__global gale_long *) (arg_fs + 16 + l_199));
+                    *((__global gale_long *) (arg_fs + 16 + l_199)) = ((long) ((ulong) l_56 + (ulong) l_200));
+                    l_201 = (long) ((int) get_group_id(0));
+                    l_202 = (long) ((ulong) l_3 + (ulong) ((l_201 << 12) + (l_201 << 11)));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_202 + (ulong) 1888L)))) = 0;
+                    l_203 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_202 + (ulong) 1896L))));
+                    l_204 = (long) ((ulong) l_203 + (ulong) (-64L));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_202 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_204 + (ulong) ((long) ((ulong) (l_204 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    l_196 = 0L;
                 }
             } else {
-                l_184 = 0L;
+                l_196 = 0L;
             }
-            GALEFS_BROADCAST(6, l_193, l_184);
-            l_194 = (long) ((ulong) l_66 + (ulong) ((long) i_177));
-            l_66 = l_194;
+            GALEFS_BROADCAST(6, l_205, l_196);
+            l_206 = (long) ((ulong) l_66 + (ulong) l_189);
+            l_66 = l_206;
             i_67 = i_171;
         }
     }
     GALEFS_BARRIER(7);
     if (((int) get_local_id(0)) == 0) {
-        l_195 = (long) ((int) get_group_id(0));
-        i_196 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_195 << 12) + (l_195 << 11)))) + (ulong) 1856L))));
-        if (i_196 == 0) {
-            l_197 = (long) ((int) get_group_id(0));
-            l_198 = (long) ((ulong) l_3 + (ulong) ((l_197 << 12) + (l_197 << 11)));
-            l_199 = (long) ((ulong) l_198 + (ulong) 1796L);
-            i_200 = *((volatile __global gale_int *) (arg_fs + 16 + l_199));
-            l_201 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_198 + (ulong) 1896L))));
-            i_202 = (int) (0 - (uint) i_200);
-            if (i_202 < 0) {
-                i_203 = i_202;
+        l_207 = (long) ((int) get_group_id(0));
+        i_208 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_207 << 12) + (l_207 << 11)))) + (ulong) 1856L))));
+        if (i_208 == 0) {
+            l_209 = (long) ((int) get_group_id(0));
+            l_210 = (long) ((ulong) l_3 + (ulong) ((l_209 << 12) + (l_209 << 11)));
+            l_211 = (long) ((ulong) l_210 + (ulong) 1796L);
+            i_212 = *((volatile __global gale_int *) (arg_fs + 16 + l_211));
+            l_213 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_210 + (ulong) 1896L))));
+            i_214 = (int) (0 - (uint) i_212);
+            if (i_214 < 0) {
+                i_215 = i_214;
             } else {
-                l_204 = (long) ((ulong) l_201 + (ulong) (-64L));
-                i_205 = (int) ((uint) ((int) (((long) ((ulong) l_204 + (ulong) ((long) ((ulong) (l_204 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_206 = (long) ((ulong) l_198 + (ulong) 1792L);
-                i_207 = 0;
-                l_208 = 0L;
+                l_216 = (long) ((ulong) l_213 + (ulong) (-64L));
+                i_217 = (int) ((uint) ((int) (((long) ((ulong) l_216 + (ulong) ((long) ((ulong) (l_216 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_218 = (long) ((ulong) l_210 + (ulong) 1792L);
+                i_219 = 0;
+                l_220 = 0L;
                 while (true) {
-                    if (!(i_207 == 0)) {
+                    if (!(i_219 == 0)) {
                         break;
                     }
-                    i_209 = *((volatile __global gale_int *) (arg_fs + 16 + l_199));
-                    i_210 = *((volatile __global gale_int *) (arg_fs + 16 + l_206));
-                    if (i_205 == i_210) {
-                        i_207 = 1;
+                    i_221 = *((volatile __global gale_int *) (arg_fs + 16 + l_211));
+                    i_222 = *((volatile __global gale_int *) (arg_fs + 16 + l_218));
+                    if (i_217 == i_222) {
+                        i_219 = 1;
                     } else {
-                        if (i_209 == 0) {
-                            if (l_208 < l_2) {
-                                GALEFS_RELAX(l_208);
-                                l_211 = (long) ((ulong) l_208 + (ulong) 1L);
-                                l_208 = l_211;
+                        if (i_221 == 0) {
+                            if (l_220 < l_2) {
+                                GALEFS_RELAX(l_220);
+                                l_223 = (long) ((ulong) l_220 + (ulong) 1L);
+                                l_220 = l_223;
                             } else {
-                                i_207 = (-110);
+                                i_219 = (-110);
                             }
                         } else {
-                            i_212 = (int) (0 - (uint) i_209);
-                            i_207 = i_212;
+                            i_224 = (int) (0 - (uint) i_221);
+                            i_219 = i_224;
                         }
                     }
                 }
-                i_203 = i_207;
+                i_215 = i_219;
             }
-            if (i_203 < 0) {
-                l_213 = (long) i_203;
-                l_214 = l_213;
+            if (i_215 < 0) {
+                l_225 = (long) i_215;
+                l_226 = l_225;
             } else {
-                l_215 = (long) ((int) get_group_id(0));
-                l_216 = (long) ((ulong) l_3 + (ulong) ((l_215 << 12) + (l_215 << 11)));
-                l_217 = (long) ((ulong) l_216 + (ulong) 1896L);
-                l_218 = *((__global gale_long *) (arg_fs + 16 + l_217));
-                l_219 = (long) ((ulong) l_218 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_216 + (ulong) ((long) (uint) (((int) l_219) & 1023)))))) = 0L;
-                l_220 = (long) ((ulong) l_216 + (ulong) ((long) (uint) (((int) l_218) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_220 + (ulong) 4L)))) = 2;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_220 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_218 + (ulong) ((long) ((ulong) (l_218 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_220 + (ulong) 12L)))) = i_55;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_220 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_220 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_220 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_220 + (ulong) 36L)))) = 0;
+                l_227 = (long) ((int) get_group_id(0));
+                l_228 = (long) ((ulong) l_3 + (ulong) ((l_227 << 12) + (l_227 << 11)));
+                l_229 = (long) ((ulong) l_228 + (ulong) 1896L);
+                l_230 = *((__global gale_long *) (arg_fs + 16 + l_229));
+                l_231 = (long) ((ulong) l_230 + (ulong) 64L);
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_228 + (ulong) ((long) (uint) (((int) l_231) & 1023)))))) = 0L;
+                l_232 = (long) ((ulong) l_228 + (ulong) ((long) (uint) (((int) l_230) & 1023)));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) 4L)))) = 2;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_230 + (ulong) ((long) ((ulong) (l_230 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) 12L)))) = i_55;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_220)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_217)) = l_219;
+                *((volatile __global gale_int *) (arg_fs + 16 + l_232)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_229)) = l_231;
                 GALEFS_FENCE();
                 *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                l_214 = LONG_MIN;
+                l_226 = LONG_MIN;
             }
         } else {
-            l_214 = (-16L);
+            l_226 = (-16L);
         }
     } else {
-        l_214 = 0L;
+        l_226 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_214 < (-4611686018427387904L)) {
-            l_221 = (long) ((int) get_group_id(0));
-            l_222 = (long) ((ulong) l_3 + (ulong) ((l_221 << 12) + (l_221 << 11)));
-            l_223 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 1896L))));
-            l_224 = (long) ((ulong) l_223 + (ulong) (-64L));
-            i_225 = (int) ((uint) ((int) (((long) ((ulong) l_224 + (ulong) ((long) ((ulong) (l_224 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_226 = (long) ((ulong) l_222 + (ulong) 1792L);
-            l_227 = (long) ((ulong) l_222 + (ulong) 1796L);
-            i_228 = 0;
-            l_229 = 0L;
+        if (l_226 < (-4611686018427387904L)) {
+            l_233 = (long) ((int) get_group_id(0));
+            l_234 = (long) ((ulong) l_3 + (ulong) ((l_233 << 12) + (l_233 << 11)));
+            l_235 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_234 + (ulong) 1896L))));
+            l_236 = (long) ((ulong) l_235 + (ulong) (-64L));
+            i_237 = (int) ((uint) ((int) (((long) ((ulong) l_236 + (ulong) ((long) ((ulong) (l_236 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_238 = (long) ((ulong) l_234 + (ulong) 1792L);
+            l_239 = (long) ((ulong) l_234 + (ulong) 1796L);
+            i_240 = 0;
+            l_241 = 0L;
             while (true) {
-                if (!(i_228 == 0)) {
+                if (!(i_240 == 0)) {
                     break;
                 }
-                i_230 = *((volatile __global gale_int *) (arg_fs + 16 + l_227));
-                i_231 = *((volatile __global gale_int *) (arg_fs + 16 + l_226));
-                if (i_225 == i_231) {
-                    i_228 = 1;
+                i_242 = *((volatile __global gale_int *) (arg_fs + 16 + l_239));
+                i_243 = *((volatile __global gale_int *) (arg_fs + 16 + l_238));
+                if (i_237 == i_243) {
+                    i_240 = 1;
                 } else {
-                    if (i_230 == 0) {
-                        if (l_229 < l_2) {
-                            GALEFS_RELAX(l_229);
-                            l_232 = (long) ((ulong) l_229 + (ulong) 1L);
-                            l_229 = l_232;
+                    if (i_242 == 0) {
+                        if (l_241 < l_2) {
+                            GALEFS_RELAX(l_241);
+                            l_244 = (long) ((ulong) l_241 + (ulong) 1L);
+                            l_241 = l_244;
                         } else {
-                            i_228 = (-110);
+                            i_240 = (-110);
                         }
                     } else {
-                        i_233 = (int) (0 - (uint) i_230);
-                        i_228 = i_233;
+                        i_245 = (int) (0 - (uint) i_242);
+                        i_240 = i_245;
                     }
                 }
             }
             GALEFS_FENCE();
-            if (i_228 < 0) {
-                l_234 = (long) i_228;
-                l_235 = l_234;
+            if (i_240 < 0) {
+                l_246 = (long) i_240;
+                l_247 = l_246;
             } else {
-                l_236 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 1800L))));
-                l_235 = l_236;
+                l_248 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_234 + (ulong) 1800L))));
+                l_247 = l_248;
             }
-            i_237 = (int) ((uint) ((int) l_214) + (uint) (-1));
-            if (i_237 < 0) {
-                l_238 = l_235;
+            i_249 = (int) ((uint) ((int) l_226) + (uint) (-1));
+            if (i_249 < 0) {
+                l_250 = l_247;
             } else {
-                if (l_235 < 0L) {
-                    l_238 = l_235;
+                if (l_247 < 0L) {
+                    l_250 = l_247;
                 } else {
-                    l_239 = (l_235 << 32) | ((long) (uint) i_237);
-                    l_238 = l_239;
+                    l_251 = (l_247 << 32) | ((long) (uint) i_249);
+                    l_250 = l_251;
                 }
             }
         } else {
-            l_238 = l_214;
+            l_250 = l_226;
         }
     } else {
-        l_238 = l_214;
+        l_250 = l_226;
     }
-    GALEFS_BROADCAST(8, l_240, l_238);
+    GALEFS_BROADCAST(8, l_252, l_250);
     *((__global gale_long *) (arg_sums + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = l_66;
     GALEFS_GROUP_END()
 }
