@@ -17,7 +17,7 @@ import java.util.SplittableRandom;
  */
 final class ModelRegion implements DeviceRegion {
     /** A copy in progress; one without a source sets to zero. */
-    record Copy(long number, MemorySegment source, byte[] sourceAtStart, long offset, long byteLength) {}
+    record Copy(long number, MemorySegment source, MemorySegment sourceAtStart, long offset, long byteLength) {}
 
     private record Update(long offset, long byteLength) {}
 
@@ -124,7 +124,8 @@ final class ModelRegion implements DeviceRegion {
         return start(null, null, regionOffset, byteLength);
     }
 
-    private long start(final MemorySegment source, final byte[] bytes, final long offset, final long byteLength) {
+    private long start(
+            final MemorySegment source, final MemorySegment bytes, final long offset, final long byteLength) {
         copies.add(new Copy(++lastCopy, source, bytes, offset, byteLength));
         return lastCopy;
     }
@@ -173,13 +174,13 @@ final class ModelRegion implements DeviceRegion {
             destination.fill((byte) 0);
             return;
         }
-        if (copy.source().mismatch(MemorySegment.ofArray(copy.sourceAtStart())) >= 0) {
+        if (copy.source().mismatch(copy.sourceAtStart()) >= 0) {
             throw new AssertionError("the source of copy " + copy.number() + " has changed before its end");
         }
         destination.copyFrom(copy.source());
     }
 
-    private static byte[] bytes(final MemorySegment segment) {
-        return segment.toArray(ValueLayout.JAVA_BYTE);
+    private static MemorySegment bytes(final MemorySegment segment) {
+        return MemorySegment.ofArray(segment.toArray(ValueLayout.JAVA_BYTE));
     }
 }

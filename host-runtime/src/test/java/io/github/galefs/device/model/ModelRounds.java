@@ -29,6 +29,7 @@ import static io.github.galefs.kernel.round.RoundDescriptor.RECORD_TAG_OFFSET;
 import io.github.galefs.device.KernelRounds;
 import io.github.galefs.kernel.file.FileOperation;
 import java.lang.foreign.MemorySegment;
+import java.nio.charset.StandardCharsets;
 import java.util.BitSet;
 import java.util.SplittableRandom;
 import java.util.function.IntFunction;
@@ -210,8 +211,9 @@ public final class ModelRounds implements KernelRounds {
             memory.putLong(record + RECORD_OPEN_FLAGS_OFFSET, report.flags());
         } else {
             memory.putInt(record + RECORD_OPEN_FLAGS_OFFSET, (int) report.flags());
-            memory.putInt(record + RECORD_PATH_LENGTH_OFFSET, report.path().length);
-            memory.segment().asSlice(path, report.path().length).copyFrom(MemorySegment.ofArray(report.path()));
+            final byte[] bytes = report.path().getBytes(StandardCharsets.UTF_8);
+            memory.putInt(record + RECORD_PATH_LENGTH_OFFSET, bytes.length);
+            memory.segment().asSlice(path, bytes.length).copyFrom(MemorySegment.ofArray(bytes));
         }
         memory.putInt(record + RECORD_RESUME_OFFSET, resumePoint);
         memory.putInt(record + RECORD_TAG_OFFSET, tag);
