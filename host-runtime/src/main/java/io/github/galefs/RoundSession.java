@@ -20,7 +20,9 @@ import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Session of a device that shares no memory with the host: work-groups run in rounds, between which they are served. */
+/**
+ * Session of a device that shares no memory with the host: work-groups run in rounds, between which they are served.
+ */
 final class RoundSession extends DeviceSession {
     private static final Logger LOGGER = LoggerFactory.getLogger(RoundSession.class);
 
@@ -100,8 +102,8 @@ final class RoundSession extends DeviceSession {
     }
 
     /**
-     * Returns the calls after which a work-group gives way: so many that the cost of a round does not matter, and so few
-     * that a round of calls that all find their blocks is short.
+     * Returns the calls after which a work-group gives way: so many that the cost of a round does not matter, and so
+     * few that a round of calls that all find their blocks is short.
      */
     private int callLimit() {
         return Math.clamp(BYTES_PER_ROUND >> context().blockShift(), 1, MAX_CALLS_PER_ROUND);

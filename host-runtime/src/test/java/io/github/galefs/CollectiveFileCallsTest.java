@@ -20,7 +20,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** File calls under conditions, in groups of several work-items, have the same results on a device and in plain Java. */
+/**
+ * File calls under conditions, in groups of several work-items, have the same results on a device and in plain Java.
+ */
 @Tag("opencl")
 @Timeout(120)
 class CollectiveFileCallsTest {

@@ -16,8 +16,8 @@ import java.util.Map;
 import java.util.SplittableRandom;
 
 /**
- * A work-group that reads blocks of a file that all groups share, writes parts of a file of its own, gives way and opens
- * and closes, at random, and checks every byte that it reads.
+ * A work-group that reads blocks of a file that all groups share, writes parts of a file of its own, gives way and
+ * opens and closes, at random, and checks every byte that it reads.
  */
 final class ScriptedGroup implements GroupProgram {
     static final String SHARED_FILE = "shared";

@@ -37,7 +37,8 @@ class UnpackagedKernelTest {
                         + " /io/github/galefs/LaunchUnpackaged.answer.cl is not on the class path, and no TornadoVM SDK"
                         + " was found to compile it: looked in TORNADOVM_HOME (/nowhere) and in "
                         + directory.resolve("opencl/home/.sdkman/candidates/tornadovm/current")
-                        + "; install one with 'sdk install tornadovm 5.2.0-jdk25-opencl' (https://sdkman.io), or use the"
+                        + "; install one with 'sdk install tornadovm 5.2.0-jdk25-opencl' (https://sdkman.io),"
+                        + " or use the"
                         + " device jvm, which needs no device code",
                 launch("opencl", Map.of(TornadoSdk.HOME_VARIABLE, "/nowhere")));
     }

@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: c61e79b1f7afe3cc38256eaeb5477447ab19c0aac36062083b49698dc0b4cbb0
+// source SHA-256: a7304dcf479239fa6c3eecb8e04a242161a6758cf1090bf0ce1a42b68425ea92
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

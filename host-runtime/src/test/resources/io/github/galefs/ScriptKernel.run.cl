@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 97cf22a3d7faeed644320ea8b1ae7b5650ffeb1fda833c69e07d7da2473f5ab8
+// source SHA-256: 47c44e6f8f6deb7fad2ea9880870b0e4aeacba3b28d25777ea8f72b1660ad887
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -1,8 +1,8 @@
 package io.github.galefs.device;
 
 /**
- * Runs kernels. A device is a {@link LiveDevice} or a {@link RoundDevice}, by the form in which its kernels wait for the
- * host. Thread-safe.
+ * Runs kernels. A device is a {@link LiveDevice} or a {@link RoundDevice}, by the form in which its kernels wait for
+ * the host. Thread-safe.
  */
 public sealed interface Device extends AutoCloseable permits LiveDevice, RoundDevice {
     /**

@@ -18,8 +18,8 @@ package io.github.galefs.device;
  * must not expect to see what kernels have written, nor kernels what the host has written. On a device that uses Java
  * arrays in place there is no copy: both see it at once, and uploads and downloads do nothing.
  *
- * <p>Once this is closed, the array is an array like any other, and has the values that it had on the host. Thread-safe;
- * neither upload nor download while a launch uses the array.
+ * <p>Once this is closed, the array is an array like any other, and has the values that it had on the host.
+ * Thread-safe; neither upload nor download while a launch uses the array.
  *
  * @param <A> type of the array: {@code int[]}, {@code long[]}, {@code float[]} or {@code double[]}.
  */

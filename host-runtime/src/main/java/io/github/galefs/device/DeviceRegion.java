@@ -107,8 +107,8 @@ public interface DeviceRegion extends AutoCloseable {
     void copyOut(long regionOffset, MemorySegment destination);
 
     /**
-     * Frees the memory, after all copies. Does nothing while a round that uses it is running, as it did not end in time:
-     * the memory is then freed when the device is closed after that round.
+     * Frees the memory, after all copies. Does nothing while a round that uses it is running, as it did not end in
+     * time: the memory is then freed when the device is closed after that round.
      */
     @Override
     void close();

@@ -9,7 +9,8 @@ import java.util.List;
  *
  * @param kernel    reference to the kernel's method.
  * @param arguments its arrays, without the file system handle: {@code int[]}, {@code long[]}, {@code float[]} or {@code
- *                  double[]}, as many as the kernel has parameters for data. A {@link DeviceArray} stands for its array.
+ *                  double[]}, as many as the kernel has parameters for data. A {@link DeviceArray} stands for its
+ *                  array.
  */
 public record KernelCall(Kernel kernel, List<Object> arguments) {
     /**

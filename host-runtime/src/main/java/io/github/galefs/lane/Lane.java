@@ -157,7 +157,9 @@ public final class Lane implements ReplyPort {
         }
     }
 
-    /** Makes every call of the work-group fail from now on. May be called from any thread; only the first call counts. */
+    /**
+     * Makes every call of the work-group fail from now on. May be called from any thread; only the first call counts.
+     */
     void stop(final int error) {
         memory.compareAndSetInt(STOP_OFFSET, 0, error);
     }

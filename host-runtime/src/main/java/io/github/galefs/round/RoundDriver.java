@@ -25,11 +25,11 @@ import org.agrona.concurrent.NanoClock;
  *
  * <p>Each slot that is taken is in one of four states: its work-group is <em>ready</em>, with an entry in the next
  * round; its request is <em>pending</em>, not handled yet; <em>deferred</em> by the handler, which is asked again after
- * each round, and after copies if these used all memory for copies; or <em>waiting</em> for the copy into the frame that its reply grants. Work-groups that
- * wait for one frame are in that frame's list.
+ * each round, and after copies if these used all memory for copies; or <em>waiting</em> for the copy into the frame
+ * that its reply grants. Work-groups that wait for one frame are in that frame's list.
  *
- * <p>Single-threaded. Allocates nothing for each work-group or request: a launch may have any number of work-groups. The
- * lists hold slot numbers rather than objects, whose stores would cost barriers of the garbage collector.
+ * <p>Single-threaded. Allocates nothing for each work-group or request: a launch may have any number of work-groups.
+ * The lists hold slot numbers rather than objects, whose stores would cost barriers of the garbage collector.
  */
 public final class RoundDriver implements Agent {
     /** Requests between two looks at the clock and at copies; a power of two. */

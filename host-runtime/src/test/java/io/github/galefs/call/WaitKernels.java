@@ -8,8 +8,8 @@ import io.github.galefs.kernel.call.HostCall;
  * they computed to {@code out}, from which a wrong or lost value shows.
  *
  * <p>Parameters: {@code args}: [0] size of the work, from 1, [1] seed; {@code out}: {@link #RESULTS} elements of each
- * work-item. The host answers {@link #ASK} by {@link #answer}. Some calls are decided by the kernel itself, with the same
- * result.
+ * work-item. The host answers {@link #ASK} by {@link #answer}. Some calls are decided by the kernel itself, with the
+ * same result.
  */
 final class WaitKernels {
     /** Operation whose reply is {@link #answer} of the file offset. */

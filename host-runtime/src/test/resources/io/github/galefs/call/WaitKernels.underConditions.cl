@@ -16,7 +16,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 31ee9595b561167a2a79479d9dac869fce9a87120486fc8860ad07642699881b
+// source SHA-256: 05008ce4726e600d6219fae93ef566a79c27730179505399ec93f82fd5232cd0
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -12,7 +12,7 @@
 // source: io/github/galefs/kernel/lane/LaneDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/lane/LaneKernels.java
-// source SHA-256: a92efd9ff2011338f403208f6c61ab5754aced7618ee5d61cdd61357e8a7c085
+// source SHA-256: 8c300f70de56cd8d2c7849f69418cbc39ce4e03fe8613ebb3016574551ac852c
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

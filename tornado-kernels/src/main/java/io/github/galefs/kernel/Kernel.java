@@ -9,10 +9,10 @@ import java.io.Serializable;
  * host passes a kernel as a method reference, such as {@code MyKernels::count}, and the launch supplies the first
  * parameter. The reference is serializable, so a device can find the method that it must compile.
  *
- * <p>A device gives the results of the JVM, bit for bit, except for NaNs' bits and for these, in units in the last place
- * (ulp): {@link Math#log} and {@link Math#cbrt} differ by up to 1, {@link Math#log10} and {@link Math#tanh} by up to 2,
- * since a device computes the functions of {@link StrictMath}; and division of floats by up to 2.5 on a device of OpenCL
- * that does not report correctly rounded division ({@code CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT}).
+ * <p>A device gives the results of the JVM, bit for bit, except for NaNs' bits and for these, in units in the last
+ * place (ulp): {@link Math#log} and {@link Math#cbrt} differ by up to 1, {@link Math#log10} and {@link Math#tanh} by up
+ * to 2, since a device computes the functions of {@link StrictMath}; and division of floats by up to 2.5 on a device of
+ * OpenCL that does not report correctly rounded division ({@code CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT}).
  */
 public sealed interface Kernel extends Serializable
         permits Kernel.Of0, Kernel.Of1, Kernel.Of2, Kernel.Of3, Kernel.Of4, Kernel.Of5, Kernel.Of6 {

@@ -13,8 +13,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Device operations of {@link DeviceMemory}, {@link LaunchConstant} and {@link GroupCopy}. They are derived from the methods' names, such as
- * {@code getIntVolatile}.
+ * Device operations of {@link DeviceMemory}, {@link LaunchConstant} and {@link GroupCopy}. They are derived from the
+ * methods' names, such as {@code getIntVolatile}.
  */
 final class MemoryOperations {
     private static final Pattern ACCESS = Pattern.compile("(get|put)(Byte|Int|Long|Float|Double)(Volatile)?");
@@ -72,9 +72,9 @@ final class MemoryOperations {
     /**
      * Returns the type of a pointer for an access to global memory.
      *
-     * <p>C's strict aliasing rule lets a compiler assume that a store of one type does not change what a load of another
-     * type returns. Kernels access the same bytes with several types, so the accesses use the prelude's types, which are
-     * exempt from the rule. So is {@code char}.
+     * <p>C's strict aliasing rule lets a compiler assume that a store of one type does not change what a load of
+     * another type returns. Kernels access the same bytes with several types, so the accesses use the prelude's types,
+     * which are exempt from the rule. So is {@code char}.
      *
      * @param type {@code char}, {@code int}, {@code long}, {@code float} or {@code double}.
      * @return the pointer type in OpenCL C.

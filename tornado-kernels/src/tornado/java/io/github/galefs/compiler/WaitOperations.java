@@ -11,7 +11,9 @@ import java.util.List;
 final class WaitOperations {
     private WaitOperations() {}
 
-    /** Returns the operations. A kernel's live form has none of them, because the compiler folds what selects the form. */
+    /**
+     * Returns the operations. A kernel's live form has none of them, because the compiler folds what selects the form.
+     */
     static List<DeviceOperation> all() {
         return List.of(
                 operation(HostCall.class, "suspend", WaitNode.TEMPLATE, WAIT, long.class),

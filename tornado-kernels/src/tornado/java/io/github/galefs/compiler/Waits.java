@@ -191,8 +191,8 @@ final class Waits {
     }
 
     /**
-     * Returns the text of the array that a pointer variable points into: a pointer is saved as an offset, since a buffer
-     * may be at another address in a later launch of the kernel.
+     * Returns the text of the array that a pointer variable points into: a pointer is saved as an offset, since a
+     * buffer may be at another address in a later launch of the kernel.
      *
      * @param pointer variable to save.
      * @return name of a parameter.

@@ -12,8 +12,8 @@ final class WorkItemOperations {
     private WorkItemOperations() {}
 
     /**
-     * Returns the operations in a form. In the suspended form, OpenCL's group id is a position in a round, so the ids of
-     * the launch come from the round's entry; see {@link SuspendedFunction}.
+     * Returns the operations in a form. In the suspended form, OpenCL's group id is a position in a round, so the ids
+     * of the launch come from the round's entry; see {@link SuspendedFunction}.
      */
     static List<DeviceOperation> all(final KernelForm form) {
         return Stream.concat(indices(form).stream(), collectives().stream()).toList();

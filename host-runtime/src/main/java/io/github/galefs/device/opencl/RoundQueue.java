@@ -3,7 +3,8 @@ package io.github.galefs.device.opencl;
 import io.github.galefs.device.KernelFailedException;
 
 /**
- * The queue in which rounds run, one after another. Records which launch is running, as a round may not end. Thread-safe.
+ * The queue in which rounds run, one after another. Records which launch is running, as a round may not end.
+ * Thread-safe.
  */
 final class RoundQueue {
     private final CommandQueue queue;

@@ -113,7 +113,8 @@ class CompiledKernelsTest {
         assertEquals(
                 "no device code for kernel user.Kernel#run: /user/Kernel.run.cl is not on the class path, and no"
                         + " TornadoVM SDK was found to compile it: " + TornadoSdk.searched()
-                        + "; install one with 'sdk install tornadovm 5.2.0-jdk25-opencl' (https://sdkman.io), or use the"
+                        + "; install one with 'sdk install tornadovm 5.2.0-jdk25-opencl' (https://sdkman.io),"
+                        + " or use the"
                         + " device jvm, which needs no device code",
                 failure.getMessage());
     }

@@ -12,8 +12,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntFunction;
 
 /**
- * A round device in Java whose work-groups run {@link GroupProgram}s in place of the launched kernel. It checks in every
- * round that the host keeps to the protocol, and completes copies at random times.
+ * A round device in Java whose work-groups run {@link GroupProgram}s in place of the launched kernel. It checks in
+ * every round that the host keeps to the protocol, and completes copies at random times.
  */
 public final class ModelDevice implements RoundDevice {
     private final SplittableRandom random;

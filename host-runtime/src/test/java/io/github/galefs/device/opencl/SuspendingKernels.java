@@ -13,8 +13,8 @@ final class SuspendingKernels {
     private SuspendingKernels() {}
 
     /**
-     * Each work-group waits as often as its element says. The sum of the replies and the number of waits are kept in its
-     * context; at the end it stores them. The request's file offset is 1000 times the work-group's number plus the
+     * Each work-group waits as often as its element says. The sum of the replies and the number of waits are kept in
+     * its context; at the end it stores them. The request's file offset is 1000 times the work-group's number plus the
      * number of waits before.
      */
     static void waits(final long[] fs, final int[] counts, final long[] sums) {}
@@ -22,7 +22,9 @@ final class SuspendingKernels {
     /** Reads a word of the region at the offset that the reply gives, and stores it, until the reply is negative. */
     static void words(final long[] fs, final long[] out) {}
 
-    /** Sets the word at {@link #STARTED_OFFSET}, spins until the one at {@link #RELEASE_OFFSET} is set, and stores it. */
+    /**
+     * Sets the word at {@link #STARTED_OFFSET}, spins until the one at {@link #RELEASE_OFFSET} is set, and stores it.
+     */
     static void spins(final long[] fs, final long[] out) {}
 
     /** Adds 1 to the first element of each array; the device code states another access of each. */

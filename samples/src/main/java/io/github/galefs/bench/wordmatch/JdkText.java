@@ -18,8 +18,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Input of the benchmark: the sources of the JDK's module java.base, one text for each package below java, and as dictionary
- * all words of 3 to 31 letters in them.
+ * Input of the benchmark: the sources of the JDK's module java.base, one text for each package below java, and as
+ * dictionary all words of 3 to 31 letters in them.
  *
  * @param texts      bytes of each text, by name.
  * @param dictionary words in the order of their bytes.

@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 97864ec4bacd7eb41c25fffef425858e87bf6b77eade0b4865e6b73039b3b2e5
+// source SHA-256: f52fa5120bb6cbda12e3f0d9c7ca2c2cbe62b521a05017366d6a3575bdc2c47b
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: b6f5ac8898c2dadde148a554c115271d9a5f0dc7542133fe58f7ef787f18b304
+// source SHA-256: 4106f145538ddc4e3a97a22944784e557883b06290af8ab702df4142c700cc49
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -16,7 +16,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 759264423c5cdfe679b4afabb067da76543f99f6c0259217519e7a48f73b1068
+// source SHA-256: 27174736558e9df797da2c82d88b0d5532b6108fe2b583baa576a7a3e4009bdf
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 108487dc6a4270e01e4e3200689943bdce923b675a03df43f90ef7e27d47e183
+// source SHA-256: 3e3319ab4fc8d7fb970b590ba2936eb1b717c43cc0a062973136385f3f563290
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 34d119c86d1084ce9b9771fc3d2234fa40f2a53ed9d728215f7de8aa6c5e1a7e
+// source SHA-256: cae2c09420ee5e39362545d8d7bd6d672a9ee8318f1c40b57cc11f40c089bcc2
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

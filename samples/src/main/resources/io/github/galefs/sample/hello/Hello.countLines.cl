@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/hello/Hello.java
-// source SHA-256: fdcb21d6268b8f8bdfaa66b1239b9d4c0ab3a318506f11d944ea3694f3635cbb
+// source SHA-256: 1c32f3ac0ba9b0cd74abdc3a8847675ff6159331e2019117d9f91368a2addd90
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/matadd/MatAddKernel.java
-// source SHA-256: e0b387602f34940298ede49be87970df1458ef6d6939293614fc5a0276d327ef
+// source SHA-256: 57153fea7d64d36fc5f27ae1232efd55a1dff0c77b3859dceb4907e0cf741eb6
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -35,7 +35,7 @@
 // source: io/github/galefs/sample/wordmatch/WordMatchDescriptor.java
 // source: io/github/galefs/sample/wordmatch/WordMatchKernel.java
 // source: io/github/galefs/sample/wordmatch/Words.java
-// source SHA-256: d3e4032192ceb3eff8a29bbf996046981c7b3d895f8a55571d5927462c7278ad
+// source SHA-256: 95fe0d4e61a8d29644c1a2e4b96141132a4451cda70005557166caaeaa6b291f
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

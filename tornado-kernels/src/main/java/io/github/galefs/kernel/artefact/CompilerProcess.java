@@ -64,8 +64,8 @@ public record CompilerProcess(TornadoSdk sdk, List<Path> classPath, Duration tim
      * @param kernels     the methods, each as {@code CLASS#METHOD}.
      * @param sourceRoots source roots of the methods, for the kernels' source stamps; may be empty.
      * @return the kernels, in the same order.
-     * @throws KernelCompilationException if the SDK is not supported, a method is refused, or the compiler fails or exceeds the
-     *                                    time limit.
+     * @throws KernelCompilationException if the SDK is not supported, a method is refused, or the compiler fails or
+     *                                    exceeds the time limit.
      * @throws IOException                if the compiler cannot be started, or its files cannot be read or written.
      * @throws InterruptedException       if the calling thread is interrupted; the compiler's process is then ended.
      */

@@ -17,7 +17,8 @@ import io.github.galefs.kernel.LaunchConstant;
 import io.github.galefs.kernel.WorkItem;
 
 /**
- * Device side of a lane: sends a request to the host and polls for the reply. Called only by the leader of a work-group.
+ * Device side of a lane: sends a request to the host and polls for the reply. Called only by the leader of a
+ * work-group.
  *
  * <p>Every wait ends: with a reply, with the stop word, or at the wait limit. Work-groups never wait for each other
  * here.

@@ -35,8 +35,8 @@ public record CorpusKernel(Method method) {
     }
 
     /**
-     * Returns the numbers of work-items in each work-group, one for each run of the kernel. Work-items of one group must
-     * run at the same time.
+     * Returns the numbers of work-items in each work-group, one for each run of the kernel. Work-items of one group
+     * must run at the same time.
      *
      * @return numbers from 1 to {@link #WORK_ITEMS}.
      */

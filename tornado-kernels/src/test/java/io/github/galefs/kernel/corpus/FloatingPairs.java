@@ -3,8 +3,9 @@ package io.github.galefs.kernel.corpus;
 import io.github.galefs.kernel.WorkItem;
 
 /**
- * Operations on floating-point numbers with several operands. They are applied to all pairs of the inputs' values, among
- * which are all pairs of extreme values; the bits of the results are combined to a hash, in which all NaNs are equal.
+ * Operations on floating-point numbers with several operands. They are applied to all pairs of the inputs' values,
+ * among which are all pairs of extreme values; the bits of the results are combined to a hash, in which all NaNs are
+ * equal.
  */
 @SuppressWarnings({"CompareToZero", "FloatCast", "IntLongMath", "NarrowCalculation", "OperatorPrecedence", "cast"
 }) // These are under test.

@@ -6,7 +6,7 @@
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/FloatingPairs.java
-// source SHA-256: bca8f2f23cb1c6897f3fc7dd5fd922bdc59239ad872ad46c9690f50d7fb7d1a5
+// source SHA-256: a226c642b14a2e94e1dba0e8fcc1e01525e674e2b6aa34dc07f61b1c973c11ba
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
