@@ -1,6 +1,6 @@
 package io.github.galefs;
 
-import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.galefs.device.AssumedDevice;
 import io.github.galefs.device.Grid;
@@ -8,7 +8,9 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.kernel.Kernel;
 import io.github.galefs.store.FileStore;
 import io.github.galefs.store.FileStoreContext;
+import java.nio.ByteBuffer;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -38,7 +40,7 @@ class CollectiveFileCallsTest {
     private Path directory;
 
     /** What a launch leaves: the work-items' results, and the bytes that were written. */
-    private record Outcome(long[] out, byte[] written) {}
+    private record Outcome(List<Long> out, ByteBuffer written) {}
 
     static Stream<Arguments> kernels() {
         final Map<String, Kernel.Of3<int[], int[], long[]>> kernels = Map.of(
@@ -59,8 +61,7 @@ class CollectiveFileCallsTest {
         AssumedDevice.assume("opencl");
         final Outcome ofJava = launch(kernel, "jvm", localSize);
         final Outcome ofDevice = launch(kernel, "opencl", localSize);
-        assertArrayEquals(ofJava.out(), ofDevice.out());
-        assertArrayEquals(ofJava.written(), ofDevice.written());
+        assertEquals(ofJava, ofDevice);
     }
 
     private Outcome launch(final Kernel.Of3<int[], int[], long[]> kernel, final String deviceName, final int localSize)
@@ -84,7 +85,8 @@ class CollectiveFileCallsTest {
                         new int[GROUPS * CollectiveFileKernels.PART / Integer.BYTES],
                         out);
             }
-            return new Outcome(out, TestBytes.get(files, "written"));
+            return new Outcome(
+                    Arrays.stream(out).boxed().toList(), ByteBuffer.wrap(TestBytes.get(files, "written")));
         }
     }
 

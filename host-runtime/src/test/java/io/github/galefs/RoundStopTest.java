@@ -18,7 +18,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.SplittableRandom;
 import java.util.concurrent.CountDownLatch;
-import java.util.function.IntFunction;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -30,8 +29,6 @@ import org.junit.jupiter.api.io.TempDir;
 class RoundStopTest {
     private static final int BLOCK_SIZE = 4096;
     private static final byte[] SHARED = TestBytes.random(11 * BLOCK_SIZE, 7);
-    private static final IntFunction<GroupProgram> ENDS_AT_ONCE = group -> (memory, result) -> Report.finished(0, 0, 0);
-    private static final IntFunction<GroupProgram> NEVER_ENDS = group -> (memory, result) -> Report.yield(0);
 
     @TempDir
     private Path directory;
@@ -47,7 +44,7 @@ class RoundStopTest {
         files = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
         TestBytes.put(files, ScriptedGroup.SHARED_FILE, SHARED);
         faulty = new FaultyService(files);
-        device = new ModelDevice(1, ENDS_AT_ONCE);
+        device = new ModelDevice(1, RoundStopTest::endsAtOnce);
         galeFs = GaleFs.open(context());
         openWhenIdle = device.openObjects();
     }
@@ -62,7 +59,7 @@ class RoundStopTest {
 
     @Test
     void shouldStopWithinASecondWhenTheLaunchingThreadIsInterrupted() throws Exception {
-        device.setPrograms(NEVER_ENDS);
+        device.setPrograms(RoundStopTest::neverEnds);
         assertThrows(InterruptedException.class, () -> launchAndInterruptAfter(Duration.ofMillis(50)));
         assertFalse(device.rounds().isCopiedOut());
         assertIsUsable();
@@ -104,7 +101,7 @@ class RoundStopTest {
 
     @Test
     void shouldNameTheGroupThatDoesNotReport() throws Exception {
-        device.setPrograms(group -> group == 17 ? (memory, result) -> null : NEVER_ENDS.apply(group));
+        device.setPrograms(group -> group == 17 ? (memory, result) -> null : neverEnds(group));
         final KernelFailedException failure = assertThrows(KernelFailedException.class, () -> launch(40));
         assertTrue(failure.getMessage().startsWith("work-group 17 did not report in round 1"), failure.getMessage());
         assertIsUsable();
@@ -247,5 +244,13 @@ class RoundStopTest {
                 .anyMatch(thread -> thread.getName().equals("galefs-rounds"))) {
             Thread.sleep(1);
         }
+    }
+
+    private static GroupProgram endsAtOnce(final int group) {
+        return (memory, result) -> Report.finished(0, 0, 0);
+    }
+
+    private static GroupProgram neverEnds(final int group) {
+        return (memory, result) -> Report.givesWay(0);
     }
 }

@@ -113,7 +113,7 @@ final class ScriptedGroup implements GroupProgram {
             case 6, 7 -> write();
             case 8 -> {
                 yielded = random.nextLong();
-                yield ask(Pending.YIELD, Report.yield(yielded));
+                yield ask(Pending.YIELD, Report.givesWay(yielded));
             }
             default -> {
                 final int closed = ownFd;

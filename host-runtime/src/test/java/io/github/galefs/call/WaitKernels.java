@@ -145,7 +145,7 @@ final class WaitKernels {
             d = d / 3 - (answer & 3);
             b += (byte) answer;
             s ^= (short) answer;
-            c += 3;
+            c = (char) (c + 3);
             odd ^= (answer & 1) == 0;
         }
         put(out, 0, i);
@@ -160,7 +160,7 @@ final class WaitKernels {
 
     static void swappedValues(final long[] fs, final long[] args, final long[] out) {
         long a = seed(args);
-        long b = WorkItem.localId() + 1;
+        long b = WorkItem.localId() + 1L;
         long c = 3;
         int n = 0;
         while (true) {
@@ -189,7 +189,7 @@ final class WaitKernels {
 
     /** The same element of an array before and after waits: its address lives across them, or is computed again. */
     static void elementsAcrossWaits(final long[] fs, final long[] args, final long[] out) {
-        final int at = (int) (WorkItem.globalId() * RESULTS + (args[1] & 3));
+        final int at = WorkItem.globalId() * RESULTS + (int) (args[1] & 3);
         int moving = at;
         out[at] = args[1];
         for (int k = 0; k < args[0]; k++) {

@@ -16,7 +16,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 05008ce4726e600d6219fae93ef566a79c27730179505399ec93f82fd5232cd0
+// source SHA-256: 14ffe689219d20e6afd1139485414cfe1c73909f4637bcb24d80dde281d05f39
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -200,17 +200,17 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 }
 
 #ifdef GALEFS_SUSPENDED
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_3) VARIABLE(int, i_32) VARIABLE(int, i_35) VARIABLE(int, i_4) VARIABLE(int, i_6) VARIABLE(int, i_8) VARIABLE(long, l_13) VARIABLE(long, l_34) VARIABLE(long, l_5) VARIABLE(long, l_7) VARIABLE(__global uchar *, ul_14) VARIABLE(__global uchar *, ul_2) VARIABLE(__global uchar *, ul_33) VARIABLE(__global uchar *, ul_9)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_10) VARIABLE(int, i_3) VARIABLE(int, i_31) VARIABLE(int, i_34) VARIABLE(int, i_5) VARIABLE(int, i_7) VARIABLE(long, l_12) VARIABLE(long, l_33) VARIABLE(long, l_4) VARIABLE(long, l_6) VARIABLE(__global uchar *, ul_13) VARIABLE(__global uchar *, ul_2) VARIABLE(__global uchar *, ul_32) VARIABLE(__global uchar *, ul_8)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_11) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_6) VARIABLE(i_8) VARIABLE(l_13) VARIABLE(l_5) VARIABLE(l_7) VARIABLE(ul_14) VARIABLE(ul_2) VARIABLE(ul_9)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_3) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(i_4) VARIABLE(i_6) VARIABLE(i_8) VARIABLE(l_34) VARIABLE(l_5) VARIABLE(l_7) VARIABLE(ul_2) VARIABLE(ul_33) VARIABLE(ul_9)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_3) VARIABLE(i_5) VARIABLE(i_7) VARIABLE(l_12) VARIABLE(l_4) VARIABLE(l_6) VARIABLE(ul_13) VARIABLE(ul_2) VARIABLE(ul_8)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_3) VARIABLE(i_31) VARIABLE(i_34) VARIABLE(i_5) VARIABLE(i_7) VARIABLE(l_33) VARIABLE(l_4) VARIABLE(l_6) VARIABLE(ul_2) VARIABLE(ul_32) VARIABLE(ul_8)
 
 __kernel void galefs_elementsAcrossWaits(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_2, *ul_9, *ul_14, *ul_33;
-    int i_3, i_4, i_6, i_8, i_10, i_11, i_18, i_19, i_22, i_25, i_26, i_32, i_35, i_38, i_39, i_42, i_45, i_46;
-    long l_0, l_1, l_5, l_7, l_12, l_13, l_15, l_16, l_17, l_20, l_21, l_23, l_24, l_27, l_28, l_29, l_30, l_31, l_34, l_36, l_37, l_40, l_41, l_43, l_44, l_47, l_48, l_49;
+    __global uchar *ul_2, *ul_8, *ul_13, *ul_32;
+    int i_1, i_3, i_5, i_7, i_9, i_10, i_17, i_18, i_21, i_24, i_25, i_31, i_34, i_37, i_38, i_41, i_44, i_45;
+    long l_0, l_4, l_6, l_11, l_12, l_14, l_15, l_16, l_19, l_20, l_22, l_23, l_26, l_27, l_28, l_29, l_30, l_33, l_35, l_36, l_39, l_40, l_42, l_43, l_46, l_47, l_48;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -229,506 +229,504 @@ __kernel void galefs_elementsAcrossWaits(__global uchar *arg_fs, __global uchar 
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     l_0 = *((__global gale_long *) (arg_args + 24L));
-    l_1 = ((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3)) + (l_0 & 3L);
-    ul_2 = arg_out + ((l_1 << 3) + 16L);
+    i_1 = ((int) (l_0 & 3L)) + ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3);
+    ul_2 = arg_out + ((((long) i_1) << 3) + 16L);
     *((__global gale_long *) ul_2) = l_0;
-    i_3 = (int) l_1;
-    i_4 = (int) get_local_id(0);
-    l_5 = *((__global gale_long *) (arg_fs + 16 + 16L));
-    i_6 = *((__global gale_int *) (arg_fs + 16 + 48L));
-    l_7 = *((__global gale_long *) (arg_fs + 16 + 24L));
-    i_8 = (int) get_local_id(0);
-    ul_9 = arg_args + 16L;
-    i_10 = i_3;
-    i_11 = 0;
+    i_3 = (int) get_local_id(0);
+    l_4 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    i_5 = *((__global gale_int *) (arg_fs + 16 + 48L));
+    l_6 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    i_7 = (int) get_local_id(0);
+    ul_8 = arg_args + 16L;
+    i_9 = i_1;
+    i_10 = 0;
     while (true) {
-        l_12 = *((__global gale_long *) ul_9);
-        l_13 = (long) i_11;
-        if (!(l_13 < l_12)) {
+        l_11 = *((__global gale_long *) ul_8);
+        l_12 = (long) i_10;
+        if (!(l_12 < l_11)) {
             break;
         }
-        ul_14 = arg_out + ((((long) i_10) << 3) + 16L);
-        l_15 = *((__global gale_long *) ul_14);
-        if (i_8 == 0) {
-            l_16 = l_15 & 255L;
-            if ((l_15 & 3L) == 0) {
-                l_17 = (long) ((ulong) ((long) ((ulong) l_7 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                i_18 = *((__global gale_int *) (arg_fs + 16 + l_17));
-                i_19 = (int) ((uint) i_18 + (uint) 1);
-                *((__global gale_int *) (arg_fs + 16 + l_17)) = i_19;
-                l_20 = (long) ((ulong) l_16 * (ulong) (-7046029254386353131L));
-                l_21 = (l_20 ^ ((long) ((ulong) l_20 >> 29))) & 2305843009213693951L;
-                if (i_6 < i_19) {
-                    i_22 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_7 + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_22 == 0) {
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                        l_23 = (long) ((ulong) l_5 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                        *((__global gale_int *) (arg_fs + 16 + l_23)) = 64;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_23 + (ulong) 4L)))) = 1073741825;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_23 + (ulong) 12L)))) = 0;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_23 + (ulong) 16L)))) = l_21;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_23 + (ulong) 24L)))) = 0L;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_23 + (ulong) 32L)))) = 0;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_23 + (ulong) 36L)))) = 0;
-                        l_24 = LONG_MIN;
+        ul_13 = arg_out + ((((long) i_9) << 3) + 16L);
+        l_14 = *((__global gale_long *) ul_13);
+        if (i_7 == 0) {
+            l_15 = l_14 & 255L;
+            if ((l_14 & 3L) == 0) {
+                l_16 = (long) ((ulong) ((long) ((ulong) l_6 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                i_17 = *((__global gale_int *) (arg_fs + 16 + l_16));
+                i_18 = (int) ((uint) i_17 + (uint) 1);
+                *((__global gale_int *) (arg_fs + 16 + l_16)) = i_18;
+                l_19 = (long) ((ulong) l_15 * (ulong) (-7046029254386353131L));
+                l_20 = (l_19 ^ ((long) ((ulong) l_19 >> 29))) & 2305843009213693951L;
+                if (i_5 < i_18) {
+                    i_21 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_21 == 0) {
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                        l_22 = (long) ((ulong) l_4 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                        *((__global gale_int *) (arg_fs + 16 + l_22)) = 64;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_22 + (ulong) 4L)))) = 1073741825;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_22 + (ulong) 12L)))) = 0;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_22 + (ulong) 16L)))) = l_20;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_22 + (ulong) 24L)))) = 0L;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_22 + (ulong) 32L)))) = 0;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_22 + (ulong) 36L)))) = 0;
+                        l_23 = LONG_MIN;
                     } else {
-                        l_24 = l_21;
+                        l_23 = l_20;
                     }
                 } else {
-                    l_24 = l_21;
+                    l_23 = l_20;
                 }
             } else {
-                i_25 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                i_26 = (int) (0 - (uint) i_25);
-                if (i_26 < 0) {
-                    l_27 = (long) i_26;
-                    l_24 = l_27;
+                i_24 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                i_25 = (int) (0 - (uint) i_24);
+                if (i_25 < 0) {
+                    l_26 = (long) i_25;
+                    l_23 = l_26;
                 } else {
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_28 = (long) ((ulong) l_5 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_28)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) 4L)))) = 2000;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) 16L)))) = l_16;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) 36L)))) = 0;
-                    l_24 = LONG_MIN;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                    l_27 = (long) ((ulong) l_4 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_27)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_27 + (ulong) 4L)))) = 2000;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_27 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_27 + (ulong) 16L)))) = l_15;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_27 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_27 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_27 + (ulong) 36L)))) = 0;
+                    l_23 = LONG_MIN;
                 }
             }
         } else {
-            l_24 = 0L;
+            l_23 = 0L;
         }
-        GALEFS_BROADCAST(1, l_29, l_24);
-        if (l_29 < LONG_MIN / 2) {
+        GALEFS_BROADCAST(1, l_28, l_23);
+        if (l_28 < LONG_MIN / 2) {
+            gale_ints[gale_item] = (uint) i_1;
             gale_longs[gale_item] = (ulong) (ul_2 - arg_out);
-            gale_ints[gale_item] = (uint) i_3;
-            gale_ints[gale_items + gale_item] = (uint) i_11;
-            gale_longs[gale_items + gale_item] = (ulong) l_13;
-            gale_longs[2 * gale_items + gale_item] = (ulong) (ul_14 - arg_out);
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_29); }
+            gale_ints[gale_items + gale_item] = (uint) i_10;
+            gale_longs[gale_items + gale_item] = (ulong) l_12;
+            gale_longs[2 * gale_items + gale_item] = (ulong) (ul_13 - arg_out);
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_28); }
             GALEFS_RETURN;
             resume_1:
+            i_1 = (int) gale_ints[gale_item];
             ul_2 = arg_out + gale_longs[gale_item];
-            i_3 = (int) gale_ints[gale_item];
-            i_11 = (int) gale_ints[gale_items + gale_item];
-            l_13 = (long) gale_longs[gale_items + gale_item];
-            ul_14 = arg_out + gale_longs[2 * gale_items + gale_item];
-            i_4 = (int) get_local_id(0);
-            l_5 = *((__global gale_long *) (arg_fs + 16 + 16L));
-            i_6 = *((__global gale_int *) (arg_fs + 16 + 48L));
-            l_7 = *((__global gale_long *) (arg_fs + 16 + 24L));
-            i_8 = (int) get_local_id(0);
-            ul_9 = arg_args + 16L;
-            l_29 = gale_round_reply(gale_entry);
+            i_10 = (int) gale_ints[gale_items + gale_item];
+            l_12 = (long) gale_longs[gale_items + gale_item];
+            ul_13 = arg_out + gale_longs[2 * gale_items + gale_item];
+            i_3 = (int) get_local_id(0);
+            l_4 = *((__global gale_long *) (arg_fs + 16 + 16L));
+            i_5 = *((__global gale_int *) (arg_fs + 16 + 48L));
+            l_6 = *((__global gale_long *) (arg_fs + 16 + 24L));
+            i_7 = (int) get_local_id(0);
+            ul_8 = arg_args + 16L;
+            l_28 = gale_round_reply(gale_entry);
         }
-        l_30 = *((__global gale_long *) ul_14);
-        *((__global gale_long *) ul_14) = ((long) ((ulong) l_29 + (ulong) l_30));
-        l_31 = *((__global gale_long *) ul_2);
-        *((__global gale_long *) ul_2) = (l_13 ^ l_31);
-        i_32 = i_3 + ((int) (l_29 & 3L));
-        ul_33 = arg_out + ((((long) i_32) << 3) + 16L);
-        l_34 = *((__global gale_long *) ul_33);
-        i_35 = (int) ((uint) i_11 + (uint) 1);
-        if (i_4 == 0) {
-            l_36 = (long) i_35;
-            if ((l_36 & 3L) == 0) {
-                l_37 = (long) ((ulong) ((long) ((ulong) l_7 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                i_38 = *((__global gale_int *) (arg_fs + 16 + l_37));
-                i_39 = (int) ((uint) i_38 + (uint) 1);
-                *((__global gale_int *) (arg_fs + 16 + l_37)) = i_39;
-                l_40 = (long) ((ulong) l_36 * (ulong) (-7046029254386353131L));
-                l_41 = (l_40 ^ ((long) ((ulong) l_40 >> 29))) & 2305843009213693951L;
-                if (i_6 < i_39) {
-                    i_42 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_7 + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_42 == 0) {
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                        l_43 = (long) ((ulong) l_5 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                        *((__global gale_int *) (arg_fs + 16 + l_43)) = 64;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 4L)))) = 1073741825;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 12L)))) = 0;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 16L)))) = l_41;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 24L)))) = 0L;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 32L)))) = 0;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 36L)))) = 0;
-                        l_44 = LONG_MIN;
+        l_29 = *((__global gale_long *) ul_13);
+        *((__global gale_long *) ul_13) = ((long) ((ulong) l_28 + (ulong) l_29));
+        l_30 = *((__global gale_long *) ul_2);
+        *((__global gale_long *) ul_2) = (l_12 ^ l_30);
+        i_31 = i_1 + ((int) (l_28 & 3L));
+        ul_32 = arg_out + ((((long) i_31) << 3) + 16L);
+        l_33 = *((__global gale_long *) ul_32);
+        i_34 = (int) ((uint) i_10 + (uint) 1);
+        if (i_3 == 0) {
+            l_35 = (long) i_34;
+            if ((l_35 & 3L) == 0) {
+                l_36 = (long) ((ulong) ((long) ((ulong) l_6 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                i_37 = *((__global gale_int *) (arg_fs + 16 + l_36));
+                i_38 = (int) ((uint) i_37 + (uint) 1);
+                *((__global gale_int *) (arg_fs + 16 + l_36)) = i_38;
+                l_39 = (long) ((ulong) l_35 * (ulong) (-7046029254386353131L));
+                l_40 = (l_39 ^ ((long) ((ulong) l_39 >> 29))) & 2305843009213693951L;
+                if (i_5 < i_38) {
+                    i_41 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_41 == 0) {
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                        l_42 = (long) ((ulong) l_4 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                        *((__global gale_int *) (arg_fs + 16 + l_42)) = 64;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 4L)))) = 1073741825;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 12L)))) = 0;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 16L)))) = l_40;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 24L)))) = 0L;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 32L)))) = 0;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 36L)))) = 0;
+                        l_43 = LONG_MIN;
                     } else {
-                        l_44 = l_41;
+                        l_43 = l_40;
                     }
                 } else {
-                    l_44 = l_41;
+                    l_43 = l_40;
                 }
             } else {
-                i_45 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                i_46 = (int) (0 - (uint) i_45);
-                if (i_46 < 0) {
-                    l_47 = (long) i_46;
-                    l_44 = l_47;
+                i_44 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                i_45 = (int) (0 - (uint) i_44);
+                if (i_45 < 0) {
+                    l_46 = (long) i_45;
+                    l_43 = l_46;
                 } else {
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_48 = (long) ((ulong) l_5 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_48)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 4L)))) = 2000;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 16L)))) = l_36;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 36L)))) = 0;
-                    l_44 = LONG_MIN;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                    l_47 = (long) ((ulong) l_4 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_47)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 4L)))) = 2000;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 16L)))) = l_35;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 36L)))) = 0;
+                    l_43 = LONG_MIN;
                 }
             }
         } else {
-            l_44 = 0L;
+            l_43 = 0L;
         }
-        GALEFS_BROADCAST(2, l_49, l_44);
-        if (l_49 < LONG_MIN / 2) {
+        GALEFS_BROADCAST(2, l_48, l_43);
+        if (l_48 < LONG_MIN / 2) {
+            gale_ints[gale_item] = (uint) i_1;
             gale_longs[gale_item] = (ulong) (ul_2 - arg_out);
-            gale_ints[gale_item] = (uint) i_3;
-            gale_ints[gale_items + gale_item] = (uint) i_32;
-            gale_longs[gale_items + gale_item] = (ulong) (ul_33 - arg_out);
-            gale_longs[2 * gale_items + gale_item] = (ulong) l_34;
-            gale_ints[2 * gale_items + gale_item] = (uint) i_35;
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_49); }
+            gale_ints[gale_items + gale_item] = (uint) i_31;
+            gale_longs[gale_items + gale_item] = (ulong) (ul_32 - arg_out);
+            gale_longs[2 * gale_items + gale_item] = (ulong) l_33;
+            gale_ints[2 * gale_items + gale_item] = (uint) i_34;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_48); }
             GALEFS_RETURN;
             resume_2:
+            i_1 = (int) gale_ints[gale_item];
             ul_2 = arg_out + gale_longs[gale_item];
-            i_3 = (int) gale_ints[gale_item];
-            i_32 = (int) gale_ints[gale_items + gale_item];
-            ul_33 = arg_out + gale_longs[gale_items + gale_item];
-            l_34 = (long) gale_longs[2 * gale_items + gale_item];
-            i_35 = (int) gale_ints[2 * gale_items + gale_item];
-            i_4 = (int) get_local_id(0);
-            l_5 = *((__global gale_long *) (arg_fs + 16 + 16L));
-            i_6 = *((__global gale_int *) (arg_fs + 16 + 48L));
-            l_7 = *((__global gale_long *) (arg_fs + 16 + 24L));
-            i_8 = (int) get_local_id(0);
-            ul_9 = arg_args + 16L;
-            l_49 = gale_round_reply(gale_entry);
+            i_31 = (int) gale_ints[gale_items + gale_item];
+            ul_32 = arg_out + gale_longs[gale_items + gale_item];
+            l_33 = (long) gale_longs[2 * gale_items + gale_item];
+            i_34 = (int) gale_ints[2 * gale_items + gale_item];
+            i_3 = (int) get_local_id(0);
+            l_4 = *((__global gale_long *) (arg_fs + 16 + 16L));
+            i_5 = *((__global gale_int *) (arg_fs + 16 + 48L));
+            l_6 = *((__global gale_long *) (arg_fs + 16 + 24L));
+            i_7 = (int) get_local_id(0);
+            ul_8 = arg_args + 16L;
+            l_48 = gale_round_reply(gale_entry);
         }
-        *((__global gale_long *) ul_33) = ((long) ((ulong) l_49 + (ulong) ((long) ((ulong) (l_34 << 1) + (ulong) l_34))));
-        i_10 = i_32;
-        i_11 = i_35;
+        *((__global gale_long *) ul_32) = ((long) ((ulong) l_48 + (ulong) ((long) ((ulong) (l_33 << 1) + (ulong) l_33))));
+        i_9 = i_31;
+        i_10 = i_34;
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_13) VARIABLE(int, i_3) VARIABLE(int, i_4) VARIABLE(int, i_5) VARIABLE(int, i_6) VARIABLE(int, i_67) VARIABLE(int, i_70) VARIABLE(long, l_15) VARIABLE(long, l_69) VARIABLE(long, l_7) VARIABLE(long, l_8) VARIABLE(long, l_9) VARIABLE(__global uchar *, ul_11) VARIABLE(__global uchar *, ul_16) VARIABLE(__global uchar *, ul_2) VARIABLE(__global uchar *, ul_68)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_12) VARIABLE(int, i_3) VARIABLE(int, i_4) VARIABLE(int, i_5) VARIABLE(int, i_66) VARIABLE(int, i_69) VARIABLE(int, i_9) VARIABLE(long, l_14) VARIABLE(long, l_6) VARIABLE(long, l_68) VARIABLE(long, l_7) VARIABLE(long, l_8) VARIABLE(__global uchar *, ul_10) VARIABLE(__global uchar *, ul_15) VARIABLE(__global uchar *, ul_2) VARIABLE(__global uchar *, ul_67)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_10) VARIABLE(i_13) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(l_15) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_11) VARIABLE(ul_16) VARIABLE(ul_2)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_67) VARIABLE(i_70) VARIABLE(l_69) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_11) VARIABLE(ul_2) VARIABLE(ul_68)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(i_12) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_5) VARIABLE(i_9) VARIABLE(l_14) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(ul_10) VARIABLE(ul_15) VARIABLE(ul_2)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_5) VARIABLE(i_66) VARIABLE(i_69) VARIABLE(i_9) VARIABLE(l_6) VARIABLE(l_68) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(ul_10) VARIABLE(ul_2) VARIABLE(ul_67)
 
 __kernel void galefs_elementsAcrossWaits(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_2, *ul_11, *ul_16, *ul_68;
-    int i_3, i_4, i_5, i_6, i_10, i_12, i_13, i_25, i_27, i_28, i_30, i_32, i_34, i_35, i_37, i_49, i_52, i_54, i_55, i_57, i_61, i_67, i_70, i_78, i_80, i_81, i_83, i_85, i_87, i_88, i_90, i_102, i_105, i_107, i_108, i_110, i_114;
-    long l_0, l_1, l_7, l_8, l_9, l_14, l_15, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24, l_26, l_29, l_31, l_33, l_36, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_50, l_51, l_53, l_56, l_58, l_59, l_60, l_62, l_63, l_64, l_65, l_66, l_69, l_71, l_72, l_73, l_74, l_75, l_76, l_77, l_79, l_82, l_84, l_86, l_89, l_91, l_92, l_93, l_94, l_95, l_96, l_97, l_98, l_99, l_100, l_101, l_103, l_104, l_106, l_109, l_111, l_112, l_113, l_115, l_116, l_117;
+    __global uchar *ul_2, *ul_10, *ul_15, *ul_67;
+    int i_1, i_3, i_4, i_5, i_9, i_11, i_12, i_24, i_26, i_27, i_29, i_31, i_33, i_34, i_36, i_48, i_51, i_53, i_54, i_56, i_60, i_66, i_69, i_77, i_79, i_80, i_82, i_84, i_86, i_87, i_89, i_101, i_104, i_106, i_107, i_109, i_113;
+    long l_0, l_6, l_7, l_8, l_13, l_14, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_25, l_28, l_30, l_32, l_35, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_49, l_50, l_52, l_55, l_57, l_58, l_59, l_61, l_62, l_63, l_64, l_65, l_68, l_70, l_71, l_72, l_73, l_74, l_75, l_76, l_78, l_81, l_83, l_85, l_88, l_90, l_91, l_92, l_93, l_94, l_95, l_96, l_97, l_98, l_99, l_100, l_102, l_103, l_105, l_108, l_110, l_111, l_112, l_114, l_115, l_116;
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_args + 24L));
-    l_1 = ((long) (((int) get_global_id(0)) << 3)) + (l_0 & 3L);
-    ul_2 = arg_out + ((l_1 << 3) + 16L);
+    i_1 = ((int) (l_0 & 3L)) + (((int) get_global_id(0)) << 3);
+    ul_2 = arg_out + ((((long) i_1) << 3) + 16L);
     *((__global gale_long *) ul_2) = l_0;
-    i_3 = (int) l_1;
+    i_3 = (int) get_local_id(0);
     i_4 = (int) get_local_id(0);
     i_5 = (int) get_local_id(0);
-    i_6 = (int) get_local_id(0);
-    l_7 = *((__global gale_long *) (arg_fs + 16 + 24L));
-    l_8 = *((__global gale_long *) (arg_fs + 16 + 8L));
-    l_9 = *((__global gale_long *) (arg_fs + 16 + 16L));
-    i_10 = (int) get_local_id(0);
-    ul_11 = arg_args + 16L;
-    i_12 = i_3;
-    i_13 = 0;
+    l_6 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    l_7 = *((__global gale_long *) (arg_fs + 16 + 8L));
+    l_8 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    i_9 = (int) get_local_id(0);
+    ul_10 = arg_args + 16L;
+    i_11 = i_1;
+    i_12 = 0;
     while (true) {
-        l_14 = *((__global gale_long *) ul_11);
-        l_15 = (long) i_13;
-        if (!(l_15 < l_14)) {
+        l_13 = *((__global gale_long *) ul_10);
+        l_14 = (long) i_12;
+        if (!(l_14 < l_13)) {
             break;
         }
-        ul_16 = arg_out + ((((long) i_12) << 3) + 16L);
-        l_17 = *((__global gale_long *) ul_16);
-        if (i_10 == 0) {
-            l_18 = l_17 & 255L;
-            if ((l_17 & 3L) == 0) {
-                l_19 = (long) ((ulong) l_18 * (ulong) (-7046029254386353131L));
-                l_20 = (l_19 ^ ((long) ((ulong) l_19 >> 29))) & 2305843009213693951L;
-                l_21 = l_20;
+        ul_15 = arg_out + ((((long) i_11) << 3) + 16L);
+        l_16 = *((__global gale_long *) ul_15);
+        if (i_9 == 0) {
+            l_17 = l_16 & 255L;
+            if ((l_16 & 3L) == 0) {
+                l_18 = (long) ((ulong) l_17 * (ulong) (-7046029254386353131L));
+                l_19 = (l_18 ^ ((long) ((ulong) l_18 >> 29))) & 2305843009213693951L;
+                l_20 = l_19;
             } else {
-                l_22 = (long) ((int) get_group_id(0));
-                l_23 = (long) ((ulong) l_9 + (ulong) ((l_22 << 12) + (l_22 << 11)));
-                l_24 = (long) ((ulong) l_23 + (ulong) 1796L);
-                i_25 = *((volatile __global gale_int *) (arg_fs + 16 + l_24));
-                l_26 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_23 + (ulong) 1896L))));
-                i_27 = (int) (0 - (uint) i_25);
+                l_21 = (long) ((int) get_group_id(0));
+                l_22 = (long) ((ulong) l_8 + (ulong) ((l_21 << 12) + (l_21 << 11)));
+                l_23 = (long) ((ulong) l_22 + (ulong) 1796L);
+                i_24 = *((volatile __global gale_int *) (arg_fs + 16 + l_23));
+                l_25 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_22 + (ulong) 1896L))));
+                i_26 = (int) (0 - (uint) i_24);
+                if (i_26 < 0) {
+                    i_27 = i_26;
+                } else {
+                    l_28 = (long) ((ulong) l_25 + (ulong) (-64L));
+                    i_29 = (int) ((uint) ((int) (((long) ((ulong) l_28 + (ulong) ((long) ((ulong) (l_28 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_30 = (long) ((ulong) l_22 + (ulong) 1792L);
+                    i_31 = 0;
+                    l_32 = 0L;
+                    while (true) {
+                        if (!(i_31 == 0)) {
+                            break;
+                        }
+                        i_33 = *((volatile __global gale_int *) (arg_fs + 16 + l_23));
+                        i_34 = *((volatile __global gale_int *) (arg_fs + 16 + l_30));
+                        if (i_29 == i_34) {
+                            i_31 = 1;
+                        } else {
+                            if (i_33 == 0) {
+                                if (l_32 < l_7) {
+                                    GALEFS_RELAX(l_32);
+                                    l_35 = (long) ((ulong) l_32 + (ulong) 1L);
+                                    l_32 = l_35;
+                                } else {
+                                    i_31 = (-110);
+                                }
+                            } else {
+                                i_36 = (int) (0 - (uint) i_33);
+                                i_31 = i_36;
+                            }
+                        }
+                    }
+                    i_27 = i_31;
+                }
                 if (i_27 < 0) {
-                    i_28 = i_27;
+                    l_37 = (long) i_27;
+                    l_20 = l_37;
                 } else {
-                    l_29 = (long) ((ulong) l_26 + (ulong) (-64L));
-                    i_30 = (int) ((uint) ((int) (((long) ((ulong) l_29 + (ulong) ((long) ((ulong) (l_29 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_31 = (long) ((ulong) l_23 + (ulong) 1792L);
-                    i_32 = 0;
-                    l_33 = 0L;
-                    while (true) {
-                        if (!(i_32 == 0)) {
-                            break;
-                        }
-                        i_34 = *((volatile __global gale_int *) (arg_fs + 16 + l_24));
-                        i_35 = *((volatile __global gale_int *) (arg_fs + 16 + l_31));
-                        if (i_30 == i_35) {
-                            i_32 = 1;
-                        } else {
-                            if (i_34 == 0) {
-                                if (l_33 < l_8) {
-                                    GALEFS_RELAX(l_33);
-                                    l_36 = (long) ((ulong) l_33 + (ulong) 1L);
-                                    l_33 = l_36;
-                                } else {
-                                    i_32 = (-110);
-                                }
-                            } else {
-                                i_37 = (int) (0 - (uint) i_34);
-                                i_32 = i_37;
-                            }
-                        }
-                    }
-                    i_28 = i_32;
-                }
-                if (i_28 < 0) {
-                    l_38 = (long) i_28;
-                    l_21 = l_38;
-                } else {
-                    l_39 = (long) ((int) get_group_id(0));
-                    l_40 = (long) ((ulong) l_9 + (ulong) ((l_39 << 12) + (l_39 << 11)));
-                    l_41 = (long) ((ulong) l_40 + (ulong) 1896L);
-                    l_42 = *((__global gale_long *) (arg_fs + 16 + l_41));
-                    l_43 = (long) ((ulong) l_42 + (ulong) 64L);
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_40 + (ulong) ((long) (uint) (((int) l_43) & 1023)))))) = 0L;
-                    l_44 = (long) ((ulong) l_40 + (ulong) ((long) (uint) (((int) l_42) & 1023)));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) 4L)))) = 2000;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_42 + (ulong) ((long) ((ulong) (l_42 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) 12L)))) = 0;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) 16L)))) = l_18;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) 24L)))) = 0L;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) 32L)))) = 0;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) 36L)))) = 0;
+                    l_38 = (long) ((int) get_group_id(0));
+                    l_39 = (long) ((ulong) l_8 + (ulong) ((l_38 << 12) + (l_38 << 11)));
+                    l_40 = (long) ((ulong) l_39 + (ulong) 1896L);
+                    l_41 = *((__global gale_long *) (arg_fs + 16 + l_40));
+                    l_42 = (long) ((ulong) l_41 + (ulong) 64L);
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) ((long) (uint) (((int) l_42) & 1023)))))) = 0L;
+                    l_43 = (long) ((ulong) l_39 + (ulong) ((long) (uint) (((int) l_41) & 1023)));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 4L)))) = 2000;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_41 + (ulong) ((long) ((ulong) (l_41 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 12L)))) = 0;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 16L)))) = l_17;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 24L)))) = 0L;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 32L)))) = 0;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 36L)))) = 0;
                     GALEFS_FENCE();
-                    *((volatile __global gale_int *) (arg_fs + 16 + l_44)) = 64;
-                    *((__global gale_long *) (arg_fs + 16 + l_41)) = l_43;
+                    *((volatile __global gale_int *) (arg_fs + 16 + l_43)) = 64;
+                    *((__global gale_long *) (arg_fs + 16 + l_40)) = l_42;
                     GALEFS_FENCE();
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_7 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                    l_21 = LONG_MIN;
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
+                    l_20 = LONG_MIN;
                 }
             }
         } else {
-            l_21 = 0L;
+            l_20 = 0L;
         }
-        if (i_6 == 0) {
-            if (l_21 < (-4611686018427387904L)) {
-                l_45 = (long) ((int) get_group_id(0));
-                l_46 = (long) ((ulong) l_9 + (ulong) ((l_45 << 12) + (l_45 << 11)));
-                l_47 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_46 + (ulong) 1896L))));
-                l_48 = (long) ((ulong) l_47 + (ulong) (-64L));
-                i_49 = (int) ((uint) ((int) (((long) ((ulong) l_48 + (ulong) ((long) ((ulong) (l_48 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_50 = (long) ((ulong) l_46 + (ulong) 1792L);
-                l_51 = (long) ((ulong) l_46 + (ulong) 1796L);
-                i_52 = 0;
-                l_53 = 0L;
-                while (true) {
-                    if (!(i_52 == 0)) {
-                        break;
-                    }
-                    i_54 = *((volatile __global gale_int *) (arg_fs + 16 + l_51));
-                    i_55 = *((volatile __global gale_int *) (arg_fs + 16 + l_50));
-                    if (i_49 == i_55) {
-                        i_52 = 1;
-                    } else {
-                        if (i_54 == 0) {
-                            if (l_53 < l_8) {
-                                GALEFS_RELAX(l_53);
-                                l_56 = (long) ((ulong) l_53 + (ulong) 1L);
-                                l_53 = l_56;
-                            } else {
-                                i_52 = (-110);
-                            }
-                        } else {
-                            i_57 = (int) (0 - (uint) i_54);
-                            i_52 = i_57;
-                        }
-                    }
-                }
-                GALEFS_FENCE();
-                if (i_52 < 0) {
-                    l_58 = (long) i_52;
-                    l_59 = l_58;
-                } else {
-                    l_60 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_46 + (ulong) 1800L))));
-                    l_59 = l_60;
-                }
-                i_61 = (int) ((uint) ((int) l_21) + (uint) (-1));
-                if (i_61 < 0) {
-                    l_62 = l_59;
-                } else {
-                    if (l_59 < 0L) {
-                        l_62 = l_59;
-                    } else {
-                        l_63 = (l_59 << 32) | ((long) (uint) i_61);
-                        l_62 = l_63;
-                    }
-                }
-            } else {
-                l_62 = l_21;
-            }
-        } else {
-            l_62 = l_21;
-        }
-        GALEFS_BROADCAST(1, l_64, l_62);
-        l_65 = *((__global gale_long *) ul_16);
-        *((__global gale_long *) ul_16) = ((long) ((ulong) l_64 + (ulong) l_65));
-        l_66 = *((__global gale_long *) ul_2);
-        *((__global gale_long *) ul_2) = (l_15 ^ l_66);
-        i_67 = i_3 + ((int) (l_64 & 3L));
-        ul_68 = arg_out + ((((long) i_67) << 3) + 16L);
-        l_69 = *((__global gale_long *) ul_68);
-        i_70 = (int) ((uint) i_13 + (uint) 1);
         if (i_5 == 0) {
-            l_71 = (long) i_70;
-            if ((l_71 & 3L) == 0) {
-                l_72 = (long) ((ulong) l_71 * (ulong) (-7046029254386353131L));
-                l_73 = (l_72 ^ ((long) ((ulong) l_72 >> 29))) & 2305843009213693951L;
-                l_74 = l_73;
-            } else {
-                l_75 = (long) ((int) get_group_id(0));
-                l_76 = (long) ((ulong) l_9 + (ulong) ((l_75 << 12) + (l_75 << 11)));
-                l_77 = (long) ((ulong) l_76 + (ulong) 1796L);
-                i_78 = *((volatile __global gale_int *) (arg_fs + 16 + l_77));
-                l_79 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_76 + (ulong) 1896L))));
-                i_80 = (int) (0 - (uint) i_78);
-                if (i_80 < 0) {
-                    i_81 = i_80;
-                } else {
-                    l_82 = (long) ((ulong) l_79 + (ulong) (-64L));
-                    i_83 = (int) ((uint) ((int) (((long) ((ulong) l_82 + (ulong) ((long) ((ulong) (l_82 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_84 = (long) ((ulong) l_76 + (ulong) 1792L);
-                    i_85 = 0;
-                    l_86 = 0L;
-                    while (true) {
-                        if (!(i_85 == 0)) {
-                            break;
-                        }
-                        i_87 = *((volatile __global gale_int *) (arg_fs + 16 + l_77));
-                        i_88 = *((volatile __global gale_int *) (arg_fs + 16 + l_84));
-                        if (i_83 == i_88) {
-                            i_85 = 1;
-                        } else {
-                            if (i_87 == 0) {
-                                if (l_86 < l_8) {
-                                    GALEFS_RELAX(l_86);
-                                    l_89 = (long) ((ulong) l_86 + (ulong) 1L);
-                                    l_86 = l_89;
-                                } else {
-                                    i_85 = (-110);
-                                }
-                            } else {
-                                i_90 = (int) (0 - (uint) i_87);
-                                i_85 = i_90;
-                            }
-                        }
-                    }
-                    i_81 = i_85;
-                }
-                if (i_81 < 0) {
-                    l_91 = (long) i_81;
-                    l_74 = l_91;
-                } else {
-                    l_92 = (long) ((int) get_group_id(0));
-                    l_93 = (long) ((ulong) l_9 + (ulong) ((l_92 << 12) + (l_92 << 11)));
-                    l_94 = (long) ((ulong) l_93 + (ulong) 1896L);
-                    l_95 = *((__global gale_long *) (arg_fs + 16 + l_94));
-                    l_96 = (long) ((ulong) l_95 + (ulong) 64L);
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_93 + (ulong) ((long) (uint) (((int) l_96) & 1023)))))) = 0L;
-                    l_97 = (long) ((ulong) l_93 + (ulong) ((long) (uint) (((int) l_95) & 1023)));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 4L)))) = 2000;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_95 + (ulong) ((long) ((ulong) (l_95 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 12L)))) = 0;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 16L)))) = l_71;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 24L)))) = 0L;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 32L)))) = 0;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 36L)))) = 0;
-                    GALEFS_FENCE();
-                    *((volatile __global gale_int *) (arg_fs + 16 + l_97)) = 64;
-                    *((__global gale_long *) (arg_fs + 16 + l_94)) = l_96;
-                    GALEFS_FENCE();
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_7 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                    l_74 = LONG_MIN;
-                }
-            }
-        } else {
-            l_74 = 0L;
-        }
-        if (i_4 == 0) {
-            if (l_74 < (-4611686018427387904L)) {
-                l_98 = (long) ((int) get_group_id(0));
-                l_99 = (long) ((ulong) l_9 + (ulong) ((l_98 << 12) + (l_98 << 11)));
-                l_100 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) 1896L))));
-                l_101 = (long) ((ulong) l_100 + (ulong) (-64L));
-                i_102 = (int) ((uint) ((int) (((long) ((ulong) l_101 + (ulong) ((long) ((ulong) (l_101 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_103 = (long) ((ulong) l_99 + (ulong) 1792L);
-                l_104 = (long) ((ulong) l_99 + (ulong) 1796L);
-                i_105 = 0;
-                l_106 = 0L;
+            if (l_20 < (-4611686018427387904L)) {
+                l_44 = (long) ((int) get_group_id(0));
+                l_45 = (long) ((ulong) l_8 + (ulong) ((l_44 << 12) + (l_44 << 11)));
+                l_46 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 1896L))));
+                l_47 = (long) ((ulong) l_46 + (ulong) (-64L));
+                i_48 = (int) ((uint) ((int) (((long) ((ulong) l_47 + (ulong) ((long) ((ulong) (l_47 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_49 = (long) ((ulong) l_45 + (ulong) 1792L);
+                l_50 = (long) ((ulong) l_45 + (ulong) 1796L);
+                i_51 = 0;
+                l_52 = 0L;
                 while (true) {
-                    if (!(i_105 == 0)) {
+                    if (!(i_51 == 0)) {
                         break;
                     }
-                    i_107 = *((volatile __global gale_int *) (arg_fs + 16 + l_104));
-                    i_108 = *((volatile __global gale_int *) (arg_fs + 16 + l_103));
-                    if (i_102 == i_108) {
-                        i_105 = 1;
+                    i_53 = *((volatile __global gale_int *) (arg_fs + 16 + l_50));
+                    i_54 = *((volatile __global gale_int *) (arg_fs + 16 + l_49));
+                    if (i_48 == i_54) {
+                        i_51 = 1;
                     } else {
-                        if (i_107 == 0) {
-                            if (l_106 < l_8) {
-                                GALEFS_RELAX(l_106);
-                                l_109 = (long) ((ulong) l_106 + (ulong) 1L);
-                                l_106 = l_109;
+                        if (i_53 == 0) {
+                            if (l_52 < l_7) {
+                                GALEFS_RELAX(l_52);
+                                l_55 = (long) ((ulong) l_52 + (ulong) 1L);
+                                l_52 = l_55;
                             } else {
-                                i_105 = (-110);
+                                i_51 = (-110);
                             }
                         } else {
-                            i_110 = (int) (0 - (uint) i_107);
-                            i_105 = i_110;
+                            i_56 = (int) (0 - (uint) i_53);
+                            i_51 = i_56;
                         }
                     }
                 }
                 GALEFS_FENCE();
-                if (i_105 < 0) {
-                    l_111 = (long) i_105;
-                    l_112 = l_111;
+                if (i_51 < 0) {
+                    l_57 = (long) i_51;
+                    l_58 = l_57;
                 } else {
-                    l_113 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) 1800L))));
-                    l_112 = l_113;
+                    l_59 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 1800L))));
+                    l_58 = l_59;
                 }
-                i_114 = (int) ((uint) ((int) l_74) + (uint) (-1));
-                if (i_114 < 0) {
-                    l_115 = l_112;
+                i_60 = (int) ((uint) ((int) l_20) + (uint) (-1));
+                if (i_60 < 0) {
+                    l_61 = l_58;
                 } else {
-                    if (l_112 < 0L) {
-                        l_115 = l_112;
+                    if (l_58 < 0L) {
+                        l_61 = l_58;
                     } else {
-                        l_116 = (l_112 << 32) | ((long) (uint) i_114);
-                        l_115 = l_116;
+                        l_62 = (l_58 << 32) | ((long) (uint) i_60);
+                        l_61 = l_62;
                     }
                 }
             } else {
-                l_115 = l_74;
+                l_61 = l_20;
             }
         } else {
-            l_115 = l_74;
+            l_61 = l_20;
         }
-        GALEFS_BROADCAST(2, l_117, l_115);
-        *((__global gale_long *) ul_68) = ((long) ((ulong) l_117 + (ulong) ((long) ((ulong) (l_69 << 1) + (ulong) l_69))));
-        i_12 = i_67;
-        i_13 = i_70;
+        GALEFS_BROADCAST(1, l_63, l_61);
+        l_64 = *((__global gale_long *) ul_15);
+        *((__global gale_long *) ul_15) = ((long) ((ulong) l_63 + (ulong) l_64));
+        l_65 = *((__global gale_long *) ul_2);
+        *((__global gale_long *) ul_2) = (l_14 ^ l_65);
+        i_66 = i_1 + ((int) (l_63 & 3L));
+        ul_67 = arg_out + ((((long) i_66) << 3) + 16L);
+        l_68 = *((__global gale_long *) ul_67);
+        i_69 = (int) ((uint) i_12 + (uint) 1);
+        if (i_4 == 0) {
+            l_70 = (long) i_69;
+            if ((l_70 & 3L) == 0) {
+                l_71 = (long) ((ulong) l_70 * (ulong) (-7046029254386353131L));
+                l_72 = (l_71 ^ ((long) ((ulong) l_71 >> 29))) & 2305843009213693951L;
+                l_73 = l_72;
+            } else {
+                l_74 = (long) ((int) get_group_id(0));
+                l_75 = (long) ((ulong) l_8 + (ulong) ((l_74 << 12) + (l_74 << 11)));
+                l_76 = (long) ((ulong) l_75 + (ulong) 1796L);
+                i_77 = *((volatile __global gale_int *) (arg_fs + 16 + l_76));
+                l_78 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_75 + (ulong) 1896L))));
+                i_79 = (int) (0 - (uint) i_77);
+                if (i_79 < 0) {
+                    i_80 = i_79;
+                } else {
+                    l_81 = (long) ((ulong) l_78 + (ulong) (-64L));
+                    i_82 = (int) ((uint) ((int) (((long) ((ulong) l_81 + (ulong) ((long) ((ulong) (l_81 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_83 = (long) ((ulong) l_75 + (ulong) 1792L);
+                    i_84 = 0;
+                    l_85 = 0L;
+                    while (true) {
+                        if (!(i_84 == 0)) {
+                            break;
+                        }
+                        i_86 = *((volatile __global gale_int *) (arg_fs + 16 + l_76));
+                        i_87 = *((volatile __global gale_int *) (arg_fs + 16 + l_83));
+                        if (i_82 == i_87) {
+                            i_84 = 1;
+                        } else {
+                            if (i_86 == 0) {
+                                if (l_85 < l_7) {
+                                    GALEFS_RELAX(l_85);
+                                    l_88 = (long) ((ulong) l_85 + (ulong) 1L);
+                                    l_85 = l_88;
+                                } else {
+                                    i_84 = (-110);
+                                }
+                            } else {
+                                i_89 = (int) (0 - (uint) i_86);
+                                i_84 = i_89;
+                            }
+                        }
+                    }
+                    i_80 = i_84;
+                }
+                if (i_80 < 0) {
+                    l_90 = (long) i_80;
+                    l_73 = l_90;
+                } else {
+                    l_91 = (long) ((int) get_group_id(0));
+                    l_92 = (long) ((ulong) l_8 + (ulong) ((l_91 << 12) + (l_91 << 11)));
+                    l_93 = (long) ((ulong) l_92 + (ulong) 1896L);
+                    l_94 = *((__global gale_long *) (arg_fs + 16 + l_93));
+                    l_95 = (long) ((ulong) l_94 + (ulong) 64L);
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) ((long) (uint) (((int) l_95) & 1023)))))) = 0L;
+                    l_96 = (long) ((ulong) l_92 + (ulong) ((long) (uint) (((int) l_94) & 1023)));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) 4L)))) = 2000;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_94 + (ulong) ((long) ((ulong) (l_94 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) 12L)))) = 0;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) 16L)))) = l_70;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) 24L)))) = 0L;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) 32L)))) = 0;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) 36L)))) = 0;
+                    GALEFS_FENCE();
+                    *((volatile __global gale_int *) (arg_fs + 16 + l_96)) = 64;
+                    *((__global gale_long *) (arg_fs + 16 + l_93)) = l_95;
+                    GALEFS_FENCE();
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
+                    l_73 = LONG_MIN;
+                }
+            }
+        } else {
+            l_73 = 0L;
+        }
+        if (i_3 == 0) {
+            if (l_73 < (-4611686018427387904L)) {
+                l_97 = (long) ((int) get_group_id(0));
+                l_98 = (long) ((ulong) l_8 + (ulong) ((l_97 << 12) + (l_97 << 11)));
+                l_99 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) 1896L))));
+                l_100 = (long) ((ulong) l_99 + (ulong) (-64L));
+                i_101 = (int) ((uint) ((int) (((long) ((ulong) l_100 + (ulong) ((long) ((ulong) (l_100 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_102 = (long) ((ulong) l_98 + (ulong) 1792L);
+                l_103 = (long) ((ulong) l_98 + (ulong) 1796L);
+                i_104 = 0;
+                l_105 = 0L;
+                while (true) {
+                    if (!(i_104 == 0)) {
+                        break;
+                    }
+                    i_106 = *((volatile __global gale_int *) (arg_fs + 16 + l_103));
+                    i_107 = *((volatile __global gale_int *) (arg_fs + 16 + l_102));
+                    if (i_101 == i_107) {
+                        i_104 = 1;
+                    } else {
+                        if (i_106 == 0) {
+                            if (l_105 < l_7) {
+                                GALEFS_RELAX(l_105);
+                                l_108 = (long) ((ulong) l_105 + (ulong) 1L);
+                                l_105 = l_108;
+                            } else {
+                                i_104 = (-110);
+                            }
+                        } else {
+                            i_109 = (int) (0 - (uint) i_106);
+                            i_104 = i_109;
+                        }
+                    }
+                }
+                GALEFS_FENCE();
+                if (i_104 < 0) {
+                    l_110 = (long) i_104;
+                    l_111 = l_110;
+                } else {
+                    l_112 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) 1800L))));
+                    l_111 = l_112;
+                }
+                i_113 = (int) ((uint) ((int) l_73) + (uint) (-1));
+                if (i_113 < 0) {
+                    l_114 = l_111;
+                } else {
+                    if (l_111 < 0L) {
+                        l_114 = l_111;
+                    } else {
+                        l_115 = (l_111 << 32) | ((long) (uint) i_113);
+                        l_114 = l_115;
+                    }
+                }
+            } else {
+                l_114 = l_73;
+            }
+        } else {
+            l_114 = l_73;
+        }
+        GALEFS_BROADCAST(2, l_116, l_114);
+        *((__global gale_long *) ul_67) = ((long) ((ulong) l_116 + (ulong) ((long) ((ulong) (l_68 << 1) + (ulong) l_68))));
+        i_11 = i_66;
+        i_12 = i_69;
     }
     GALEFS_GROUP_END()
 }

@@ -16,7 +16,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 05008ce4726e600d6219fae93ef566a79c27730179505399ec93f82fd5232cd0
+// source SHA-256: 14ffe689219d20e6afd1139485414cfe1c73909f4637bcb24d80dde281d05f39
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -230,7 +230,7 @@ __kernel void galefs_swappedValues(__global uchar *arg_fs, __global uchar *arg_a
     }
     l_0 = *((__global gale_long *) (arg_args + 24L));
     l_1 = (long) ((ulong) ((long) ((ulong) l_0 * (ulong) 1000003L)) + (ulong) ((long) gale_group));
-    l_2 = (long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1));
+    l_2 = ((long) ((int) get_local_id(0))) + 1L;
     ul_3 = arg_args + 16L;
     l_4 = l_1;
     l_5 = l_2;
@@ -427,7 +427,7 @@ __kernel void galefs_swappedValues(__global uchar *arg_fs, __global uchar *arg_a
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_args + 24L));
     l_1 = (long) ((ulong) ((long) ((ulong) l_0 * (ulong) 1000003L)) + (ulong) ((long) ((int) get_group_id(0))));
-    l_2 = (long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1));
+    l_2 = ((long) ((int) get_local_id(0))) + 1L;
     ul_3 = arg_args + 16L;
     l_4 = l_1;
     l_5 = l_2;

@@ -26,8 +26,8 @@ class TestOnGpuScriptTest {
     private static final Path ROOT = Path.of("..");
     private static final List<String> MODULES = List.of("tornado-kernels", "fs-server", "host-runtime", "samples");
     private static final String TEST = "host-runtime/src/test/java/io/github/galefs/SomeTest.java";
-    private static final Pattern USE_OF_OPENCL =
-            Pattern.compile("AssumedDevice\\.|OpenClDevices\\.(list|survey)\\(|@OnEachDevice|@Tag\\(\"opencl\"\\)");
+    private static final Pattern USE_OF_OPENCL = Pattern.compile("AssumedDevice\\.(assume|openCl|liveOpenCl)"
+            + "|OpenClDevices\\.(list|survey)\\(|@OnEachDevice|@Tag\\(\"opencl\"\\)");
 
     @TempDir
     private Path folder;

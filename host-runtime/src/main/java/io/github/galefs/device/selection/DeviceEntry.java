@@ -21,7 +21,7 @@ import java.util.stream.Stream;
  * @param forms          its support of each form, as far as that is known without opening it.
  * @param preferredForms the forms in which kernels run if none is asked for: the first that the device supports.
  * @param maxAllocation  limit in bytes of one allocation, such as the block cache; empty if there is none.
- * @param doubles        whether kernels may use {@code double}.
+ * @param doubles        whether kernels may use numbers of double precision.
  */
 public record DeviceEntry(
         String name,

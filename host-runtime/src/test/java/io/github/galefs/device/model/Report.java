@@ -19,7 +19,7 @@ public record Report(int operation, int fd, long fileOffset, long byteCount, lon
     }
 
     /** Returns the report of a work-group that gives way. */
-    public static Report yield(final long result) {
+    public static Report givesWay(final long result) {
         return new Report(RoundDescriptor.YIELD, 0, result, 0, 0, "");
     }
 

@@ -10,6 +10,7 @@ import io.github.galefs.device.RoundDevice;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.kernel.Kernel;
+import java.nio.LongBuffer;
 import java.util.Arrays;
 
 /** A session with a cache of a quarter of a file, in blocks of one request. */
@@ -52,7 +53,7 @@ final class SeqReadRig implements AutoCloseable {
         final long[] sums = new long[grid.globalSize()];
         final long begin = System.nanoTime();
         galeFs.launch(SUM_FILE, grid, args(), sums);
-        return new Sum(sums, (System.nanoTime() - begin) / 1e9);
+        return new Sum(LongBuffer.wrap(sums), (System.nanoTime() - begin) / 1e9);
     }
 
     /** Reads the file on the host, and sums it by a kernel. */
@@ -61,7 +62,7 @@ final class SeqReadRig implements AutoCloseable {
         final long begin = System.nanoTime();
         memory.load(file, requestBytes);
         galeFs.launch(SUM_MEMORY, grid, args(), memory.argument(), sums);
-        return new Sum(sums, (System.nanoTime() - begin) / 1e9);
+        return new Sum(LongBuffer.wrap(sums), (System.nanoTime() - begin) / 1e9);
     }
 
     @Override
@@ -82,17 +83,17 @@ final class SeqReadRig implements AutoCloseable {
      * @param sums    a sum for each work-item.
      * @param seconds of the way.
      */
-    record Sum(long[] sums, double seconds) {
+    record Sum(LongBuffer sums, double seconds) {
         /** Fails unless two ways have the same result. */
         void checkSameAs(final Sum other) throws BenchException {
-            if (!Arrays.equals(sums, other.sums)) {
+            if (!sums.equals(other.sums)) {
                 throw new BenchException("the sums of the file, " + first(sums) + ", differ from those of the memory, "
                         + first(other.sums));
             }
         }
 
-        private static String first(final long[] sums) {
-            return Arrays.toString(Arrays.copyOf(sums, Math.min(sums.length, 8)));
+        private static String first(final LongBuffer sums) {
+            return Arrays.toString(Arrays.copyOf(sums.array(), Math.min(sums.capacity(), 8)));
         }
     }
 }

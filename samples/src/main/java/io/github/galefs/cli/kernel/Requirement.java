@@ -4,7 +4,6 @@ import io.github.galefs.device.Device;
 import io.github.galefs.device.DeviceKind;
 import io.github.galefs.device.WaitForm;
 import java.util.Locale;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine.ITypeConverter;
@@ -13,21 +12,15 @@ import picocli.CommandLine.TypeConversionException;
 /** What {@code --require} asks of the device that was chosen. */
 enum Requirement {
     /** Any OpenCL device. */
-    OPENCL(device -> device.kind() != DeviceKind.JVM),
+    OPENCL,
     /** A graphics processor. */
-    GPU(device -> device.kind() == DeviceKind.GPU),
+    GPU,
     /** The host's processors, through OpenCL. */
-    CPU(device -> device.kind() == DeviceKind.CPU),
+    CPU,
     /** A device whose kernels wait live. */
-    LIVE(device -> device.waitForm() == WaitForm.LIVE),
+    LIVE,
     /** A device whose kernels wait suspended. */
-    SUSPENDED(device -> device.waitForm() == WaitForm.SUSPENDED);
-
-    private final Predicate<Device> condition;
-
-    Requirement(final Predicate<Device> condition) {
-        this.condition = condition;
-    }
+    SUSPENDED;
 
     /** Parses a requirement. */
     static final class Converter implements ITypeConverter<Requirement> {
@@ -46,6 +39,12 @@ enum Requirement {
     }
 
     boolean isMetBy(final Device device) {
-        return condition.test(device);
+        return switch (this) {
+            case OPENCL -> device.kind() != DeviceKind.JVM;
+            case GPU -> device.kind() == DeviceKind.GPU;
+            case CPU -> device.kind() == DeviceKind.CPU;
+            case LIVE -> device.waitForm() == WaitForm.LIVE;
+            case SUSPENDED -> device.waitForm() == WaitForm.SUSPENDED;
+        };
     }
 }

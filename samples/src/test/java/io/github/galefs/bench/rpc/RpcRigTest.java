@@ -8,6 +8,7 @@ import io.github.galefs.device.WaitForm;
 import io.github.galefs.device.opencl.OpenClDevices;
 import io.github.galefs.device.selection.Devices;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,6 +32,7 @@ class RpcRigTest {
     }
 
     @Test
+    @Tag("opencl")
     void shouldReplyToEveryRequestWhenTheKernelSuspends() throws Exception {
         assumeFalse(OpenClDevices.list().isEmpty(), "no OpenCL device found");
         try (Device device = Devices.select("opencl", Optional.of(WaitForm.SUSPENDED))
