@@ -37,7 +37,7 @@ final class CollectiveText implements StructuredText.BlockText {
      * Creates the text of a kernel's blocks.
      *
      * @param graph           control flow of the kernel.
-     * @param blocks          text of its blocks, with barriers as {@code GALEFS_BARRIER()} and broadcasts as assignments
+     * @param blocks          text of its blocks, barriers as {@code GALEFS_BARRIER()} and broadcasts as assignments
      *     of {@code GALEFS_BROADCAST(value)}.
      * @param typesByVariable types of the kernel's variables in OpenCL C, by name.
      */
