@@ -85,8 +85,7 @@ class CollectiveFileCallsTest {
                         new int[GROUPS * CollectiveFileKernels.PART / Integer.BYTES],
                         out);
             }
-            return new Outcome(
-                    Arrays.stream(out).boxed().toList(), ByteBuffer.wrap(TestBytes.get(files, "written")));
+            return new Outcome(Arrays.stream(out).boxed().toList(), ByteBuffer.wrap(TestBytes.get(files, "written")));
         }
     }
 

@@ -42,8 +42,7 @@ class RoundModelTest {
     /** Eleven blocks, the last of them not full. */
     private static final byte[] SHARED = TestBytes.random(11 * BLOCK_SIZE - 1000, 7);
 
-    record Configuration(
-            int frames, int slots, int groups, int readyGroups, Duration delay, int failuresIn100) {}
+    record Configuration(int frames, int slots, int groups, int readyGroups, Duration delay, int failuresIn100) {}
 
     private Path directory;
     private FileService files;
