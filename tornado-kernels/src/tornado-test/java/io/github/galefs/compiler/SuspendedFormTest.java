@@ -10,6 +10,8 @@ import io.github.galefs.kernel.artefact.KernelCompilationException;
 import io.github.galefs.kernel.artefact.ParameterAccess;
 import io.github.galefs.kernel.artefact.Suspension;
 import java.lang.reflect.Method;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -122,11 +124,19 @@ class SuspendedFormTest {
     }
 
     @Test
-    void shouldRefuseAnArrayThatIsSelectedBeforeAWait() {
+    void shouldNameTheLineOfTheWaitWhenItRefusesAnArrayThatIsSelectedBefore() throws Exception {
         final KernelCompilationException refused = assertThrows(
                 KernelCompilationException.class, () -> TestCompiler.compile(SuspendedKernels.class, REFUSED));
+        final List<String> lines =
+                Files.readAllLines(Path.of("src/tornado-test/java/io/github/galefs/compiler/SuspendedKernels.java"));
+        int line = 1;
+        while (!lines.get(line - 1).endsWith("// refused: " + REFUSED)) {
+            line++;
+        }
         assertTrue(
-                refused.getMessage().contains("SuspendedKernels." + REFUSED + "(SuspendedKernels.java:"),
+                refused.getMessage()
+                        .contains("SuspendedKernels." + REFUSED + "(SuspendedKernels.java:" + line
+                                + "): waits for the host"),
                 refused::getMessage);
     }
 }

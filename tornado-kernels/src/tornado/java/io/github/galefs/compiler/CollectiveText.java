@@ -10,7 +10,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import jdk.graal.compiler.nodes.cfg.ControlFlowGraph;
+import jdk.graal.compiler.lir.LIR;
+import jdk.graal.compiler.lir.LIRInstruction;
+import jdk.graal.compiler.lir.Variable;
 import jdk.graal.compiler.nodes.cfg.HIRBlock;
 
 /**
@@ -24,53 +26,90 @@ final class CollectiveText implements StructuredText.BlockText {
     private static final Pattern BARRIER = Pattern.compile("GALEFS_BARRIER\\(\\);");
     private static final Pattern BROADCAST = Pattern.compile("(\\w+) = GALEFS_BROADCAST\\((.*)\\);");
 
-    private static final String RETURN = "GALEFS_RETURN;";
+    private static final String RETURN = "return;";
+    private static final String POINTS_RETURN = "GALEFS_RETURN;";
 
-    private final StructuredText.BlockText blocks;
+    private final Statements statements;
     private final Map<String, String> typesByVariable;
-    private final LiveVariables liveness;
     private final List<Collection<String>> livePerPoint = new ArrayList<>();
-    private final Map<HIRBlock, List<String>> statements = new HashMap<>();
+    private final Map<HIRBlock, List<String>> lines = new HashMap<>();
     private boolean hasBroadcasts;
+
+    /** Text of a kernel's statements, with barriers and broadcasts that have no numbers. */
+    interface Statements {
+        /**
+         * Returns the text of a statement.
+         *
+         * @param statement statement of the kernel.
+         * @return lines of OpenCL C; a barrier is the line {@code GALEFS_BARRIER();}, and a broadcast the line
+         *     {@code result = GALEFS_BROADCAST(value);}, whose result the statement assigns.
+         */
+        List<String> lines(LIRInstruction statement);
+
+        /**
+         * Returns the name of a variable.
+         *
+         * @param variable variable of the kernel.
+         * @return its name in OpenCL C.
+         */
+        String name(Variable variable);
+
+        /**
+         * Returns the operand of the branch at the end of a block.
+         *
+         * @param block block that ends in a branch.
+         * @return expression of OpenCL C.
+         */
+        String branchOperand(HIRBlock block);
+
+        /**
+         * Returns the statements before each return.
+         *
+         * @return lines of OpenCL C.
+         */
+        List<String> beforeReturn();
+    }
 
     /**
      * Creates the text of a kernel's blocks.
      *
-     * @param graph           control flow of the kernel.
-     * @param blocks          text of its blocks, barriers as {@code GALEFS_BARRIER()} and broadcasts as assignments
-     *     of {@code GALEFS_BROADCAST(value)}.
-     * @param typesByVariable types of the kernel's variables in OpenCL C, by name.
+     * @param lir             statements of its blocks.
+     * @param blocks          its blocks.
+     * @param liveness        its live variables.
+     * @param statements      text of its statements.
+     * @param typesByVariable types of its variables in OpenCL C, by name.
      */
     CollectiveText(
-            final ControlFlowGraph graph,
-            final StructuredText.BlockText blocks,
+            final LIR lir,
+            final HIRBlock[] blocks,
+            final LiveVariables liveness,
+            final Statements statements,
             final Map<String, String> typesByVariable) {
-        this.blocks = blocks;
+        this.statements = statements;
         this.typesByVariable = typesByVariable;
-        this.liveness = new LiveVariables(graph, blocks, typesByVariable.keySet());
-        for (final HIRBlock block : graph.getBlocks()) {
-            statements.put(block, numbered(block));
+        for (final HIRBlock block : blocks) {
+            lines.put(block, numbered(block, lir.getLIRforBlock(block), liveness));
         }
     }
 
     @Override
     public List<String> statements(final HIRBlock block) {
-        return statements.get(block);
+        return lines.get(block);
     }
 
     @Override
     public String branchOperand(final HIRBlock block) {
-        return blocks.branchOperand(block);
+        return statements.branchOperand(block);
     }
 
     @Override
     public List<String> beforeReturn() {
-        return blocks.beforeReturn();
+        return statements.beforeReturn();
     }
 
     @Override
     public String returnStatement() {
-        return hasPoints() ? RETURN : blocks.returnStatement();
+        return hasPoints() ? POINTS_RETURN : RETURN;
     }
 
     /**
@@ -136,29 +175,30 @@ final class CollectiveText implements StructuredText.BlockText {
         return !livePerPoint.isEmpty();
     }
 
-    private List<String> numbered(final HIRBlock block) {
-        final List<String> lines = new ArrayList<>(blocks.statements(block));
-        for (int i = 0; i < lines.size(); i++) {
-            final Matcher broadcast = BROADCAST.matcher(lines.get(i));
-            if (broadcast.matches()) {
-                final String result = broadcast.group(1);
-                final int point = add(block, i, result);
-                lines.set(i, "GALEFS_BROADCAST(" + point + ", " + result + ", " + broadcast.group(2) + ");");
-                hasBroadcasts = true;
-            } else if (BARRIER.matcher(lines.get(i)).matches()) {
-                lines.set(i, "GALEFS_BARRIER(" + add(block, i, "") + ");");
-            } else if (lines.get(i).strip().equals("return;")) {
-                lines.set(i, lines.get(i).replace("return;", RETURN));
+    private List<String> numbered(
+            final HIRBlock block, final List<LIRInstruction> instructions, final LiveVariables liveness) {
+        final List<String> numbered = new ArrayList<>();
+        for (int i = 0; i < instructions.size(); i++) {
+            for (final String line : statements.lines(instructions.get(i))) {
+                final Matcher broadcast = BROADCAST.matcher(line);
+                if (broadcast.matches()) {
+                    final int point = addPoint(liveness.across(block, i));
+                    numbered.add(
+                            "GALEFS_BROADCAST(" + point + ", " + broadcast.group(1) + ", " + broadcast.group(2) + ");");
+                    hasBroadcasts = true;
+                } else if (BARRIER.matcher(line).matches()) {
+                    numbered.add("GALEFS_BARRIER(" + addPoint(liveness.across(block, i)) + ");");
+                } else {
+                    numbered.add(line.strip().equals(RETURN) ? line.replace(RETURN, POINTS_RETURN) : line);
+                }
             }
         }
-        return lines;
+        return numbered;
     }
 
-    /** Adds a point: the variables that live after a statement, but for the one that it assigns. */
-    private int add(final HIRBlock block, final int statement, final String assigned) {
-        final Collection<String> live = liveness.after(block, statement);
-        live.remove(assigned);
-        livePerPoint.add(live);
+    /** Adds a point with the variables that are live across it, and returns its number. */
+    private int addPoint(final Collection<Variable> live) {
+        livePerPoint.add(live.stream().map(statements::name).sorted().toList());
         return livePerPoint.size();
     }
 }

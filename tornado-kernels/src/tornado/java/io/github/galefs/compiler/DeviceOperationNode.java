@@ -5,6 +5,7 @@ import jdk.graal.compiler.core.common.LIRKind;
 import jdk.graal.compiler.core.common.type.StampFactory;
 import jdk.graal.compiler.graph.NodeClass;
 import jdk.graal.compiler.graph.NodeInputList;
+import jdk.graal.compiler.lir.LIRInstruction;
 import jdk.graal.compiler.lir.Variable;
 import jdk.graal.compiler.lir.gen.LIRGeneratorTool;
 import jdk.graal.compiler.nodeinfo.NodeCycles;
@@ -70,7 +71,10 @@ class DeviceOperationNode extends FixedWithNextNode implements LIRLowerable {
         } else {
             final LIRKind kind = generator.getLIRKind(stamp);
             final Variable variable = generator.newVariable(kind);
-            generator.append(new OCLLIRStmt.AssignStmt(variable, new TextOp(kind, template, operands)));
+            final LIRInstruction statement = new OCLLIRStmt.AssignStmt(variable, new TextOp(kind, template, operands));
+            generator.append(statement);
+            // TornadoVM's builder does not set it.
+            statement.setPosition(getNodeSourcePosition());
             builder.setResult(this, variable);
         }
     }

@@ -79,26 +79,27 @@ final class KernelBackend extends OCLBackend {
             final ResolvedJavaMethod method,
             final TornadoProfiler profiler) {
         final ControlFlowGraph graph = (ControlFlowGraph) lir.getControlFlowGraph();
-        final Waits waits =
-                new Waits(method.asStackTraceElement(0).toString(), lir, graph.getBlocks(), lirBuilder::branchOperand);
+        final HIRBlock[] blocks = graph.getBlocks();
+        final LiveVariables liveness = new LiveVariables(lir, blocks, lirBuilder::branchOperand);
+        final Waits waits = new Waits(lir, blocks, liveness);
         final StatementText text = new StatementText(builder);
         final SuspendedFunction suspended =
                 new SuspendedFunction(KernelSignature.parameterName(method, 0), waits, text::of, text::of);
         final TextLines lines = new TextLines();
         final Map<String, String> variables = declareVariables(lir, builder, lines);
-        final CollectiveText blocks =
-                new CollectiveText(graph, new Blocks(lir, text, lirBuilder, suspended, form), variables);
+        final CollectiveText collectives =
+                new CollectiveText(lir, blocks, liveness, new FormText(text, lirBuilder, suspended, form), variables);
         if (form == KernelForm.SUSPENDED) {
             suspended.declarations().forEach(lines::line);
         }
-        blocks.resume().forEach(lines::line);
+        collectives.resume().forEach(lines::line);
         if (form == KernelForm.SUSPENDED) {
             suspended.resume().forEach(lines::line);
         }
-        new StructuredText(graph, blocks, lines).write();
+        new StructuredText(graph, collectives, lines).write();
         function = new FunctionText(
-                blocks.definitions() + KernelSignature.text(method, form) + " {\n" + blocks.head() + lines.text()
-                        + blocks.foot() + "}\n",
+                collectives.definitions() + KernelSignature.text(method, form) + " {\n" + collectives.head()
+                        + lines.text() + collectives.foot() + "}\n",
                 suspended.suspension(),
                 lirBuilder.accesses());
     }
@@ -166,25 +167,22 @@ final class KernelBackend extends OCLBackend {
         }
     }
 
-    /** Text of the blocks, in a form. */
-    private record Blocks(
-            LIR lir, StatementText text, KernelLirBuilder lirBuilder, SuspendedFunction suspended, KernelForm form)
-            implements StructuredText.BlockText {
+    /** Text of the statements, in a form. */
+    private record FormText(
+            StatementText text, KernelLirBuilder lirBuilder, SuspendedFunction suspended, KernelForm form)
+            implements CollectiveText.Statements {
         @Override
-        public List<String> statements(final HIRBlock block) {
-            final List<String> lines = new ArrayList<>();
-            for (final LIRInstruction statement : lir.getLIRforBlock(block)) {
-                if (statement instanceof StandardOp.LabelOp) {
-                    continue;
-                }
-                final List<String> wait = suspended.wait(statement);
-                if (wait.isEmpty()) {
-                    lines.add(text.of(statement));
-                } else {
-                    lines.addAll(wait);
-                }
+        public List<String> lines(final LIRInstruction statement) {
+            if (statement instanceof StandardOp.LabelOp) {
+                return List.of();
             }
-            return lines;
+            final List<String> wait = suspended.wait(statement);
+            return wait.isEmpty() ? List.of(text.of(statement)) : wait;
+        }
+
+        @Override
+        public String name(final Variable variable) {
+            return text.of(variable);
         }
 
         @Override
@@ -195,11 +193,6 @@ final class KernelBackend extends OCLBackend {
         @Override
         public List<String> beforeReturn() {
             return form == KernelForm.SUSPENDED ? suspended.end() : List.of();
-        }
-
-        @Override
-        public String returnStatement() {
-            return "return;";
         }
     }
 }

@@ -30,16 +30,33 @@ final class SourceLocation {
     static KernelRefusedException refusal(final Node node, final String reason) {
         NodeSourcePosition callee = null;
         NodeSourcePosition position = node.getNodeSourcePosition();
-        while (position != null && isLibrary(position.getMethod()) && position.getCaller() != null) {
+        while (isInLibraryCall(position)) {
             callee = position;
             position = position.getCaller();
         }
         final String construct = callee == null
                 ? "contains an operator or an access"
                 : "calls " + callee.getMethod().format("%H.%n");
-        return new KernelRefusedException(
-                position == null ? "unknown source location" : of(position.getMethod(), position.getBCI()),
-                construct + ", " + reason);
+        return new KernelRefusedException(ofUser(position), construct + ", " + reason);
+    }
+
+    /**
+     * Returns the location in the user's source that a position belongs to: where the user calls the JDK or the kernel
+     * API, if the position is in there.
+     *
+     * @param position position of compiled code, or null if it is not known.
+     * @return class, method, file and line.
+     */
+    static String ofUser(final NodeSourcePosition position) {
+        NodeSourcePosition user = position;
+        while (isInLibraryCall(user)) {
+            user = user.getCaller();
+        }
+        return user == null ? "unknown source location" : of(user.getMethod(), user.getBCI());
+    }
+
+    private static boolean isInLibraryCall(final NodeSourcePosition position) {
+        return position != null && isLibrary(position.getMethod()) && position.getCaller() != null;
     }
 
     private static boolean isLibrary(final ResolvedJavaMethod method) {

@@ -150,8 +150,8 @@ final class SuspendedFunction {
         int ints = 0;
         for (final Variable variable : wait.saved()) {
             final String place = isLong(variable) ? column(LONGS, longs++) : column(INTS, ints++);
-            body.add(place + " = " + saved(variable) + ";");
-            restored.add(text.apply(variable) + " = " + restored(variable, place) + ";");
+            body.add(place + " = " + saved(variable, wait) + ";");
+            restored.add(text.apply(variable) + " = " + restored(variable, place, wait) + ";");
         }
         body.add(ofTheLeader("gale_round_suspend(" + region + ", gale_entry, " + wait.number() + ", " + result + ");"));
         body.add("return;");
@@ -169,11 +169,11 @@ final class SuspendedFunction {
                 + "gale_item]";
     }
 
-    private String saved(final Variable variable) {
+    private String saved(final Variable variable, final Waits.Wait wait) {
         final String name = text.apply(variable);
         final PlatformKind kind = variable.getPlatformKind();
         if (kind == OCLKind.ULONG) {
-            return "(ulong) (" + name + " - " + waits.arrayOf(variable) + ")";
+            return "(ulong) (" + name + " - " + waits.arrayOf(variable, wait) + ")";
         }
         if (kind == OCLKind.DOUBLE) {
             return "as_ulong(" + name + ")";
@@ -181,10 +181,10 @@ final class SuspendedFunction {
         return kind == OCLKind.FLOAT ? "as_uint(" + name + ")" : (isLong(variable) ? "(ulong) " : "(uint) ") + name;
     }
 
-    private String restored(final Variable variable, final String place) {
+    private String restored(final Variable variable, final String place, final Waits.Wait wait) {
         final PlatformKind kind = variable.getPlatformKind();
         if (kind == OCLKind.ULONG) {
-            return waits.arrayOf(variable) + " + " + place;
+            return waits.arrayOf(variable, wait) + " + " + place;
         }
         if (kind == OCLKind.DOUBLE || kind == OCLKind.FLOAT) {
             return "as_" + kind + "(" + place + ")";
