@@ -2,6 +2,7 @@ package io.github.galefs;
 
 import io.github.galefs.cache.PageTableWriter;
 import io.github.galefs.files.FileTable;
+import io.github.galefs.kernel.artefact.KernelArtefact;
 import io.github.galefs.kernel.file.FileTableDescriptor;
 import io.github.galefs.round.RoundLayout;
 import org.agrona.BitUtil;
@@ -19,10 +20,14 @@ import org.agrona.BitUtil;
  *     | file table                            |
  *     +---------------------------------------+  4096-aligned
  *     | entries, records, paths, states       |
- *     +---------------------------------------+  4096-aligned
+ *     +---------------------------------------+  4096-aligned in the device's memory
  *     | frames                                |
  *     +---------------------------------------+
  * </pre>
+ *
+ * <p>In the device's memory, which the driver aligns to at least 128 bytes, the region lies behind the header of an
+ * array. So frames begin at offsets that are aligned after the header: neighbouring work-items then read whole sectors
+ * and lines.
  *
  * @param pageTableOffset of slot 0, in bytes.
  * @param fileTableOffset of fd 0, in bytes.
@@ -42,7 +47,8 @@ record RoundRegionLayout(
                 BitUtil.align(pageTable + PageTableWriter.byteLength(context.frameCount()), PART_ALIGNMENT);
         final long entries = BitUtil.align(fileTable + FileTable.byteLength(context.maxOpenFiles()), PAGE_ALIGNMENT);
         final RoundLayout rounds = new RoundLayout(entries, context.roundSlots());
-        final long frames = BitUtil.align(rounds.end(), PAGE_ALIGNMENT);
+        final long frames = BitUtil.align(KernelArtefact.HEADER_LENGTH + rounds.end(), PAGE_ALIGNMENT)
+                - KernelArtefact.HEADER_LENGTH;
         final long end = frames + ((long) context.frameCount() << context.blockShift());
         return new RoundRegionLayout(pageTable, fileTable, rounds, frames, end);
     }
