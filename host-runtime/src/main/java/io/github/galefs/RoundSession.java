@@ -74,7 +74,7 @@ final class RoundSession extends DeviceSession {
     void run(final KernelCall call, final Grid grid) throws InterruptedException {
         checkIdle();
         final int slotLimit = Math.min(grid.groupCount(), context().roundSlots());
-        final KernelRounds rounds = device.prepare(call, region, grid.localSize(), slotLimit);
+        final KernelRounds rounds = device.prepare(call, region, grid, slotLimit);
         beginLaunch();
         buffers.beginLaunch(grid.groupCount(), rounds.slotCount(), callLimit());
         latest = new RoundLaunch(rounds, host, grid.groupCount(), context().newIdleStrategy(), this::finish);

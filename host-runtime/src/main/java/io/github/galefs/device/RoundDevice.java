@@ -29,7 +29,7 @@ public non-sealed interface RoundDevice extends Device {
      *
      * @param call       the kernel and its arrays.
      * @param region     the kernel's first parameter; of this device.
-     * @param localSize  work-items in each work-group.
+     * @param grid       of the launch.
      * @param slotLimit  work-groups that may be in rounds at the same time, at least 1.
      * @return the rounds, to be closed by the caller.
      * @throws KernelFailedException    the device cannot build or run the kernel in this form, or a round of an earlier
@@ -38,6 +38,5 @@ public non-sealed interface RoundDevice extends Device {
      * @throws OutOfMemoryError         arrays or contexts have no room; with the numbers.
      * @throws InterruptedException     the calling thread was interrupted while it waited or the kernel was compiled.
      */
-    KernelRounds prepare(KernelCall call, DeviceRegion region, int localSize, int slotLimit)
-            throws InterruptedException;
+    KernelRounds prepare(KernelCall call, DeviceRegion region, Grid grid, int slotLimit) throws InterruptedException;
 }

@@ -70,7 +70,7 @@ record WaitRig(int slotLimit, int callLimit, LaunchPolicy policy) {
         final RoundLayout layout = new RoundLayout(RoundDescriptor.CONTROL_LENGTH, slotLimit);
         try (DeviceRegion region = device.allocateRegion(layout.end(), layout.mirrorEnd())) {
             final RoundBuffers buffers = new RoundBuffers(region, layout);
-            final KernelRounds rounds = device.prepare(call, region, grid.localSize(), slotLimit);
+            final KernelRounds rounds = device.prepare(call, region, grid, slotLimit);
             buffers.beginLaunch(grid.groupCount(), rounds.slotCount(), callLimit);
             final RoundHost host =
                     new RoundHost(buffers, handler, 0, new FrameGrants(0), FrameCopies.NONE, _ -> {}, policy);

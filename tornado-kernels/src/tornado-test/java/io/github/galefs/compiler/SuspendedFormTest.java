@@ -44,13 +44,19 @@ class SuspendedFormTest {
     }
 
     private static String suspended(final String kernel) {
-        final String program = kernels.get(kernel).program();
-        return program.substring(program.indexOf("#ifdef GALEFS_SUSPENDED\n"), program.indexOf("\n#else\n__kernel"));
+        return forms(kernel)[0];
     }
 
     private static String live(final String kernel) {
+        return forms(kernel)[1];
+    }
+
+    private static String[] forms(final String kernel) {
         final String program = kernels.get(kernel).program();
-        return program.substring(program.indexOf("\n#else\n__kernel"));
+        final String[] forms =
+                program.substring(program.indexOf("#ifdef GALEFS_SUSPENDED\n")).split("\n#else\n", -1);
+        assertEquals(2, forms.length, program);
+        return forms;
     }
 
     @Test
@@ -95,7 +101,7 @@ class SuspendedFormTest {
     void shouldWriteARecordBeforeEachReturn() {
         for (final String kernel : List.of("waitsTwice", "keepsIds", "sumsInALoop")) {
             final String text = suspended(kernel);
-            final int returns = text.split("return;", -1).length - 1;
+            final int returns = text.split("GALEFS_RETURN;", -1).length - 1;
             final int records = text.split("gale_round_(?:suspend|finish)\\(arg", -1).length - 1;
             // The last record needs no return: the function ends there.
             assertEquals(returns + 1, records, text);

@@ -1,12 +1,15 @@
 package io.github.galefs.device.opencl;
 
+import io.github.galefs.device.Grid;
+
 /**
  * How a program runs work-groups.
  *
  * @param kind  of the form.
  * @param items work-items of a group, if the program depends on their number; otherwise 0.
+ * @param specialisation sizes for which the device's compiler compiles the program.
  */
-record GroupForm(Kind kind, int items) {
+record GroupForm(Kind kind, int items, Specialisation specialisation) {
     /** Occurs in the program of a kernel with barriers, which has a form without them; see the compiler's prelude. */
     private static final String HAS_BARRIERS = "GALEFS_GROUP_BEGIN(";
 
@@ -29,17 +32,17 @@ record GroupForm(Kind kind, int items) {
         IN_TURN
     }
 
-    /** Form of programs without barriers, in work-groups of one work-item. */
-    static final GroupForm ONE_ITEM = new GroupForm(Kind.ONE_ITEM, 0);
+    /** Form of programs without barriers, in work-groups of one work-item, for grids of all sizes. */
+    static final GroupForm ONE_ITEM = new GroupForm(Kind.ONE_ITEM, 0, Specialisation.NONE);
 
-    /** Returns the form in which a program runs work-groups of a size on a device. */
-    static GroupForm of(final OpenClDeviceInfo info, final String program, final int localSize) {
-        if (localSize == 1) {
-            return ONE_ITEM;
+    /** Returns the form in which a program runs a grid, or one with fewer work-groups, on a device. */
+    static GroupForm of(final OpenClDeviceInfo info, final String program, final Grid grid) {
+        if (grid.localSize() == 1) {
+            return new GroupForm(Kind.ONE_ITEM, 0, Specialisation.of(info, grid));
         }
         return info.isPocl() && program.contains(HAS_BARRIERS)
-                ? new GroupForm(Kind.IN_TURN, localSize)
-                : new GroupForm(Kind.OF_THE_DEVICE, 0);
+                ? new GroupForm(Kind.IN_TURN, grid.localSize(), Specialisation.of(info, new Grid(grid.groupCount(), 1)))
+                : new GroupForm(Kind.OF_THE_DEVICE, 0, Specialisation.of(info, grid));
     }
 
     /** Returns the program in this form. */

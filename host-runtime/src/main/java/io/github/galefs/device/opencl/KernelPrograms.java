@@ -1,5 +1,6 @@
 package io.github.galefs.device.opencl;
 
+import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.WaitForm;
 import io.github.galefs.device.artefact.CacheFolder;
@@ -41,15 +42,15 @@ final class KernelPrograms implements AutoCloseable {
     }
 
     /**
-     * Returns the program of a kernel for work-groups of a size; at the first call, finds and builds its device code.
+     * Returns the program of a kernel for a grid, or one with fewer work-groups; at the first call, finds and builds
+     * its device code.
      *
      * @throws KernelFailedException the device cannot build or run the kernel in this form; with the reason.
-     * @throws InterruptedException  the calling thread was interrupted while the kernel was compiled.
+     * @throws InterruptedException  the calling thread was interrupted while the kernel was compiled or built.
      */
-    OpenClProgram get(final KernelMethod method, final int localSize, final WaitForm waitForm)
-            throws InterruptedException {
+    OpenClProgram get(final KernelMethod method, final Grid grid, final WaitForm waitForm) throws InterruptedException {
         final KernelArtefact artefact = artefact(method);
-        final Key key = new Key(method, GroupForm.of(info, artefact.program(), localSize), waitForm);
+        final Key key = new Key(method, GroupForm.of(info, artefact.program(), grid), waitForm);
         final OpenClProgram existing = programs.get(key);
         if (existing != null) {
             return existing;

@@ -47,6 +47,11 @@ public record OpenClDeviceInfo(
         return platformName.equals(POCL);
     }
 
+    /** Returns what the device and its driver are, in one line. */
+    String identity() {
+        return String.join("; ", platformName, vendor, name, versions);
+    }
+
     /**
      * Returns the name of the device on the command line.
      *

@@ -37,7 +37,6 @@ public final class OpenClLiveDevice implements LiveDevice {
     private static final double NANOS_PER_SECOND = 1e9;
 
     private final OpenClContext context;
-    private final ProgramBuilder builder;
     private final KernelPrograms programs;
     private final double pollsPerSecond;
     private final KernelQueue queue;
@@ -49,7 +48,6 @@ public final class OpenClLiveDevice implements LiveDevice {
 
     private OpenClLiveDevice(final OpenClContext context, final ProgramBuilder builder, final CacheFolder cache) {
         this.context = context;
-        this.builder = builder;
         this.programs = new KernelPrograms(context.info(), builder, cache);
         this.queue = new KernelQueue(context);
         this.arguments = new ArgumentBuffers(context, this::sharedBufferOf);
@@ -70,14 +68,14 @@ public final class OpenClLiveDevice implements LiveDevice {
      * @return the device, to be closed by the caller.
      * @throws DeviceRefusedException the device lacks something that kernels need, or shares no memory with the host
      *     while a kernel runs.
-     * @throws KernelFailedException  the device cannot build or run the probe.
+     * @throws KernelFailedException  the device cannot build or run the probe, or this thread was interrupted.
      * @throws OpenClException        an OpenCL function failed.
      */
     public static OpenClLiveDevice open(final OpenClDeviceInfo info, final CacheFolder cache) {
         OpenClSupport.check(info, WaitForm.LIVE);
         final OpenClContext context = new OpenClContext(info);
         try {
-            return new OpenClLiveDevice(context, new ProgramBuilder(context, ProgramBinaries.of(info, cache)), cache);
+            return new OpenClLiveDevice(context, ProgramBuilder.of(context, cache), cache);
         } catch (final RuntimeException | Error e) {
             context.close();
             throw e;
@@ -176,7 +174,7 @@ public final class OpenClLiveDevice implements LiveDevice {
             throws InterruptedException {
         final KernelMethod method = KernelMethod.of(call.kernel());
         ArgumentCheck.check(method, call.arguments());
-        final OpenClProgram program = programs.get(method, grid.localSize(), WaitForm.LIVE);
+        final OpenClProgram program = programs.get(method, grid, WaitForm.LIVE);
         program.checkLocalSize(grid.localSize());
         // Arrays of a kernel that did not stop in time and has ended since.
         arguments.unbind();
@@ -185,7 +183,6 @@ public final class OpenClLiveDevice implements LiveDevice {
         queue.run(program, grid, stop);
         arguments.copyOut();
         arguments.unbind();
-        builder.cacheBinary(program);
     }
 
     private Optional<DeviceBuffer> sharedBufferOf(final Object argument) {

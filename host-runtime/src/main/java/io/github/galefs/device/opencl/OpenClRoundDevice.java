@@ -30,7 +30,6 @@ import java.util.concurrent.Semaphore;
  */
 public final class OpenClRoundDevice implements RoundDevice {
     private final OpenClContext context;
-    private final ProgramBuilder builder;
     private final KernelPrograms programs;
     private final RoundQueue rounds;
     private final CopyQueue arrayCopies;
@@ -47,8 +46,7 @@ public final class OpenClRoundDevice implements RoundDevice {
 
     private OpenClRoundDevice(final OpenClContext context, final CacheFolder cache) {
         this.context = context;
-        builder = new ProgramBuilder(context, ProgramBinaries.of(context.info(), cache));
-        programs = new KernelPrograms(context.info(), builder, cache);
+        programs = new KernelPrograms(context.info(), ProgramBuilder.of(context, cache), cache);
         rounds = new RoundQueue(context);
         arrayCopies = new CopyQueue(context);
         transfer = new ArrayTransfer(arrayCopies);
@@ -123,12 +121,10 @@ public final class OpenClRoundDevice implements RoundDevice {
      *     parameters, the work-groups are too large for the device, or the region is not this device's.
      */
     @Override
-    public KernelRounds prepare(
-            final KernelCall call, final DeviceRegion region, final int localSize, final int slotLimit)
+    public KernelRounds prepare(final KernelCall call, final DeviceRegion region, final Grid grid, final int slotLimit)
             throws InterruptedException {
-        if (localSize < 1 || slotLimit < 1) {
-            throw new IllegalArgumentException(
-                    slotLimit + " work-groups of " + localSize + " work-items in rounds: both must be at least 1");
+        if (slotLimit < 1) {
+            throw new IllegalArgumentException(slotLimit + " work-groups in rounds: must be at least 1");
         }
         final OpenClRegion own = regionOf(region);
         launching.acquire();
@@ -138,7 +134,7 @@ public final class OpenClRoundDevice implements RoundDevice {
             rounds.checkIdle();
             // Arrays of a kernel that did not end in time and has ended since.
             arguments.unbind();
-            final KernelRounds result = prepareRounds(call, own, localSize, slotLimit);
+            final KernelRounds result = prepareRounds(call, own, grid, slotLimit);
             prepared = true;
             return result;
         } finally {
@@ -176,14 +172,17 @@ public final class OpenClRoundDevice implements RoundDevice {
     }
 
     private KernelRounds prepareRounds(
-            final KernelCall call, final OpenClRegion region, final int localSize, final int slotLimit)
+            final KernelCall call, final OpenClRegion region, final Grid grid, final int slotLimit)
             throws InterruptedException {
         final KernelMethod method = KernelMethod.of(call.kernel());
         ArgumentCheck.check(method, call.arguments());
         final KernelArtefact artefact = programs.artefact(method);
         final Suspension suspension = artefact.suspension();
         final boolean suspends = suspension.waits() > 0;
-        final OpenClProgram program = programs.get(method, localSize, suspends ? WaitForm.SUSPENDED : WaitForm.LIVE);
+        final int localSize = grid.localSize();
+        final OpenClProgram program = suspends
+                ? programs.get(method, new Grid(Math.min(slotLimit, grid.groupCount()), localSize), WaitForm.SUSPENDED)
+                : programs.get(method, grid, WaitForm.LIVE);
         program.checkLocalSize(localSize);
         region.bind(program.kernel());
         arguments.bind(
@@ -198,22 +197,7 @@ public final class OpenClRoundDevice implements RoundDevice {
             contexts.bind(program.kernel(), artefact.parameters().size());
         }
         return new OpenClRounds(
-                rounds,
-                program,
-                region,
-                arguments,
-                new RoundForm(suspends, localSize, slotCount),
-                () -> endLaunch(program));
-    }
-
-    private void endLaunch(final OpenClProgram program) {
-        try {
-            if (!rounds.isBusy()) {
-                builder.cacheBinary(program);
-            }
-        } finally {
-            endLaunch();
-        }
+                rounds, program, region, arguments, new RoundForm(suspends, localSize, slotCount), this::endLaunch);
     }
 
     /** Releases the arrays, unless a round that did not end still uses them. */

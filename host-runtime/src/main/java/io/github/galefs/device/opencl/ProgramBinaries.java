@@ -4,7 +4,7 @@ import io.github.galefs.device.artefact.CacheFolder;
 import io.github.galefs.device.artefact.ContentHash;
 import java.util.Optional;
 
-/** Cache of the binaries of built programs, for later processes. */
+/** Cache of the binaries of built programs, for later processes. Thread-safe. */
 final class ProgramBinaries {
     private final CacheFolder folder;
 
@@ -12,23 +12,17 @@ final class ProgramBinaries {
         this.folder = folder;
     }
 
-    /**
-     * Returns the cache for a device; empty if the driver has its own cache. PoCL has: it compiles a kernel when the
-     * size of its groups is known, and caches that. When its binary is requested, it compiles the kernel again for any
-     * size, which takes longer, and much longer with barriers.
-     */
-    static Optional<ProgramBinaries> of(final OpenClDeviceInfo info, final CacheFolder cache) {
-        return info.isPocl() ? Optional.empty() : Optional.of(new ProgramBinaries(cache.folder("programs")));
+    /** Returns the cache in the folder of all caches. */
+    static ProgramBinaries in(final CacheFolder cache) {
+        return new ProgramBinaries(cache.folder("programs"));
     }
 
     /** Returns the key of a binary, derived from all its inputs. */
-    static String key(final OpenClDeviceInfo info, final String options, final String source) {
+    static String key(final OpenClDeviceInfo info, final String options, final GroupForm form, final String source) {
         return new ContentHash()
-                .add(info.platformName())
-                .add(info.vendor())
-                .add(info.name())
-                .add(info.versions())
+                .add(info.identity())
                 .add(options)
+                .add(String.join(",", form.specialisation().sizes()))
                 .add(source)
                 .hex();
     }
@@ -39,10 +33,7 @@ final class ProgramBinaries {
     }
 
     void write(final String key, final byte[] binary) {
-        // Some drivers provide no binary.
-        if (binary.length > 0) {
-            folder.write(file(key), binary);
-        }
+        folder.write(file(key), binary);
     }
 
     private static String file(final String key) {

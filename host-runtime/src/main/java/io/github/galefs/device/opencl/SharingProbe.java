@@ -19,6 +19,7 @@ import org.agrona.concurrent.UnsafeBuffer;
  * <p>The last rounds are long, and measure how fast the device polls a word.
  */
 final class SharingProbe {
+    private static final Grid GRID = new Grid(1, 1);
     private static final String RESOURCE = "sharing-probe.cl";
     private static final String ENTRY_POINT = "galefs_sharing_probe";
 
@@ -62,17 +63,26 @@ final class SharingProbe {
     }
 
     private static ProbeResult run(final OpenClContext context, final ProgramBuilder builder) {
-        final OpenClProgram program = builder.build("sharing probe", ENTRY_POINT, source(), GroupForm.ONE_ITEM);
+        final OpenClProgram program = build(context.info(), builder);
         final DeviceBuffer buffer = DeviceBuffer.allocate(context, LENGTH);
         buffer.bind(program.kernel(), 0);
-        final KernelRun kernel = new KernelRun(context, program, new Grid(1, 1));
+        final KernelRun kernel = new KernelRun(context, program, GRID);
         final ProbeResult result = new SharingProbe(context, buffer).run(kernel);
         if (!kernel.isRunning()) {
-            builder.cacheBinary(program);
             buffer.close();
             program.close();
         }
         return result;
+    }
+
+    private static OpenClProgram build(final OpenClDeviceInfo info, final ProgramBuilder builder) {
+        try {
+            final GroupForm form = GroupForm.of(info, source(), GRID);
+            return builder.build("sharing probe", ENTRY_POINT, source(), form);
+        } catch (final InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new KernelFailedException("interrupted while the sharing probe was built", e);
+        }
     }
 
     private ProbeResult run(final KernelRun kernel) {

@@ -87,7 +87,7 @@ public final class ModelDevice implements RoundDevice {
 
     @Override
     public KernelRounds prepare(
-            final KernelCall call, final DeviceRegion region, final int localSize, final int slotLimit) {
+            final KernelCall call, final DeviceRegion region, final Grid grid, final int slotLimit) {
         onOpened();
         rounds = new ModelRounds(this, (ModelRegion) region, programs, Math.min(slotLimit, maxSlots), random);
         return rounds;

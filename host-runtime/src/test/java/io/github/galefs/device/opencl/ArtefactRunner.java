@@ -28,13 +28,13 @@ final class ArtefactRunner implements AutoCloseable {
 
     ArtefactRunner(final OpenClDeviceInfo info) {
         context = new OpenClContext(info);
-        builder = new ProgramBuilder(context, ProgramBinaries.of(context.info(), CacheFolder.ofUser()));
+        builder = ProgramBuilder.of(context, CacheFolder.ofUser());
         arguments = info.sharing() == Sharing.NONE ? new CopiedArguments(context) : new SharedArguments(context);
         queue = new KernelQueue(context);
     }
 
     void run(final KernelArtefact artefact, final List<Object> arrays, final Grid grid) throws InterruptedException {
-        run(artefact, arrays, grid, GroupForm.of(context.info(), artefact.program(), grid.localSize()));
+        run(artefact, arrays, grid, GroupForm.of(context.info(), artefact.program(), grid));
     }
 
     void run(final KernelArtefact artefact, final List<Object> arrays, final Grid grid, final GroupForm form)

@@ -86,7 +86,7 @@ class CorpusOnOpenClTest {
     @MethodSource("kernelsOfGroups")
     void shouldReturnTheResultsOfPlainJavaWithTheBarriersOfTheDevice(final CorpusKernel kernel) throws Exception {
         final KernelArtefact artefact = packaged(kernel.method());
-        final GroupForm form = new GroupForm(GroupForm.Kind.OF_THE_DEVICE, 0);
+        final GroupForm form = new GroupForm(GroupForm.Kind.OF_THE_DEVICE, 0, Specialisation.NONE);
         final Grid grid = new Grid(16, CorpusKernel.WORK_ITEMS / 16);
         compare(kernel, (arrays, whole) -> device.run(artefact, arrays, whole, form), grid, 1);
     }

@@ -235,7 +235,7 @@ class DeviceArrayTest {
             }
             case final RoundDevice inRounds -> {
                 try (RoundRig rig = new RoundRig(inRounds);
-                        KernelRounds rounds = inRounds.prepare(call, rig.region(), 1, 1)) {
+                        KernelRounds rounds = inRounds.prepare(call, rig.region(), new Grid(1, 1), 1)) {
                     rounds.run(groups);
                     rounds.copyOut();
                 }

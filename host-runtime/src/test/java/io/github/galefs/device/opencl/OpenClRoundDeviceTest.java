@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.device.AssumedDevice;
 import io.github.galefs.device.DeviceRefusedException;
+import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelCall;
 import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.KernelRounds;
@@ -274,9 +275,10 @@ class OpenClRoundDeviceTest {
         try (OpenClRoundDevice other = OpenClRoundDevice.open(device.context().info(), new CacheFolder(directory))) {
             final RoundRig ofOther = new RoundRig(other);
             final KernelCall call = new KernelCall((Kernel.Of1<long[]>) SuspendingKernels::words, List.of(new long[1]));
-            assertThrows(IllegalArgumentException.class, () -> device.prepare(call, ofOther.region(), 1, 1));
+            assertThrows(
+                    IllegalArgumentException.class, () -> device.prepare(call, ofOther.region(), new Grid(1, 1), 1));
             rig.close();
-            assertThrows(IllegalArgumentException.class, () -> device.prepare(call, rig.region(), 1, 1));
+            assertThrows(IllegalArgumentException.class, () -> device.prepare(call, rig.region(), new Grid(1, 1), 1));
         }
     }
 

@@ -3,23 +3,32 @@ package io.github.galefs.device.opencl;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.device.AssumedDevice;
+import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.artefact.CacheFolder;
+import io.github.galefs.device.build.BuildFailedException;
+import io.github.galefs.device.build.BuildProcess;
+import io.github.galefs.device.build.BuildRequest;
+import io.github.galefs.device.build.StandInCompilers;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 @Tag("opencl")
@@ -46,7 +55,7 @@ class ProgramBuilderTest {
     }
 
     @Test
-    void shouldBuildFromTheCachedBinaryTheSecondTime() throws IOException {
+    void shouldBuildFromTheCachedBinaryTheSecondTime() throws IOException, InterruptedException {
         build(SOURCE);
         final Path file = onlyFile();
         final byte[] binary = Files.readAllBytes(file);
@@ -59,7 +68,7 @@ class ProgramBuilderTest {
 
     /** Only the binary contains the other kernel. */
     @Test
-    void shouldPreferTheCachedBinaryToTheSource() throws IOException {
+    void shouldPreferTheCachedBinaryToTheSource() throws IOException, InterruptedException {
         final ProgramBinaries binaries = binaries();
         build("galefs_other", SOURCE.replace(NAME, "galefs_other"));
         final Path other = onlyFile();
@@ -71,7 +80,7 @@ class ProgramBuilderTest {
     }
 
     @Test
-    void shouldBuildFromSourceWhenTheCachedBinaryIsDamaged() throws IOException {
+    void shouldBuildFromSourceWhenTheCachedBinaryIsDamaged() throws IOException, InterruptedException {
         build(SOURCE);
         final byte[] binary = Files.readAllBytes(onlyFile());
         final byte[] changed = binary.clone();
@@ -85,7 +94,7 @@ class ProgramBuilderTest {
     }
 
     @Test
-    void shouldBuildFromSourceWhenTheDriverRejectsTheCachedBinary() throws IOException {
+    void shouldBuildFromSourceWhenTheDriverRejectsTheCachedBinary() throws IOException, InterruptedException {
         build(SOURCE);
         final ProgramBinaries binaries = binaries();
         final String key = key(onlyFile());
@@ -96,7 +105,7 @@ class ProgramBuilderTest {
     }
 
     @Test
-    void shouldCacheOneBinaryForEachSource() throws IOException {
+    void shouldCacheOneBinaryForEachSource() throws IOException, InterruptedException {
         build(SOURCE);
         build(SOURCE + "\n// changed");
         try (Stream<Path> files = Files.list(directory.resolve("programs"))) {
@@ -104,19 +113,78 @@ class ProgramBuilderTest {
         }
     }
 
-    private void build(final String source) {
+    @Test
+    void shouldStartNoProcessWhenTheBinaryIsCached() throws InterruptedException {
+        build(SOURCE);
+        builder("no.such.Compiler", Duration.ofMinutes(1))
+                .build("test", NAME, SOURCE, GroupForm.ONE_ITEM)
+                .close();
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void shouldNameKernelAndDeviceWhenTheCompilerCrashes() {
+        final String message =
+                failure(builder(StandInCompilers.Aborting.class.getName(), Duration.ofMinutes(1)), SOURCE);
+        assertTrue(message.startsWith(cannotBuild()), message);
+        assertTrue(message.contains("the device's compiler crashed (signal 6)"), message);
+    }
+
+    @Test
+    void shouldNameKernelDeviceAndLimitWhenTheCompilerDoesNotEnd() {
+        final String message =
+                failure(builder(StandInCompilers.Endless.class.getName(), Duration.ofSeconds(1)), SOURCE);
+        assertTrue(message.startsWith(cannotBuild()), message);
+        assertTrue(message.contains("did not end within the limit of 1.0 s"), message);
+    }
+
+    @Test
+    void shouldReturnTheLogWhenTheCompilerRefusesTheSource() {
+        final String message = failure(
+                ProgramBuilder.of(context, new CacheFolder(directory)), "__kernel void k() { undeclared = 1; }");
+        assertTrue(message.startsWith(cannotBuild()), message);
+        assertTrue(message.contains("CL_BUILD_PROGRAM_FAILURE (-11)"), message);
+        assertTrue(message.contains("undeclared"), message);
+    }
+
+    @Test
+    void shouldRefuseToBuildForAnotherDeviceOrDriverThanTheHosts() {
+        final BuildProcess process = new BuildProcess(BuildMain.class.getName(), Duration.ofMinutes(1));
+        final String device = context.info().nameWithPlatform();
+        final BuildRequest request = new BuildRequest(device, "another driver", "", SOURCE);
+        final String message = assertThrows(
+                        BuildFailedException.class, () -> process.build(request, Specialisation.NONE::variables))
+                .getMessage();
+        final String difference = "device " + device + " is " + context.info().identity() + " in this process, not ";
+        assertTrue(message.contains(difference + "another driver"), message);
+    }
+
+    private String cannotBuild() {
+        final OpenClDeviceInfo info = context.info();
+        return "cannot build kernel test on device " + info.deviceName() + " (" + info.name() + ") with options ";
+    }
+
+    private ProgramBuilder builder(final String mainClass, final Duration limit) {
+        return new ProgramBuilder(context, binaries(), new BuildProcess(mainClass, limit));
+    }
+
+    private static String failure(final ProgramBuilder builder, final String source) {
+        return assertThrows(KernelFailedException.class, () -> builder.build("test", NAME, source, GroupForm.ONE_ITEM))
+                .getMessage();
+    }
+
+    private void build(final String source) throws InterruptedException {
         build(NAME, source);
     }
 
-    private void build(final String entryPoint, final String source) {
-        final ProgramBuilder builder = new ProgramBuilder(context, Optional.of(binaries()));
-        try (OpenClProgram program = builder.build("test", entryPoint, source, GroupForm.ONE_ITEM)) {
-            builder.cacheBinary(program);
-        }
+    private void build(final String entryPoint, final String source) throws InterruptedException {
+        ProgramBuilder.of(context, new CacheFolder(directory))
+                .build("test", entryPoint, source, GroupForm.ONE_ITEM)
+                .close();
     }
 
     private ProgramBinaries binaries() {
-        return new ProgramBinaries(new CacheFolder(directory).folder("programs"));
+        return ProgramBinaries.in(new CacheFolder(directory));
     }
 
     private static String key(final Path file) {

@@ -3,6 +3,7 @@ package io.github.galefs.device.opencl;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.galefs.device.DeviceRegion;
+import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelCall;
 import io.github.galefs.device.KernelRounds;
 import io.github.galefs.device.RoundDevice;
@@ -53,7 +54,8 @@ final class RoundRig implements AutoCloseable {
 
     KernelRounds prepareGroups(final Kernel kernel, final int localSize, final int slotLimit, final Object... arrays)
             throws InterruptedException {
-        return device.prepare(new KernelCall(kernel, List.of(arrays)), region, localSize, slotLimit);
+        final Grid grid = new Grid(slotLimit, localSize);
+        return device.prepare(new KernelCall(kernel, List.of(arrays)), region, grid, slotLimit);
     }
 
     /** Writes an entry of the next round. */

@@ -38,7 +38,7 @@ final class RoundRig extends RpcRig {
 
     @Override
     void serve(final KernelCall call, final RoundTrips trips) throws InterruptedException {
-        final KernelRounds rounds = device.prepare(call, region, grid().localSize(), slotLimit);
+        final KernelRounds rounds = device.prepare(call, region, grid(), slotLimit);
         buffers.beginLaunch(grid().groupCount(), rounds.slotCount(), CALL_LIMIT);
         final RoundHost host =
                 new RoundHost(buffers, trips, 0, new FrameGrants(0), FrameCopies.NONE, frame -> {}, POLICY);

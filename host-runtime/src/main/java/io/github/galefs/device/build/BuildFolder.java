@@ -1,0 +1,129 @@
+package io.github.galefs.device.build;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Folder through which a build process receives its request and returns its result. Not thread-safe.
+ *
+ * @param path of the folder.
+ */
+public record BuildFolder(Path path) {
+    private static final String DEVICE = "device";
+    private static final String IDENTITY = "identity";
+    private static final String OPTIONS = "options";
+    private static final String SOURCE = "source";
+    private static final String BINARY = "binary";
+    private static final String ERROR = "error";
+    private static final String LOG = "log";
+    private static final String OUTPUT = "output";
+    private static final String CRASH = "crash";
+    private static final String SCRATCH = "scratch";
+
+    /** Maximum bytes of the output that are read. */
+    private static final int MAX_OUTPUT = 1 << 16;
+
+    /** Creates a folder among the temporary files, for this user only. */
+    static BuildFolder create() throws IOException {
+        final BuildFolder folder = new BuildFolder(Files.createTempDirectory("galefs-build"));
+        Files.createDirectory(folder.scratch());
+        return folder;
+    }
+
+    void writeRequest(final BuildRequest request) throws IOException {
+        write(DEVICE, request.device());
+        write(IDENTITY, request.identity());
+        write(OPTIONS, request.options());
+        write(SOURCE, request.source());
+    }
+
+    /**
+     * Reads the request; for the build process.
+     *
+     * @return the request.
+     * @throws IOException a file cannot be read.
+     */
+    public BuildRequest readRequest() throws IOException {
+        return new BuildRequest(read(DEVICE), read(IDENTITY), read(OPTIONS), read(SOURCE));
+    }
+
+    /**
+     * Writes the program that was built; for the build process.
+     *
+     * @param binary as the driver gave it; empty if it gives none.
+     * @throws IOException the file cannot be written.
+     */
+    public void writeBinary(final byte[] binary) throws IOException {
+        Files.write(path.resolve(BINARY), binary);
+    }
+
+    byte[] readBinary() throws IOException {
+        return Files.readAllBytes(path.resolve(BINARY));
+    }
+
+    /**
+     * Writes the compiler's refusal; for the build process.
+     *
+     * @param refusal the compiler's error and log.
+     * @throws IOException a file cannot be written.
+     */
+    public void writeRefusal(final BuildRefusedException refusal) throws IOException {
+        write(ERROR, Integer.toString(refusal.error()));
+        write(LOG, refusal.getMessage());
+    }
+
+    BuildRefusedException readRefusal() throws IOException {
+        return new BuildRefusedException(Integer.parseInt(read(ERROR)), read(LOG));
+    }
+
+    /** Returns the file for all that the process prints. */
+    Path output() {
+        return path.resolve(OUTPUT);
+    }
+
+    /** Reads the beginning of what the process printed. */
+    byte[] readOutput() throws IOException {
+        try (InputStream output = Files.newInputStream(output())) {
+            return output.readNBytes(MAX_OUTPUT);
+        }
+    }
+
+    /** Returns the file for the JVM's report of a crash, which would otherwise go to the working folder. */
+    Path crashReport() {
+        return path.resolve(CRASH);
+    }
+
+    /** Returns the folder for the driver's files. */
+    Path scratch() {
+        return path.resolve(SCRATCH);
+    }
+
+    /** Deletes the folder with all that is in it. No process may be writing to it. */
+    void delete() throws IOException {
+        try (Stream<Path> files = Files.walk(path)) {
+            final List<Path> contentFirst =
+                    files.sorted(Comparator.reverseOrder()).toList();
+            for (final Path file : contentFirst) {
+                Files.deleteIfExists(file);
+            }
+        } catch (final NoSuchFileException deleted) {
+            // By the other of two threads that end the build.
+        }
+    }
+
+    private void write(final String name, final String text) throws IOException {
+        // Encoded by hand: writeString refuses the unpaired surrogates that a log or a source may contain.
+        Files.write(path.resolve(name), text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private String read(final String name) throws IOException {
+        return new String(Files.readAllBytes(path.resolve(name)), StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,175 @@
+package io.github.galefs.device.build;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+@Timeout(120)
+class BuildProcessTest {
+    static final BuildRequest REQUEST =
+            new BuildRequest("opencl:0:0", "a device", "-cl-std=CL1.2", "__kernel void naïve() {}");
+
+    @TempDir
+    private Path directory;
+
+    private Path folder;
+
+    /** Whatever a build does, it leaves no file. */
+    @AfterEach
+    void checkFolderIsDeleted() {
+        assertFalse(Files.exists(folder), () -> folder + " exists");
+    }
+
+    @Test
+    void shouldReturnTheBinary() throws Exception {
+        final byte[] expected = REQUEST.source().getBytes(StandardCharsets.UTF_8);
+        assertArrayEquals(expected, build(process(StandInCompilers.Copying.class)));
+    }
+
+    @Test
+    void shouldReturnTheLogWhenTheCompilerRefusesTheProgram() {
+        final BuildRefusedException refused =
+                assertThrows(BuildRefusedException.class, () -> build(process(StandInCompilers.Refusing.class)));
+        assertEquals(-11, refused.error());
+        assertEquals("line 1: ärger", refused.getMessage());
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void shouldFailWithSignalAndOutputWhenTheCompilerAborts() {
+        final String message = failure(process(StandInCompilers.Aborting.class));
+        assertTrue(message.startsWith("the device's compiler crashed (signal 6); install another version"), message);
+        assertTrue(message.contains("Assertion `block->dominates()' failed."), message);
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void shouldFailWithTheReportWhenTheCompilerAccessesNull() {
+        final String message = failure(process(StandInCompilers.Faulting.class));
+        assertTrue(message.startsWith("the device's compiler crashed;"), message);
+        assertTrue(message.contains("SIGSEGV"), message);
+    }
+
+    @Test
+    void shouldEndTheProcessAndFailWhenTheCompilerExceedsTheLimit() throws Exception {
+        final BuildProcess process = new BuildProcess(StandInCompilers.Endless.class.getName(), Duration.ofSeconds(10));
+        final String message = failure(process);
+        assertTrue(message.contains("did not end within the limit of 10.0 s"), message);
+        assertTrue(message.contains("-Dgalefs.build.seconds=SECONDS"), message);
+        assertEnded(readPid());
+    }
+
+    @Test
+    void shouldEndTheProcessWhenTheCallerIsInterrupted() throws Exception {
+        final FutureTask<byte[]> build = new FutureTask<>(() -> build(process(StandInCompilers.Endless.class)));
+        final Thread caller = Thread.ofPlatform().start(build);
+        final long pid = readPid();
+        caller.interrupt();
+        final ExecutionException e = assertThrows(ExecutionException.class, build::get);
+        assertEquals(InterruptedException.class, e.getCause().getClass());
+        assertEnded(pid);
+    }
+
+    @Test
+    void shouldFailWhenTheMainClassIsMissing() {
+        final String message = failure(new BuildProcess("no.such.Compiler", Duration.ofMinutes(1)));
+        assertTrue(message.startsWith("the device's compiler failed (exit status 1)"), message);
+        assertTrue(message.contains("no.such.Compiler"), message);
+    }
+
+    @Test
+    void shouldEndTheProcessAndDeleteItsFolderWhenTheHostExits() throws Exception {
+        final Process host = startHost();
+        final long pid = readPid();
+        assertTrue(host.waitFor(60, TimeUnit.SECONDS));
+        assertEnded(pid);
+        folder = Path.of(Files.readString(directory.resolve("folder")));
+    }
+
+    /** No process deletes the folder then. */
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void shouldEndTheProcessWhenTheHostIsKilled() throws Exception {
+        final Process host = startHost("stay");
+        final long pid = readPid();
+        host.destroyForcibly().waitFor();
+        assertEnded(pid);
+        folder = Path.of(Files.readString(directory.resolve("folder")));
+        new BuildFolder(folder).delete();
+    }
+
+    static BuildProcess process(final Class<?> mainClass) {
+        return new BuildProcess(mainClass.getName(), Duration.ofMinutes(2));
+    }
+
+    static void write(final Path file, final String text) {
+        try {
+            Files.writeString(file, text);
+        } catch (final IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private Process startHost(final String... arguments) throws IOException {
+        final List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                StandInCompilers.ExitingHost.class.getName(),
+                pidFile().toString(),
+                directory.resolve("folder").toString()));
+        command.addAll(List.of(arguments));
+        return new ProcessBuilder(command).inheritIO().start();
+    }
+
+    private byte[] build(final BuildProcess process) throws Exception {
+        return process.build(REQUEST, scratch -> {
+            folder = scratch.getParent();
+            return List.of(Map.of(StandInCompilers.PID_FILE, pidFile().toString()));
+        });
+    }
+
+    private String failure(final BuildProcess process) {
+        return assertThrows(BuildFailedException.class, () -> build(process)).getMessage();
+    }
+
+    private Path pidFile() {
+        return directory.resolve("pid");
+    }
+
+    private long readPid() throws IOException, InterruptedException {
+        while (!Files.exists(pidFile())) {
+            Thread.sleep(10);
+        }
+        return Long.parseLong(Files.readString(pidFile()));
+    }
+
+    private static void assertEnded(final long pid) throws Exception {
+        final CompletableFuture<?> end = ProcessHandle.of(pid)
+                .<CompletableFuture<?>>map(ProcessHandle::onExit)
+                .orElseGet(() -> CompletableFuture.completedFuture(null));
+        end.get(10, TimeUnit.SECONDS);
+    }
+}

@@ -1,0 +1,122 @@
+package io.github.galefs.device.build;
+
+import java.io.IOException;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.Linker;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.Map;
+
+/** Main classes of build processes that behave as bad compilers do, or as none does. */
+@SuppressWarnings("restricted") // Only native code crashes a JVM.
+public final class StandInCompilers {
+    /** Environment variable with the file to which an endless compiler writes its process's id. */
+    static final String PID_FILE = "STAND_IN_PID_FILE";
+
+    private StandInCompilers() {}
+
+    /** Calls C's {@code abort}, as an assertion of LLVM does. */
+    public static final class Aborting {
+        private Aborting() {}
+
+        /** Builds nothing. */
+        public static void main(final String[] arguments) throws Throwable {
+            System.out.println("Assertion `block->dominates()' failed.");
+            final Linker linker = Linker.nativeLinker();
+            linker.downcallHandle(linker.defaultLookup().findOrThrow("abort"), FunctionDescriptor.ofVoid())
+                    .invoke();
+        }
+    }
+
+    /** Accesses memory through null in C. */
+    public static final class Faulting {
+        private Faulting() {}
+
+        /** Builds nothing. */
+        public static void main(final String[] arguments) throws Throwable {
+            final Linker linker = Linker.nativeLinker();
+            final FunctionDescriptor descriptor = FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS);
+            linker.downcallHandle(linker.defaultLookup().findOrThrow("strlen"), descriptor)
+                    .invoke(MemorySegment.NULL);
+        }
+    }
+
+    /** Never ends, and has files in its folders. */
+    public static final class Endless {
+        private Endless() {}
+
+        /** Builds nothing. */
+        public static void main(final String[] arguments) throws Exception {
+            ParentWatch.start();
+            final Path folder = Path.of(arguments[0]);
+            Files.writeString(folder.resolve("scratch").resolve("half-written"), "...");
+            writePid();
+            Thread.sleep(Long.MAX_VALUE);
+        }
+
+        private static void writePid() throws IOException {
+            final String file = System.getenv(PID_FILE);
+            if (file != null) {
+                final Path temporary = Files.writeString(
+                        Path.of(file + ".tmp"),
+                        Long.toString(ProcessHandle.current().pid()));
+                Files.move(temporary, Path.of(file), StandardCopyOption.ATOMIC_MOVE);
+            }
+        }
+    }
+
+    /** Returns the source as the binary. */
+    public static final class Copying {
+        private Copying() {}
+
+        /** Copies. */
+        public static void main(final String[] arguments) throws IOException {
+            final BuildFolder folder = new BuildFolder(Path.of(arguments[0]));
+            folder.writeBinary(folder.readRequest().source().getBytes(StandardCharsets.UTF_8));
+        }
+    }
+
+    /** Refuses with a log. */
+    public static final class Refusing {
+        private Refusing() {}
+
+        /** Refuses. */
+        public static void main(final String[] arguments) throws IOException {
+            new BuildFolder(Path.of(arguments[0])).writeRefusal(new BuildRefusedException(-11, "line 1: ärger"));
+            System.exit(BuildProcess.EXIT_REFUSED);
+        }
+    }
+
+    /** Starts an endless build, and exits while it runs. */
+    public static final class ExitingHost {
+        private ExitingHost() {}
+
+        /** Takes the file for the build process's id, and that for its folder's path. */
+        public static void main(final String[] arguments) throws Exception {
+            final Path pid = Path.of(arguments[0]);
+            Thread.ofPlatform().daemon().start(() -> build(pid, Path.of(arguments[1])));
+            while (!Files.exists(pid)) {
+                Thread.sleep(10);
+            }
+            if (arguments.length > 2) {
+                Thread.sleep(Long.MAX_VALUE);
+            }
+        }
+
+        private static void build(final Path pid, final Path folder) {
+            try {
+                BuildProcessTest.process(Endless.class).build(BuildProcessTest.REQUEST, scratch -> {
+                    BuildProcessTest.write(folder, scratch.getParent().toString());
+                    return List.of(Map.of(PID_FILE, pid.toString()));
+                });
+            } catch (final BuildRefusedException | BuildFailedException | InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+    }
+}
