@@ -1,5 +1,6 @@
 package io.github.galefs.compiler;
 
+import io.github.galefs.child.ParentWatch;
 import io.github.galefs.compiler.subset.KernelRefusedException;
 import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.GroupCopy;
@@ -47,6 +48,7 @@ public final class CompilerMain {
      * @throws IOException if a file cannot be read or written.
      */
     public static void main(final String[] arguments) throws IOException {
+        ParentWatch.start();
         final CompilerMain main = new CompilerMain(System.out);
         main.parse(new ArrayDeque<>(Arrays.asList(arguments)));
         // TornadoVM leaves threads running that would keep the process alive.

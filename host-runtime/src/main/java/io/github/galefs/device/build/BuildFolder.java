@@ -1,14 +1,9 @@
 package io.github.galefs.device.build;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.Comparator;
-import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * Folder through which a build process receives its request and returns its result. Not thread-safe.
@@ -23,21 +18,12 @@ public record BuildFolder(Path path) {
     private static final String BINARY = "binary";
     private static final String ERROR = "error";
     private static final String LOG = "log";
-    private static final String OUTPUT = "output";
+    private static final String STARTED = "started";
     private static final String CRASH = "crash";
     private static final String SCRATCH = "scratch";
 
-    /** Maximum bytes of the output that are read. */
-    private static final int MAX_OUTPUT = 1 << 16;
-
-    /** Creates a folder among the temporary files, for this user only. */
-    static BuildFolder create() throws IOException {
-        final BuildFolder folder = new BuildFolder(Files.createTempDirectory("galefs-build"));
-        Files.createDirectory(folder.scratch());
-        return folder;
-    }
-
     void writeRequest(final BuildRequest request) throws IOException {
+        Files.createDirectory(scratch());
         write(DEVICE, request.device());
         write(IDENTITY, request.identity());
         write(OPTIONS, request.options());
@@ -45,12 +31,13 @@ public record BuildFolder(Path path) {
     }
 
     /**
-     * Reads the request; for the build process.
+     * Reads the request, and so tells that the process has started; for the build process.
      *
      * @return the request.
-     * @throws IOException a file cannot be read.
+     * @throws IOException a file cannot be read or written.
      */
     public BuildRequest readRequest() throws IOException {
+        write(STARTED, "");
         return new BuildRequest(read(DEVICE), read(IDENTITY), read(OPTIONS), read(SOURCE));
     }
 
@@ -62,6 +49,10 @@ public record BuildFolder(Path path) {
      */
     public void writeBinary(final byte[] binary) throws IOException {
         Files.write(path.resolve(BINARY), binary);
+    }
+
+    boolean hasStarted() {
+        return Files.exists(path.resolve(STARTED));
     }
 
     byte[] readBinary() throws IOException {
@@ -83,18 +74,6 @@ public record BuildFolder(Path path) {
         return new BuildRefusedException(Integer.parseInt(read(ERROR)), read(LOG));
     }
 
-    /** Returns the file for all that the process prints. */
-    Path output() {
-        return path.resolve(OUTPUT);
-    }
-
-    /** Reads the beginning of what the process printed. */
-    byte[] readOutput() throws IOException {
-        try (InputStream output = Files.newInputStream(output())) {
-            return output.readNBytes(MAX_OUTPUT);
-        }
-    }
-
     /** Returns the file for the JVM's report of a crash, which would otherwise go to the working folder. */
     Path crashReport() {
         return path.resolve(CRASH);
@@ -103,19 +82,6 @@ public record BuildFolder(Path path) {
     /** Returns the folder for the driver's files. */
     Path scratch() {
         return path.resolve(SCRATCH);
-    }
-
-    /** Deletes the folder with all that is in it. No process may be writing to it. */
-    void delete() throws IOException {
-        try (Stream<Path> files = Files.walk(path)) {
-            final List<Path> contentFirst =
-                    files.sorted(Comparator.reverseOrder()).toList();
-            for (final Path file : contentFirst) {
-                Files.deleteIfExists(file);
-            }
-        } catch (final NoSuchFileException deleted) {
-            // By the other of two threads that end the build.
-        }
     }
 
     private void write(final String name, final String text) throws IOException {

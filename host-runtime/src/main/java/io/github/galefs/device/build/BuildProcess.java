@@ -1,13 +1,14 @@
 package io.github.galefs.device.build;
 
+import io.github.galefs.child.ChildProcess;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
  * Builds programs, each in new processes, mostly one. Thread-safe.
@@ -49,31 +50,29 @@ public record BuildProcess(String mainClass, Duration timeLimit) {
      */
     public byte[] build(final BuildRequest request, final BuildEnvironment environment)
             throws BuildRefusedException, BuildFailedException, InterruptedException {
-        try {
-            final BuildFolder folder = BuildFolder.create();
-            try (RunningBuild build = new RunningBuild(folder)) {
-                folder.writeRequest(request);
-                byte[] binary = new byte[0];
-                for (final Map<String, String> variables : environment.variables(folder.scratch())) {
-                    build.start(processBuilder(folder, variables));
-                    if (!build.await(timeLimit)) {
-                        throw exceeded();
-                    }
-                    binary = result(folder, build.exitValue());
+        try (ChildProcess process = new ChildProcess("galefs-build")) {
+            final BuildFolder folder = new BuildFolder(process.folder());
+            folder.writeRequest(request);
+            byte[] binary = new byte[0];
+            for (final Map<String, String> variables : environment.variables(folder.scratch())) {
+                process.start(command(folder), variables);
+                if (!process.await(timeLimit)) {
+                    throw exceeded();
                 }
-                return binary;
+                binary = result(process, folder);
             }
+            return binary;
         } catch (final IOException e) {
             throw new BuildFailedException("the process for it cannot run: " + e.getMessage(), e);
         }
     }
 
-    private static byte[] result(final BuildFolder folder, final int status)
+    private static byte[] result(final ChildProcess process, final BuildFolder folder)
             throws IOException, BuildRefusedException, BuildFailedException {
-        return switch (status) {
+        return switch (process.exitValue()) {
             case EXIT_BUILT -> folder.readBinary();
             case EXIT_REFUSED -> throw folder.readRefusal();
-            default -> throw crashed(status, folder);
+            default -> throw failed(process, folder);
         };
     }
 
@@ -85,12 +84,15 @@ public record BuildProcess(String mainClass, Duration timeLimit) {
                 null);
     }
 
-    private static BuildFailedException crashed(final int status, final BuildFolder folder) throws IOException {
-        return new BuildFailedException(
-                cause(status, folder)
+    private static BuildFailedException failed(final ChildProcess process, final BuildFolder folder)
+            throws IOException {
+        final int status = process.exitValue();
+        final String message = folder.hasStarted()
+                ? cause(status, folder)
                         + "; install another version of the driver, simplify the kernel, or use another device"
-                        + outputOf(folder),
-                null);
+                : "the process for it did not start (exit status " + status
+                        + "); GaleFS and its libraries must be on the class path, java.class.path";
+        return new BuildFailedException(message + firstLines(process.output()), null);
     }
 
     private static String cause(final int status, final BuildFolder folder) {
@@ -107,21 +109,13 @@ public record BuildProcess(String mainClass, Duration timeLimit) {
                 : "the device's compiler failed (exit status " + status + ")";
     }
 
-    private static String outputOf(final BuildFolder folder) throws IOException {
-        // Not strictly decoded: a crash or the limit may end the output within a character.
-        final String text = new String(folder.readOutput(), StandardCharsets.UTF_8);
-        final List<String> lines =
-                text.lines().filter(line -> !line.isBlank()).limit(OUTPUT_LINES).toList();
+    private static String firstLines(final List<String> output) {
         final String separator = System.lineSeparator();
-        return lines.isEmpty() ? "" : separator + String.join(separator, lines);
-    }
-
-    private ProcessBuilder processBuilder(final BuildFolder folder, final Map<String, String> variables) {
-        final ProcessBuilder builder = new ProcessBuilder(command(folder))
-                .redirectErrorStream(true)
-                .redirectOutput(folder.output().toFile());
-        builder.environment().putAll(variables);
-        return builder;
+        return output.stream()
+                .filter(line -> !line.isBlank())
+                .limit(OUTPUT_LINES)
+                .map(separator::concat)
+                .collect(Collectors.joining());
     }
 
     private List<String> command(final BuildFolder folder) {

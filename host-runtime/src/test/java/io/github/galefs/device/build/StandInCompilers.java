@@ -1,5 +1,6 @@
 package io.github.galefs.device.build;
 
+import io.github.galefs.child.ParentWatch;
 import java.io.IOException;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
@@ -26,6 +27,7 @@ public final class StandInCompilers {
 
         /** Builds nothing. */
         public static void main(final String[] arguments) throws Throwable {
+            new BuildFolder(Path.of(arguments[0])).readRequest();
             System.out.println("Assertion `block->dominates()' failed.");
             final Linker linker = Linker.nativeLinker();
             linker.downcallHandle(linker.defaultLookup().findOrThrow("abort"), FunctionDescriptor.ofVoid())
@@ -39,6 +41,7 @@ public final class StandInCompilers {
 
         /** Builds nothing. */
         public static void main(final String[] arguments) throws Throwable {
+            new BuildFolder(Path.of(arguments[0])).readRequest();
             final Linker linker = Linker.nativeLinker();
             final FunctionDescriptor descriptor = FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS);
             linker.downcallHandle(linker.defaultLookup().findOrThrow("strlen"), descriptor)

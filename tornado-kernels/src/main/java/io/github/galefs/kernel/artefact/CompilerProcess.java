@@ -1,5 +1,6 @@
 package io.github.galefs.kernel.artefact;
 
+import io.github.galefs.child.ChildProcess;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
@@ -9,12 +10,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * Runs the compiler in a separate process: it needs JVM flags that nothing else does, and a crash of it ends no other
@@ -72,18 +71,20 @@ public record CompilerProcess(TornadoSdk sdk, List<Path> classPath, Duration tim
     public List<KernelArtefact> compile(final List<String> kernels, final List<Path> sourceRoots)
             throws KernelCompilationException, IOException, InterruptedException {
         checkSdk();
-        final Path folder = Files.createTempDirectory("galefs-compiler");
-        try {
-            final Path output = folder.resolve("output");
-            run(command(folder, kernels, sourceRoots), output, kernels);
+        try (ChildProcess process = new ChildProcess("galefs-compiler")) {
+            final Path folder = process.folder();
+            process.start(command(folder, kernels, sourceRoots), Map.of());
+            if (!process.await(timeLimit)) {
+                throw new KernelCompilationException(
+                        "the compiler exceeded its time limit of " + timeLimit.toMillis() + " ms: " + kernels, null);
+            }
+            checkResult(process.exitValue(), process.output());
             final List<KernelArtefact> artefacts = new ArrayList<>();
             for (final String kernel : kernels) {
                 final Path file = folder.resolve(fileName(kernel));
                 artefacts.add(KernelArtefactText.parse(file.getFileName().toString(), Files.readString(file)));
             }
             return artefacts;
-        } finally {
-            delete(folder);
         }
     }
 
@@ -106,22 +107,8 @@ public record CompilerProcess(TornadoSdk sdk, List<Path> classPath, Duration tim
         }
     }
 
-    private void run(final List<String> command, final Path output, final List<String> kernels)
-            throws KernelCompilationException, IOException, InterruptedException {
-        final Process process = new ProcessBuilder(command)
-                .redirectErrorStream(true)
-                .redirectOutput(output.toFile())
-                .start();
-        try {
-            if (!process.waitFor(timeLimit.toMillis(), TimeUnit.MILLISECONDS)) {
-                throw new KernelCompilationException(
-                        "the compiler exceeded its time limit of " + timeLimit.toMillis() + " ms: " + kernels, null);
-            }
-        } finally {
-            process.destroyForcibly();
-        }
-        final List<String> lines = Files.readAllLines(output);
-        switch (process.exitValue()) {
+    private static void checkResult(final int status, final List<String> lines) throws KernelCompilationException {
+        switch (status) {
             case EXIT_DONE -> {}
             case EXIT_REFUSED ->
                 throw new KernelCompilationException(lines.stream()
@@ -130,7 +117,7 @@ public record CompilerProcess(TornadoSdk sdk, List<Path> classPath, Duration tim
                         .toList());
             default ->
                 throw new KernelCompilationException(
-                        "the compiler exited with status " + process.exitValue() + ":" + System.lineSeparator()
+                        "the compiler exited with status " + status + ":" + System.lineSeparator()
                                 + String.join(System.lineSeparator(), lines),
                         null);
         }
@@ -181,13 +168,5 @@ public record CompilerProcess(TornadoSdk sdk, List<Path> classPath, Duration tim
         final String root = text.substring(0, text.length() - name.length());
         // jar:file:/folder/some.jar!/package/Name.class, or file:/folder/package/Name.class
         return Path.of(URI.create(root.startsWith(JAR) ? root.substring(JAR.length(), root.length() - 1) : root + "/"));
-    }
-
-    private static void delete(final Path folder) throws IOException {
-        try (Stream<Path> files = Files.walk(folder)) {
-            for (final Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                Files.delete(file);
-            }
-        }
     }
 }

@@ -1,9 +1,9 @@
-package io.github.galefs.device.build;
+package io.github.galefs.child;
 
 import java.io.IOException;
 import java.io.OutputStream;
 
-/** Ends a build process when the process that started it has ended, even if that was killed. */
+/** Ends a child process when the process that started it has ended, even if that was killed. */
 public final class ParentWatch {
     private static final int EXIT_ORPHANED = 1;
 
