@@ -120,7 +120,9 @@ class BenchCommandTest {
                         List.of(
                                 "fifoEviction requests_per_s",
                                 "pageTableHit requests_per_s",
-                                "laneRequestAndReply requests_per_s")));
+                                "laneRequestAndReply requests_per_s",
+                                "roundOf1056Requests requests_per_s",
+                                "roundOf264Requests requests_per_s")));
     }
 
     private static List<String> readFigures(final String first, final String second) {

@@ -1,0 +1,56 @@
+package io.github.galefs.bench.micro;
+
+import io.github.galefs.GaleFsContext;
+import io.github.galefs.kernel.round.RoundDescriptor;
+import io.github.galefs.request.ReplyPort;
+import io.github.galefs.request.Request;
+import io.github.galefs.round.FrameGrants;
+import io.github.galefs.round.LaunchPolicy;
+import io.github.galefs.round.RoundBuffers;
+import io.github.galefs.round.RoundDriver;
+import io.github.galefs.round.RoundHost;
+import io.github.galefs.round.RoundLayout;
+import io.github.galefs.transfer.FrameCopies;
+import org.agrona.concurrent.SystemNanoClock;
+
+/** A launch in {@link EchoRounds} that does not end, whose requests are replied to at once. */
+final class EchoLaunch implements AutoCloseable {
+    private static final int CALL_LIMIT = 64;
+    private static final LaunchPolicy POLICY =
+            new LaunchPolicy(GaleFsContext.DEFAULT_ROUND_READY_GROUPS, GaleFsContext.DEFAULT_ROUND_DELAY.toNanos());
+
+    private final MirrorRegion region;
+    private final RoundDriver driver;
+    private long replyCount;
+    private long dueCount;
+
+    EchoLaunch(final int groupCount) {
+        final RoundLayout layout = new RoundLayout(RoundDescriptor.CONTROL_LENGTH, groupCount);
+        region = new MirrorRegion(layout.mirrorEnd());
+        final RoundBuffers buffers = new RoundBuffers(region, layout);
+        buffers.beginLaunch(groupCount, groupCount, CALL_LIMIT);
+        final RoundHost host =
+                new RoundHost(buffers, this::reply, 0, new FrameGrants(0), FrameCopies.NONE, frame -> {}, POLICY);
+        driver = new RoundDriver(new EchoRounds(region, layout), host, groupCount, SystemNanoClock.INSTANCE);
+    }
+
+    /** Serves rounds until a number of further requests have a reply; those of the last round too many count next. */
+    long serve(final int count) {
+        dueCount += count;
+        while (replyCount < dueCount) {
+            driver.doWork();
+        }
+        return replyCount;
+    }
+
+    @Override
+    public void close() {
+        region.close();
+    }
+
+    private boolean reply(final Request request, final ReplyPort port) {
+        port.reply(request.fileOffset());
+        replyCount++;
+        return true;
+    }
+}
