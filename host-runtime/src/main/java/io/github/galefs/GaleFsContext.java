@@ -51,7 +51,7 @@ public final class GaleFsContext implements AutoCloseable {
     public static final int MAX_ROUND_SLOTS = 65_536;
 
     /** Default number of ready work-groups at which a round begins. */
-    public static final int DEFAULT_ROUND_READY_GROUPS = 1024;
+    public static final int DEFAULT_ROUND_READY_GROUPS = DEFAULT_ROUND_SLOTS;
 
     /** Default time for which a ready work-group waits until a round begins. */
     public static final Duration DEFAULT_ROUND_DELAY = Duration.ofNanos(100_000);
@@ -199,7 +199,9 @@ public final class GaleFsContext implements AutoCloseable {
 
     /**
      * Sets the number of work-groups with a reply at which a round begins, although the host still works on requests of
-     * others. A round has fixed costs, about 25 µs on a GPU.
+     * others. A round has fixed costs, about 25 µs on a GPU. The default is as many as there are slots by default, so
+     * that {@link #roundDelay} alone decides: while replies come fast, a round takes all of them, and the requests that
+     * a smaller number left for the next round would cost the host twice as much.
      *
      * @param count from 1 to {@link #MAX_ROUND_SLOTS}; {@link #DEFAULT_ROUND_READY_GROUPS} by default.
      * @return this.

@@ -2,6 +2,7 @@ package io.github.galefs.request;
 
 import io.github.galefs.kernel.lane.LaneDescriptor;
 import org.agrona.DirectBuffer;
+import org.agrona.UnsafeApi;
 
 /**
  * A request of a work-group, copied out of its record. The object is reused for other requests. Field values are as the
@@ -37,6 +38,22 @@ public final class Request {
         byteCount = buffer.getLong(recordOffset + LaneDescriptor.BYTE_COUNT_OFFSET);
         openFlags = buffer.getInt(recordOffset + LaneDescriptor.OPEN_FLAGS_OFFSET);
         pathLength = buffer.getInt(recordOffset + LaneDescriptor.PATH_LENGTH_OFFSET);
+    }
+
+    /**
+     * Copies a request out of its record, without a check for each field.
+     *
+     * @param record address of the record outside the Java heap; the caller has checked that it is one.
+     * @param newTag number of the request in the record.
+     */
+    public void read(final long record, final int newTag) {
+        operation = UnsafeApi.getInt(record + LaneDescriptor.OPERATION_OFFSET);
+        tag = newTag;
+        fd = UnsafeApi.getInt(record + LaneDescriptor.FD_OFFSET);
+        fileOffset = UnsafeApi.getLong(record + LaneDescriptor.FILE_OFFSET_OFFSET);
+        byteCount = UnsafeApi.getLong(record + LaneDescriptor.BYTE_COUNT_OFFSET);
+        openFlags = UnsafeApi.getInt(record + LaneDescriptor.OPEN_FLAGS_OFFSET);
+        pathLength = UnsafeApi.getInt(record + LaneDescriptor.PATH_LENGTH_OFFSET);
     }
 
     /**

@@ -8,7 +8,6 @@ import static io.github.galefs.kernel.round.RoundDescriptor.ENTRY_LENGTH;
 import static io.github.galefs.kernel.round.RoundDescriptor.ENTRY_RESULT_OFFSET;
 import static io.github.galefs.kernel.round.RoundDescriptor.ENTRY_RESUME_OFFSET;
 import static io.github.galefs.kernel.round.RoundDescriptor.ENTRY_ROUND_OFFSET;
-import static io.github.galefs.kernel.round.RoundDescriptor.ENTRY_SLOT_OFFSET;
 import static io.github.galefs.kernel.round.RoundDescriptor.FORMAT;
 import static io.github.galefs.kernel.round.RoundDescriptor.FORMAT_OFFSET;
 import static io.github.galefs.kernel.round.RoundDescriptor.GROUP_COUNT_OFFSET;
@@ -20,7 +19,9 @@ import static io.github.galefs.kernel.round.RoundDescriptor.SLOT_COUNT_OFFSET;
 import static io.github.galefs.kernel.round.RoundDescriptor.STATES_OFFSET;
 
 import io.github.galefs.device.DeviceRegion;
-import org.agrona.DirectBuffer;
+import java.lang.foreign.MemorySegment;
+import java.util.Objects;
+import org.agrona.UnsafeApi;
 import org.agrona.concurrent.UnsafeBuffer;
 
 /**
@@ -32,8 +33,15 @@ public final class RoundBuffers {
     private final DeviceRegion region;
     private final RoundLayout layout;
     private final UnsafeBuffer control;
-    private final UnsafeBuffer entries;
-    private final UnsafeBuffer records;
+
+    /**
+     * Addresses of entry 0 and of record 0. A position is checked once rather than for each field: a check for each
+     * takes as long as all the rest of a request.
+     */
+    private final long entries;
+
+    private final long records;
+    private final int slotLimit;
     private final UnsafeBuffer paths;
 
     /** Number of the next round. Goes on from launch to launch, so that no record of an earlier round counts. */
@@ -44,15 +52,18 @@ public final class RoundBuffers {
      *
      * @param region of the device; the control fields are at its beginning.
      * @param layout of the parts.
+     * @throws IndexOutOfBoundsException the region's mirror does not hold all parts.
      */
     public RoundBuffers(final DeviceRegion region, final RoundLayout layout) {
-        final long mirror = region.mirror().address();
+        final MemorySegment mirror = region.mirror();
         this.region = region;
         this.layout = layout;
-        control = new UnsafeBuffer(mirror, CONTROL_LENGTH);
-        entries = new UnsafeBuffer(mirror + layout.entriesOffset(), layout.slotLimit() * ENTRY_LENGTH);
-        records = new UnsafeBuffer(mirror + layout.recordsOffset(), layout.slotLimit() * RECORD_LENGTH);
-        paths = new UnsafeBuffer(mirror + layout.pathsOffset(), layout.slotLimit() * PATH_CAPACITY);
+        control = new UnsafeBuffer(mirror.address(), CONTROL_LENGTH);
+        slotLimit = layout.slotLimit();
+        entries = partAddress(mirror, layout.entriesOffset(), (long) slotLimit * ENTRY_LENGTH);
+        records = partAddress(mirror, layout.recordsOffset(), (long) slotLimit * RECORD_LENGTH);
+        paths = new UnsafeBuffer(
+                partAddress(mirror, layout.pathsOffset(), (long) slotLimit * PATH_CAPACITY), slotLimit * PATH_CAPACITY);
         control.putLong(FORMAT_OFFSET, FORMAT);
         control.putLong(ENTRIES_OFFSET, layout.entriesOffset());
         control.putLong(RECORDS_OFFSET, layout.recordsOffset());
@@ -87,17 +98,16 @@ public final class RoundBuffers {
 
     /** Writes an entry of the next round. */
     void putEntry(final int position, final RoundSlot slot, final long result) {
-        final int entry = position * ENTRY_LENGTH;
-        entries.putInt(entry + ENTRY_GROUP_OFFSET, slot.group());
-        entries.putInt(entry + ENTRY_SLOT_OFFSET, slot.index());
-        entries.putLong(entry + ENTRY_RESUME_OFFSET, slot.continuation());
-        entries.putLong(entry + ENTRY_RESULT_OFFSET, result);
-        entries.putInt(entry + ENTRY_ROUND_OFFSET, round);
+        final long entry = entries + (long) Objects.checkIndex(position, slotLimit) * ENTRY_LENGTH;
+        UnsafeApi.putLong(entry + ENTRY_GROUP_OFFSET, slot.groupAndIndex());
+        UnsafeApi.putLong(entry + ENTRY_RESUME_OFFSET, slot.continuation());
+        UnsafeApi.putLong(entry + ENTRY_RESULT_OFFSET, result);
+        UnsafeApi.putInt(entry + ENTRY_ROUND_OFFSET, round);
     }
 
-    /** Returns the records, at multiples of their length. */
-    DirectBuffer records() {
-        return records;
+    /** Returns the address of the record of a position. All its fields are as the kernel wrote them. */
+    long record(final int position) {
+        return records + (long) Objects.checkIndex(position, slotLimit) * RECORD_LENGTH;
     }
 
     /** Copies the first bytes of path buffers from the device, those of a range of positions. */
@@ -111,5 +121,9 @@ public final class RoundBuffers {
 
     void getPath(final int position, final byte[] destination, final int length) {
         paths.getBytes(position * PATH_CAPACITY, destination, 0, length);
+    }
+
+    private static long partAddress(final MemorySegment mirror, final long offset, final long byteLength) {
+        return mirror.asSlice(offset, byteLength).address();
     }
 }

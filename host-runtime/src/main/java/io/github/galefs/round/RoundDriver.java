@@ -13,9 +13,11 @@ import static io.github.galefs.kernel.round.RoundDescriptor.YIELD;
 import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.KernelRounds;
 import io.github.galefs.request.Request;
+import io.github.galefs.request.RequestHandler;
+import io.github.galefs.transfer.FrameCopies;
 import java.util.Arrays;
 import java.util.function.IntConsumer;
-import org.agrona.DirectBuffer;
+import org.agrona.UnsafeApi;
 import org.agrona.concurrent.Agent;
 import org.agrona.concurrent.NanoClock;
 
@@ -37,8 +39,11 @@ public final class RoundDriver implements Agent {
 
     private final KernelRounds rounds;
     private final RoundHost host;
+    private final RequestHandler handler;
+    private final FrameGrants grants;
+    private final FrameCopies copies;
+    private final LaunchPolicy policy;
     private final RoundBuffers buffers;
-    private final DirectBuffer records;
     private final NanoClock clock;
     private final IntConsumer onFilled = this::onFilled;
     private final RoundTotals totals = new RoundTotals();
@@ -92,8 +97,11 @@ public final class RoundDriver implements Agent {
         this.host = host;
         this.groupCount = groupCount;
         this.clock = clock;
+        this.handler = host.handler();
+        this.grants = host.grants();
+        this.copies = host.copies();
+        this.policy = host.policy();
         this.buffers = host.buffers();
-        this.records = buffers.records();
         final int slotCount = Math.min(groupCount, rounds.slotCount());
         slots = new RoundSlot[slotCount];
         free = new int[slotCount];
@@ -112,7 +120,10 @@ public final class RoundDriver implements Agent {
     @Override
     public int doWork() {
         startGroups();
-        int work = pollCopies() + retryDeferred() + handlePending();
+        int work = pollCopies() + retryDeferred();
+        if (!isDue()) {
+            work += handlePending();
+        }
         if (isDue()) {
             runRound();
             work++;
@@ -152,9 +163,9 @@ public final class RoundDriver implements Agent {
     }
 
     void onGrant(final RoundSlot slot, final int frame) {
-        host.grants().grant(frame);
+        grants.grant(frame);
         grantedCount++;
-        if (host.copies().isFilling(frame)) {
+        if (copies.isFilling(frame)) {
             slot.setNextWaiter(waiters[frame]);
             waiters[frame] = slot.index();
             waitingCount++;
@@ -172,8 +183,8 @@ public final class RoundDriver implements Agent {
     }
 
     private int pollCopies() {
-        final boolean lacksMemory = !host.copies().canFetch();
-        final int completed = host.copies().poll(onFilled);
+        final boolean lacksMemory = !copies.canFetch();
+        final int completed = copies.poll(onFilled);
         mustRetry |= lacksMemory && completed > 0;
         return completed;
     }
@@ -198,7 +209,7 @@ public final class RoundDriver implements Agent {
         int replies = 0;
         // Once all frames are granted again, the rest of the requests would most likely be deferred again. They are the
         // first of the next time.
-        for (int i = 0; i < count && !host.grants().areAllGranted(); i++) {
+        for (int i = 0; i < count && !grants.areAllGranted(); i++) {
             final int slot = deferred[deferredHead];
             deferredHead = deferredHead + 1 == deferred.length ? 0 : deferredHead + 1;
             deferredCount--;
@@ -226,7 +237,7 @@ public final class RoundDriver implements Agent {
 
     private boolean handleKept(final int index) {
         final RoundSlot slot = slots[index];
-        final boolean replied = host.handler().onRequest(slot.request(), slot);
+        final boolean replied = handler.onRequest(slot.request(), slot);
         if (!replied) {
             defer(index);
         }
@@ -235,7 +246,7 @@ public final class RoundDriver implements Agent {
 
     /** Returns whether the next request should be handled before a round begins. */
     private boolean goesOn(final int waitingBefore) {
-        if (readyCount >= host.policy().readyGroups()) {
+        if (readyCount >= policy.readyGroups()) {
             return false;
         }
         // To start a copy takes long.
@@ -251,11 +262,11 @@ public final class RoundDriver implements Agent {
             return false;
         }
         final boolean allAreReady = waitingCount == 0 && pendingHead == pendingTail;
-        return allAreReady || readyCount >= host.policy().readyGroups() || hasDelayPassed();
+        return allAreReady || readyCount >= policy.readyGroups() || hasDelayPassed();
     }
 
     private boolean hasDelayPassed() {
-        return readyCount > 0 && clock.nanoTime() - readySince >= host.policy().delayNanos();
+        return readyCount > 0 && clock.nanoTime() - readySince >= policy.delayNanos();
     }
 
     private void runRound() {
@@ -272,8 +283,10 @@ public final class RoundDriver implements Agent {
         if (grantedCount > 0) {
             releaseFrames(count);
         }
-        movePending();
+        // Earlier requests come first.
         retryDeferred();
+        handlePending();
+        movePending();
         collect(count, round);
     }
 
@@ -281,30 +294,30 @@ public final class RoundDriver implements Agent {
         for (int position = 0; position < count; position++) {
             final int frame = slots[inRound[position]].takeFrame();
             if (frame != RoundSlot.NONE) {
-                host.grants().release(frame);
+                grants.release(frame);
                 grantedCount--;
             }
         }
     }
 
-    /** Reads the records of a round, and handles their requests until the next round is due. */
+    /** Reads the records of a round, and handles their requests until the next round is due; keeps the others. */
     private void collect(final int count, final int round) {
         final int firstNew = pendingTail;
         boolean handlesAtOnce = pendingHead == pendingTail;
         boolean hasPaths = false;
         for (int position = 0; position < count; position++) {
             final RoundSlot slot = slots[inRound[position]];
-            final int record = position * RECORD_LENGTH;
+            final long record = buffers.record(position);
             final int operation = operation(slot, record, round);
             if (operation == FINISHED) {
-                totals.add(records, record);
+                totals.add(record);
                 finishedGroups++;
                 free[freeCount++] = slot.index();
             } else if (operation == YIELD) {
-                onReply(slot, records.getLong(record + RECORD_FILE_OFFSET_OFFSET));
+                onReply(slot, UnsafeApi.getLong(record + RECORD_FILE_OFFSET_OFFSET));
             } else {
                 // The tag is the upper half of the two ints.
-                request.read(records, record, (int) (slot.continuation() >> Integer.SIZE));
+                request.read(record, (int) (slot.continuation() >> Integer.SIZE));
                 if (handlesAtOnce && request.pathLength() <= 0) {
                     final int waitingBefore = waitingCount;
                     handle(slot);
@@ -322,15 +335,15 @@ public final class RoundDriver implements Agent {
     }
 
     /** Checks a record, and returns its operation. */
-    private int operation(final RoundSlot slot, final int record, final int round) {
-        final int length = records.getInt(record + RECORD_LENGTH_OFFSET);
-        final int recordRound = records.getInt(record + RECORD_ROUND_OFFSET);
+    private int operation(final RoundSlot slot, final long record, final int round) {
+        final int length = UnsafeApi.getInt(record + RECORD_LENGTH_OFFSET);
+        final int recordRound = UnsafeApi.getInt(record + RECORD_ROUND_OFFSET);
         if (length != RECORD_LENGTH || recordRound != round) {
             throw impossible(slot, "length " + length + " and round " + recordRound, round);
         }
-        final int operation = records.getInt(record + RECORD_OPERATION_OFFSET);
+        final int operation = UnsafeApi.getInt(record + RECORD_OPERATION_OFFSET);
         if (operation != FINISHED) {
-            final long continuation = records.getLong(record + RECORD_RESUME_OFFSET);
+            final long continuation = UnsafeApi.getLong(record + RECORD_RESUME_OFFSET);
             if (operation < 1 || (int) continuation < 1) {
                 throw impossible(slot, "operation " + operation + " and resume point " + (int) continuation, round);
             }
@@ -346,7 +359,7 @@ public final class RoundDriver implements Agent {
     }
 
     private void handle(final RoundSlot slot) {
-        if (!host.handler().onRequest(request, slot)) {
+        if (!handler.onRequest(request, slot)) {
             slot.keep(request);
             defer(slot.index());
         }

@@ -24,6 +24,9 @@ final class RoundSlot implements ReplyPort {
 
     private int group;
 
+    /** Group and index, as the two ints lie in an entry. */
+    private long groupAndIndex;
+
     /** Resume point and tag, as the two ints lie in record and entry. */
     private long continuation;
 
@@ -73,7 +76,12 @@ final class RoundSlot implements ReplyPort {
     /** Takes the slot for a work-group that starts. */
     void start(final int newGroup) {
         group = newGroup;
+        groupAndIndex = newGroup | (long) index << Integer.SIZE;
         continuation = START;
+    }
+
+    long groupAndIndex() {
+        return groupAndIndex;
     }
 
     /** Records where the work-group continues with the next reply: resume point and tag of its record. */

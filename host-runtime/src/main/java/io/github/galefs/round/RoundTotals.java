@@ -4,7 +4,7 @@ import static io.github.galefs.kernel.round.RoundDescriptor.RECORD_BYTE_COUNT_OF
 import static io.github.galefs.kernel.round.RoundDescriptor.RECORD_FILE_OFFSET_OFFSET;
 import static io.github.galefs.kernel.round.RoundDescriptor.RECORD_OPEN_FLAGS_OFFSET;
 
-import org.agrona.DirectBuffer;
+import org.agrona.UnsafeApi;
 
 /** Rounds of a launch, and sums of what its finished work-groups did without requests. Used by one thread at a time. */
 public final class RoundTotals {
@@ -20,10 +20,11 @@ public final class RoundTotals {
         rounds++;
     }
 
-    void add(final DirectBuffer records, final int record) {
-        hits += records.getLong(record + RECORD_FILE_OFFSET_OFFSET);
-        bytesRead += records.getLong(record + RECORD_BYTE_COUNT_OFFSET);
-        bytesWritten += records.getLong(record + RECORD_OPEN_FLAGS_OFFSET);
+    /** Adds what a finished work-group did, by the address of its record. */
+    void add(final long record) {
+        hits += UnsafeApi.getLong(record + RECORD_FILE_OFFSET_OFFSET);
+        bytesRead += UnsafeApi.getLong(record + RECORD_BYTE_COUNT_OFFSET);
+        bytesWritten += UnsafeApi.getLong(record + RECORD_OPEN_FLAGS_OFFSET);
     }
 
     /**

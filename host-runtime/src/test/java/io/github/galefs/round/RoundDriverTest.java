@@ -1,10 +1,12 @@
 package io.github.galefs.round;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.management.ThreadMXBean;
 import io.github.galefs.device.DeviceRegion;
+import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.KernelRounds;
 import io.github.galefs.device.model.ModelDevice;
 import io.github.galefs.kernel.round.RoundDescriptor;
@@ -152,6 +154,96 @@ class RoundDriverTest {
     }
 
     @Test
+    void shouldReplyToDeferredRequestsBeforeNewOnes() {
+        final int repliesPerRound = 3;
+        final List<Integer> replied = new ArrayList<>();
+        final RoundDriver driver = driver(10, new LaunchPolicy(1000, DELAY), (request, port) -> {
+            final boolean replies = replied.size() < repliesPerRound * rounds.groupsOfRounds.size();
+            if (replies) {
+                replied.add(port.group());
+                port.reply(0);
+            }
+            return replies;
+        });
+        for (int i = 0; i < 10; i++) {
+            driver.doWork();
+        }
+        final List<Integer> inTurn =
+                IntStream.range(0, 10 * repliesPerRound).mapToObj(i -> i % 10).toList();
+        assertEquals(inTurn, replied);
+    }
+
+    @Test
+    void shouldKeepOnlyTheRequestsThatThePolicyLeavesForLaterAndHandleThemFirst() {
+        final List<Integer> handled = new ArrayList<>();
+        final RoundDriver driver = driver(10, new LaunchPolicy(8, DELAY), (request, port) -> {
+            handled.add(port.group());
+            port.reply(0);
+            return true;
+        });
+        driver.doWork();
+        assertEquals(groups(0, 8), handled);
+        handled.clear();
+        driver.doWork();
+        assertEquals(List.of(groups(0, 10), groups(0, 8)), rounds.groupsOfRounds);
+        assertEquals(List.of(8, 9, 0, 1, 2, 3, 4, 5), handled);
+        driver.doWork();
+        assertEquals(List.of(8, 9, 0, 1, 2, 3, 4, 5), rounds.groupsOfRounds.getLast());
+    }
+
+    @Test
+    void shouldBeginARoundWhenTheDelayPassesWhileRequestsAreHandled() {
+        final RoundDriver driver = driver(SLOTS, new LaunchPolicy(1000, DELAY), (request, port) -> {
+            time += DELAY / 20;
+            port.reply(0);
+            return true;
+        });
+        driver.doWork();
+        driver.doWork();
+        assertEquals(List.of(groups(0, SLOTS), groups(0, 32)), rounds.groupsOfRounds);
+    }
+
+    @Test
+    void shouldPassEveryFieldOfARecordToTheHandler() {
+        final List<String> requests = new ArrayList<>();
+        final RoundDriver driver = driver(1, new LaunchPolicy(1000, DELAY), (request, port) -> {
+            requests.add(String.join(
+                    " ",
+                    Integer.toHexString(request.operation()),
+                    Integer.toHexString(request.fd()),
+                    Long.toHexString(request.fileOffset()),
+                    Long.toHexString(request.byteCount()),
+                    Integer.toHexString(request.openFlags()),
+                    Integer.toHexString(request.pathLength()),
+                    Integer.toHexString(request.tag())));
+            port.reply(0);
+            return true;
+        });
+        recordsBuffer.putInt(RoundDescriptor.RECORD_FD_OFFSET, 0x8111_1111);
+        recordsBuffer.putLong(RoundDescriptor.RECORD_FILE_OFFSET_OFFSET, 0x8222_2222_2222_2222L);
+        recordsBuffer.putLong(RoundDescriptor.RECORD_BYTE_COUNT_OFFSET, 0x8333_3333_3333_3333L);
+        recordsBuffer.putInt(RoundDescriptor.RECORD_OPEN_FLAGS_OFFSET, 0x8444_4444);
+        recordsBuffer.putInt(RoundDescriptor.RECORD_PATH_LENGTH_OFFSET, 0x8555_5555);
+        recordsBuffer.putInt(RoundDescriptor.RECORD_TAG_OFFSET, 0x8666_6666);
+        driver.doWork();
+        assertEquals(
+                List.of("3e8 81111111 8222222222222222 8333333333333333 84444444 85555555 86666666"), requests);
+    }
+
+    @Test
+    void shouldNameTheGroupWhoseRecordIsOfAnEarlierRound() {
+        final RoundDriver driver = driver(10, new LaunchPolicy(1000, DELAY), (request, port) -> {
+            port.reply(0);
+            return true;
+        });
+        driver.doWork();
+        rounds.silentGroup = 4;
+        final KernelFailedException failure = assertThrows(KernelFailedException.class, driver::doWork);
+        assertEquals(
+                "work-group 4 did not report in round 2: its record has length 64 and round 1", failure.getMessage());
+    }
+
+    @Test
     void shouldFetchThePathsOfARoundByOneCommand() {
         final List<String> paths = new ArrayList<>();
         final RoundDriver driver = driver(SLOTS, new LaunchPolicy(1000, DELAY), (request, port) -> {
@@ -249,6 +341,7 @@ class RoundDriverTest {
         private final int[] roundsOfSlot = new int[SLOTS];
         private boolean records = true;
         private boolean sendsPaths;
+        private int silentGroup = -1;
         private int roundsOfGroup = Integer.MAX_VALUE;
 
         /** Returns the result of a work-group's entry in the latest round. */
@@ -289,7 +382,9 @@ class RoundDriverTest {
                         record + RoundDescriptor.RECORD_OPERATION_OFFSET, ends ? RoundDescriptor.FINISHED : REQUEST);
                 buffer.putInt(
                         record + RoundDescriptor.RECORD_ROUND_OFFSET,
-                        entries.getInt(entry + RoundDescriptor.ENTRY_ROUND_OFFSET));
+                        group == silentGroup
+                                ? buffer.getInt(record + RoundDescriptor.RECORD_ROUND_OFFSET)
+                                : entries.getInt(entry + RoundDescriptor.ENTRY_ROUND_OFFSET));
                 buffer.putInt(record + RoundDescriptor.RECORD_RESUME_OFFSET, 1);
                 if (records) {
                     groupsOfRounds.getLast().add(group);

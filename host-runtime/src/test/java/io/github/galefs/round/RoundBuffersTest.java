@@ -1,0 +1,42 @@
+package io.github.galefs.round;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.github.galefs.device.DeviceRegion;
+import io.github.galefs.device.model.ModelDevice;
+import io.github.galefs.kernel.round.RoundDescriptor;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** Bounds of entries and records, which are accessed by address. */
+@Timeout(10)
+class RoundBuffersTest {
+    private static final int SLOTS = 8;
+
+    private final ModelDevice device = new ModelDevice(1, group -> {
+        throw new AssertionError();
+    });
+    private final RoundLayout layout = new RoundLayout(4096, SLOTS);
+
+    @Test
+    void shouldRefuseAPositionBeyondTheSlots() {
+        try (DeviceRegion region = device.allocateRegion(layout.end(), layout.mirrorEnd())) {
+            final RoundBuffers buffers = new RoundBuffers(region, layout);
+            final RoundSlot slot = new RoundSlot(0, null);
+            final long first = region.mirror().address() + layout.recordsOffset();
+            assertEquals(first + (SLOTS - 1) * RoundDescriptor.RECORD_LENGTH, buffers.record(SLOTS - 1));
+            assertThrows(IndexOutOfBoundsException.class, () -> buffers.record(SLOTS));
+            assertThrows(IndexOutOfBoundsException.class, () -> buffers.record(-1));
+            assertThrows(IndexOutOfBoundsException.class, () -> buffers.putEntry(SLOTS, slot, 0));
+            assertThrows(IndexOutOfBoundsException.class, () -> buffers.putEntry(-1, slot, 0));
+        }
+    }
+
+    @Test
+    void shouldRefuseAMirrorThatDoesNotHoldAllParts() {
+        try (DeviceRegion region = device.allocateRegion(layout.end(), layout.mirrorEnd() - 1)) {
+            assertThrows(IndexOutOfBoundsException.class, () -> new RoundBuffers(region, layout));
+        }
+    }
+}
