@@ -12,6 +12,8 @@ import io.github.galefs.device.model.GroupProgram;
 import io.github.galefs.device.model.ModelDevice;
 import io.github.galefs.device.model.Report;
 import io.github.galefs.file.FileService;
+import io.github.galefs.kernel.file.DeviceFile;
+import io.github.galefs.kernel.file.FileOperation;
 import io.github.galefs.store.FileStore;
 import io.github.galefs.store.FileStoreContext;
 import java.nio.file.Path;
@@ -29,6 +31,7 @@ import org.junit.jupiter.api.io.TempDir;
 class RoundStopTest {
     private static final int BLOCK_SIZE = 4096;
     private static final byte[] SHARED = TestBytes.random(11 * BLOCK_SIZE, 7);
+    private static final int READERS = 8;
 
     @TempDir
     private Path directory;
@@ -84,6 +87,21 @@ class RoundStopTest {
         }
         awaitNoRoundsThread();
         assertIsUsable();
+    }
+
+    /** A source that is closed too early changes, which the device detects. */
+    @Test
+    void shouldCloseFilesOnlyWhenNoCopyFromThemIsInProgress() throws Exception {
+        for (int seed = 0; seed < 20; seed++) {
+            final ModelDevice model = new ModelDevice(seed, RoundStopTest::readsOwnBlockAndFails);
+            try (PinnedFiles pinned = new PinnedFiles(files);
+                    GaleFs reading = GaleFs.open(context().files(pinned).device(model))) {
+                assertThrows(
+                        KernelFailedException.class,
+                        () -> reading.launch(FileKernels::ids, new Grid(READERS + 1, 1), new int[1]));
+                assertTrue(pinned.isUsed());
+            }
+        }
     }
 
     @Test
@@ -248,6 +266,20 @@ class RoundStopTest {
 
     private static GroupProgram endsAtOnce(final int group) {
         return (memory, result) -> Report.finished(0, 0, 0);
+    }
+
+    /** Opens the shared file and reads one block each; the last group does not report when the others read. */
+    private static GroupProgram readsOwnBlockAndFails(final int group) {
+        final boolean[] opened = new boolean[1];
+        return (memory, result) -> {
+            if (!opened[0]) {
+                opened[0] = true;
+                return Report.open(FileOperation.OPEN, ScriptedGroup.SHARED_FILE, DeviceFile.O_RDONLY);
+            }
+            return group == READERS
+                    ? null
+                    : Report.request(FileOperation.READ, (int) result, (long) group * BLOCK_SIZE, BLOCK_SIZE);
+        };
     }
 
     private static GroupProgram neverEnds(final int group) {
