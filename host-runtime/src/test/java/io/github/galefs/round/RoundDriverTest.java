@@ -226,8 +226,7 @@ class RoundDriverTest {
         recordsBuffer.putInt(RoundDescriptor.RECORD_PATH_LENGTH_OFFSET, 0x8555_5555);
         recordsBuffer.putInt(RoundDescriptor.RECORD_TAG_OFFSET, 0x8666_6666);
         driver.doWork();
-        assertEquals(
-                List.of("3e8 81111111 8222222222222222 8333333333333333 84444444 85555555 86666666"), requests);
+        assertEquals(List.of("3e8 81111111 8222222222222222 8333333333333333 84444444 85555555 86666666"), requests);
     }
 
     @Test

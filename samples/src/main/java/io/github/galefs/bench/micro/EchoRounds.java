@@ -50,8 +50,7 @@ final class EchoRounds implements KernelRounds {
     public void run(final int groupCount) {
         final int round = entries.getInt(RoundDescriptor.ENTRY_ROUND_OFFSET);
         for (int position = 0; position < groupCount; position++) {
-            records.putInt(
-                    position * RoundDescriptor.RECORD_LENGTH + RoundDescriptor.RECORD_ROUND_OFFSET, round);
+            records.putInt(position * RoundDescriptor.RECORD_LENGTH + RoundDescriptor.RECORD_ROUND_OFFSET, round);
         }
     }
 
