@@ -26,6 +26,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** When rounds begin and with which work-groups, with requests and copies that the test controls. */
 @Timeout(60)
@@ -229,17 +231,28 @@ class RoundDriverTest {
         assertEquals(List.of("3e8 81111111 8222222222222222 8333333333333333 84444444 85555555 86666666"), requests);
     }
 
-    @Test
-    void shouldNameTheGroupWhoseRecordIsOfAnEarlierRound() {
+    @ParameterizedTest
+    @CsvSource(
+            textBlock =
+                    """
+                    LENGTH,    63, length 63 and round 2
+                    ROUND,      1, length 64 and round 1
+                    OPERATION,  0, operation 0 and resume point 1
+                    OPERATION, -1, operation -1 and resume point 1
+                    RESUME,     0, operation 1000 and resume point 0
+                    RESUME,    -5, operation 1000 and resume point -5
+                    """)
+    void shouldNameTheGroupWhoseRecordIsNotOneOfTheRound(
+            final RecordField field, final int value, final String expected) {
         final RoundDriver driver = driver(10, new LaunchPolicy(1000, DELAY), (request, port) -> {
             port.reply(0);
             return true;
         });
         driver.doWork();
-        rounds.silentGroup = 4;
+        rounds.afterRound = () -> recordsBuffer.putInt(4 * RoundDescriptor.RECORD_LENGTH + field.offset, value);
         final KernelFailedException failure = assertThrows(KernelFailedException.class, driver::doWork);
         assertEquals(
-                "work-group 4 did not report in round 2: its record has length 64 and round 1", failure.getMessage());
+                "work-group 4 did not report in round 2: its record has " + expected, failure.getMessage());
     }
 
     @Test
@@ -297,6 +310,20 @@ class RoundDriverTest {
         return IntStream.range(begin, end).boxed().toList();
     }
 
+    /** Ints of a record that the host checks. */
+    private enum RecordField {
+        LENGTH(RoundDescriptor.RECORD_LENGTH_OFFSET),
+        OPERATION(RoundDescriptor.RECORD_OPERATION_OFFSET),
+        ROUND(RoundDescriptor.RECORD_ROUND_OFFSET),
+        RESUME(RoundDescriptor.RECORD_RESUME_OFFSET);
+
+        private final int offset;
+
+        RecordField(final int offset) {
+            this.offset = offset;
+        }
+    }
+
     /** Copies that are in progress until the test completes them. */
     private static final class Copies implements FrameCopies {
         private final BitSet filling = new BitSet();
@@ -340,7 +367,7 @@ class RoundDriverTest {
         private final int[] roundsOfSlot = new int[SLOTS];
         private boolean records = true;
         private boolean sendsPaths;
-        private int silentGroup = -1;
+        private Runnable afterRound = () -> {};
         private int roundsOfGroup = Integer.MAX_VALUE;
 
         /** Returns the result of a work-group's entry in the latest round. */
@@ -381,9 +408,7 @@ class RoundDriverTest {
                         record + RoundDescriptor.RECORD_OPERATION_OFFSET, ends ? RoundDescriptor.FINISHED : REQUEST);
                 buffer.putInt(
                         record + RoundDescriptor.RECORD_ROUND_OFFSET,
-                        group == silentGroup
-                                ? buffer.getInt(record + RoundDescriptor.RECORD_ROUND_OFFSET)
-                                : entries.getInt(entry + RoundDescriptor.ENTRY_ROUND_OFFSET));
+                        entries.getInt(entry + RoundDescriptor.ENTRY_ROUND_OFFSET));
                 buffer.putInt(record + RoundDescriptor.RECORD_RESUME_OFFSET, 1);
                 if (records) {
                     groupsOfRounds.getLast().add(group);
@@ -392,6 +417,7 @@ class RoundDriverTest {
                     putPath(buffer, record, position, group);
                 }
             }
+            afterRound.run();
         }
 
         private void putPath(final UnsafeBuffer buffer, final int record, final int position, final int group) {
