@@ -156,6 +156,27 @@ class RoundDriverTest {
     }
 
     @Test
+    void shouldAskAgainForADeferredRequestAfterEachRoundAlthoughACopyIsInProgress() {
+        final int[] asked = new int[3];
+        final RoundDriver driver = driver(3, new LaunchPolicy(1, DELAY), (request, port) -> {
+            asked[port.group()]++;
+            return switch (port.group()) {
+                case 0 -> grantOwnFrame(request, port);
+                case 1 -> false;
+                default -> {
+                    port.reply(0);
+                    yield true;
+                }
+            };
+        });
+        for (int i = 0; i < 5; i++) {
+            driver.doWork();
+        }
+        assertEquals(List.of(2), rounds.groupsOfRounds.getLast());
+        assertEquals(5, asked[1]);
+    }
+
+    @Test
     void shouldReplyToDeferredRequestsBeforeNewOnes() {
         final int repliesPerRound = 3;
         final List<Integer> replied = new ArrayList<>();
@@ -191,6 +212,20 @@ class RoundDriverTest {
         assertEquals(List.of(8, 9, 0, 1, 2, 3, 4, 5), handled);
         driver.doWork();
         assertEquals(List.of(8, 9, 0, 1, 2, 3, 4, 5), rounds.groupsOfRounds.getLast());
+    }
+
+    @Test
+    void shouldHandleRequestsInTurnWhenThePolicyLeavesMostForLater() {
+        final List<Integer> handled = new ArrayList<>();
+        final RoundDriver driver = driver(10, new LaunchPolicy(3, DELAY), (request, port) -> {
+            handled.add(port.group());
+            port.reply(0);
+            return true;
+        });
+        for (int i = 0; i < 10; i++) {
+            driver.doWork();
+        }
+        assertEquals(IntStream.range(0, 30).mapToObj(i -> i % 10).toList(), handled);
     }
 
     @Test
@@ -232,9 +267,7 @@ class RoundDriverTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            textBlock =
-                    """
+    @CsvSource(textBlock = """
                     LENGTH,    63, length 63 and round 2
                     ROUND,      1, length 64 and round 1
                     OPERATION,  0, operation 0 and resume point 1
@@ -251,8 +284,7 @@ class RoundDriverTest {
         driver.doWork();
         rounds.afterRound = () -> recordsBuffer.putInt(4 * RoundDescriptor.RECORD_LENGTH + field.offset, value);
         final KernelFailedException failure = assertThrows(KernelFailedException.class, driver::doWork);
-        assertEquals(
-                "work-group 4 did not report in round 2: its record has " + expected, failure.getMessage());
+        assertEquals("work-group 4 did not report in round 2: its record has " + expected, failure.getMessage());
     }
 
     @Test
