@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: a7d33c9ed6ed0007de1ce2238611b60398b9437bbe66945183a003e955a587fe
+// source SHA-256: 6e241d77388be992ca8a99b9d68aaca256f91fec6faa45cef2df7758f6476e1b
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
