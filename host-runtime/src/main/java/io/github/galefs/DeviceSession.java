@@ -8,7 +8,6 @@ import io.github.galefs.device.KernelCall;
 import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.LiveDevice;
 import io.github.galefs.device.RoundDevice;
-import io.github.galefs.file.FileServiceException;
 import io.github.galefs.files.FdTable;
 import io.github.galefs.files.FileRequestHandler;
 import io.github.galefs.files.FileTable;
@@ -80,7 +79,7 @@ abstract sealed class DeviceSession permits LiveSession, RoundSession {
     /** Closes the files that the kernel left open and returns the failures. */
     final List<KernelFailedException> closeFiles() {
         final List<KernelFailedException> failures = new ArrayList<>();
-        for (final FileServiceException e : fdTable.endLaunch()) {
+        for (final Exception e : fdTable.endLaunch()) {
             failures.add(
                     new KernelFailedException("cannot close a file that the kernel left open: " + e.getMessage(), e));
         }

@@ -276,8 +276,11 @@ public final class GaleFs implements AutoCloseable {
         try {
             if (!closed) {
                 closed = true;
-                session.close();
-                context.close();
+                try {
+                    session.close();
+                } finally {
+                    context.close();
+                }
             }
         } finally {
             launching.unlock();

@@ -33,22 +33,18 @@ final class LiveSession extends DeviceSession {
         this.device = device;
         final LiveRegionLayout layout = LiveRegionLayout.of(context);
         memory = device.allocateShared(layout.byteLength());
-        final MemorySegment region = memory.segment();
-        region.asSlice(0, layout.framesOffset()).fill((byte) 0);
-        final int blockShift = context.blockShift();
-        lanes = new Lanes(
-                region, layout.lanesOffset(), context.maxWorkGroups(), device.pollsFor(context.hostTimeout()));
-        handler = serveFiles(
-                new PageTableWriter(
-                        region,
-                        TableChanges.SHARED,
-                        layout.pageTableOffset(),
-                        layout.framesOffset(),
-                        context.frameCount(),
-                        blockShift),
-                new LaneFrameGuard(lanes),
-                new SharedFrames(context.files(), region.asSlice(layout.framesOffset()), blockShift, counters),
-                new FileTable(region, TableChanges.SHARED, layout.fileTableOffset(), context.maxOpenFiles()));
+        try {
+            memory.segment().asSlice(0, layout.framesOffset()).fill((byte) 0);
+            lanes = new Lanes(
+                    memory.segment(),
+                    layout.lanesOffset(),
+                    context.maxWorkGroups(),
+                    device.pollsFor(context.hostTimeout()));
+            handler = serveRegion(memory.segment(), layout, counters);
+        } catch (final RuntimeException | Error e) {
+            memory.close();
+            throw e;
+        }
     }
 
     @Override
@@ -63,7 +59,8 @@ final class LiveSession extends DeviceSession {
         final LaneAgentRunner runner = LaneAgentRunner.start(agent, context().newIdleStrategy(), this::stop);
         try {
             device.launch(call, memory, grid, this::stop);
-        } catch (final InterruptedException | RuntimeException e) {
+        } catch (final InterruptedException | RuntimeException | Error e) {
+            // Also after an Error, such as too little memory for an array: the agent must not run on.
             finish(runner).forEach(e::addSuppressed);
             throw e;
         }
@@ -78,6 +75,26 @@ final class LiveSession extends DeviceSession {
     @Override
     void close() {
         memory.close();
+    }
+
+    private RequestHandler serveRegion(
+            final MemorySegment region, final LiveRegionLayout layout, final Counters counters) {
+        final int blockShift = context().blockShift();
+        return serveFiles(
+                new PageTableWriter(
+                        region,
+                        TableChanges.SHARED,
+                        layout.pageTableOffset(),
+                        layout.framesOffset(),
+                        context().frameCount(),
+                        blockShift),
+                new LaneFrameGuard(lanes),
+                new SharedFrames(context().files(), region.asSlice(layout.framesOffset()), blockShift, counters),
+                new FileTable(
+                        region,
+                        TableChanges.SHARED,
+                        layout.fileTableOffset(),
+                        context().maxOpenFiles()));
     }
 
     private void stop() {

@@ -17,6 +17,7 @@ import io.github.galefs.round.RoundTotals;
 import io.github.galefs.statistics.Counters;
 import io.github.galefs.transfer.DeviceFrames;
 import java.util.List;
+import org.agrona.CloseHelper;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -74,10 +75,7 @@ final class RoundSession extends DeviceSession {
     void run(final KernelCall call, final Grid grid) throws InterruptedException {
         checkIdle();
         final int slotLimit = Math.min(grid.groupCount(), context().roundSlots());
-        final KernelRounds rounds = device.prepare(call, region, grid, slotLimit);
-        beginLaunch();
-        buffers.beginLaunch(grid.groupCount(), rounds.slotCount(), callLimit());
-        latest = new RoundLaunch(rounds, host, grid.groupCount(), context().newIdleStrategy(), this::finish);
+        latest = prepare(call, grid, slotLimit);
         latest.run();
     }
 
@@ -85,11 +83,35 @@ final class RoundSession extends DeviceSession {
     void close() {
         if (latest != null && latest.isRunning()) {
             // A leak is better than a crash of the JVM.
-            LOGGER.error("kernel {} is still running: its memory is not freed", latest.kernelName());
+            LOGGER.error(
+                    "kernel {} is still running: its memory is not freed, and what it wrote is not written back",
+                    latest.kernelName());
             return;
         }
-        frames.close();
-        region.close();
+        endLate();
+        CloseHelper.closeAll(frames, region);
+    }
+
+    /** Returns a launch that has the rounds of a kernel and will close them. */
+    private RoundLaunch prepare(final KernelCall call, final Grid grid, final int slotLimit)
+            throws InterruptedException {
+        final KernelRounds rounds = device.prepare(call, region, grid, slotLimit);
+        try {
+            beginLaunch();
+            buffers.beginLaunch(grid.groupCount(), rounds.slotCount(), callLimit());
+            return new RoundLaunch(rounds, host, grid.groupCount(), context().newIdleStrategy(), this::finish);
+        } catch (final RuntimeException | Error e) {
+            rounds.close();
+            throw e;
+        }
+    }
+
+    /** Cleans up after a launch that was given up and has ended since. */
+    private void endLate() {
+        if (latest != null) {
+            latest.endLate()
+                    .forEach(failure -> LOGGER.error("kernel {}, which ended late", latest.kernelName(), failure));
+        }
     }
 
     private void checkIdle() {
@@ -99,6 +121,7 @@ final class RoundSession extends DeviceSession {
                             + " of an earlier launch did not stop and is still running",
                     null);
         }
+        endLate();
     }
 
     /**

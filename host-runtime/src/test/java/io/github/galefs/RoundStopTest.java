@@ -1,5 +1,6 @@
 package io.github.galefs;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
@@ -16,10 +17,14 @@ import io.github.galefs.kernel.file.DeviceFile;
 import io.github.galefs.kernel.file.FileOperation;
 import io.github.galefs.store.FileStore;
 import io.github.galefs.store.FileStoreContext;
+import java.lang.foreign.ValueLayout;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -32,6 +37,9 @@ class RoundStopTest {
     private static final int BLOCK_SIZE = 4096;
     private static final byte[] SHARED = TestBytes.random(11 * BLOCK_SIZE, 7);
     private static final int READERS = 8;
+
+    /** Blocks that are overwritten; half as many groups do it. */
+    private static final int OVERWRITTEN = 32;
 
     @TempDir
     private Path directory;
@@ -154,6 +162,98 @@ class RoundStopTest {
         assertTrue(interrupted > 0);
         awaitNoRoundsThread();
         assertIsUsable();
+    }
+
+    /** A frame that a write has been granted is zeroed until the work-group runs again, which it then never does. */
+    @Test
+    void shouldLeaveOldBytesWhereAGrantedWriteIsAbandoned() throws Exception {
+        final byte[] old = new byte[OVERWRITTEN * BLOCK_SIZE];
+        Arrays.fill(old, (byte) 1);
+        final SplittableRandom random = new SplittableRandom(5);
+        int abandoned = 0;
+        try (GaleFs overwriting = GaleFs.open(context().cacheSize(64 * BLOCK_SIZE))) {
+            for (int launch = 0; launch < 40; launch++) {
+                TestBytes.put(files, "old", old);
+                final int last = random.nextInt(3 * OVERWRITTEN);
+                final AtomicInteger replies = new AtomicInteger();
+                device.setPrograms(group -> overwritesOwnBlocks(group, () -> replies.incrementAndGet() > last));
+                final Grid grid = new Grid(OVERWRITTEN / 2, 1);
+                try {
+                    overwriting.launch(FileKernels::ids, grid, new int[1]);
+                } catch (final KernelFailedException expected) {
+                    abandoned++;
+                }
+                final byte[] now = TestBytes.get(files, "old");
+                assertEquals(old.length, now.length);
+                for (int i = 0; i < now.length; i++) {
+                    assertTrue(now[i] == 1 || now[i] == 2, "launch " + launch + ": byte " + i + " is " + now[i]);
+                }
+                device.setPrograms(group -> checksBlocks("old", now));
+                overwriting.launch(FileKernels::ids, new Grid(1, 1), new int[1]);
+                files.remove("old");
+            }
+        }
+        assertTrue(abandoned > 10, abandoned + " launches were abandoned");
+    }
+
+    @Test
+    void shouldNotGrowAFileByAWriteThatIsAbandoned() throws Exception {
+        TestBytes.put(files, "short", new byte[100]);
+        device.setPrograms(group -> {
+            final int[] step = new int[1];
+            return (memory, result) -> switch (step[0]++) {
+                case 0 -> Report.open(FileOperation.OPEN, "short", DeviceFile.O_RDWR);
+                case 1 -> Report.request(FileOperation.WRITE, (int) result, 5 * BLOCK_SIZE, BLOCK_SIZE);
+                default -> null;
+            };
+        });
+        assertThrows(KernelFailedException.class, () -> launch(1));
+        assertEquals(100, TestBytes.get(files, "short").length);
+        final long[] size = new long[1];
+        device.setPrograms(group -> {
+            final boolean[] opened = new boolean[1];
+            return (memory, result) -> {
+                if (!opened[0]) {
+                    opened[0] = true;
+                    return Report.open(FileOperation.OPEN, "short", DeviceFile.O_RDONLY);
+                }
+                size[0] = memory.fileSize((int) result);
+                return Report.finished(0, 0, 0);
+            };
+        });
+        launch(1);
+        assertEquals(100, size[0]);
+    }
+
+    @Test
+    void shouldCloseWhileAKernelDoesNotEndItsRound() throws Exception {
+        final CountDownLatch end = new CountDownLatch(1);
+        device.setPrograms(group -> (memory, result) -> {
+            awaitUninterruptibly(end);
+            return Report.finished(0, 0, 0);
+        });
+        assertThrows(KernelFailedException.class, () -> launchAndInterruptAfter(Duration.ofMillis(50)));
+        assertTrue(Thread.interrupted());
+        assertEquals(openWhenIdle, device.openObjects(), "the rounds are not closed: a device would wait for them");
+        galeFs.close();
+        assertEquals(openWhenIdle, device.openObjects(), "memory of a running kernel was freed");
+        end.countDown();
+        awaitNoRoundsThread();
+        // For the next test's check: what a kernel that does not end has used stays allocated.
+        device = new ModelDevice(1, RoundStopTest::endsAtOnce);
+        galeFs = GaleFs.open(context());
+    }
+
+    @Test
+    void shouldCloseTheRoundsWhenALaunchCannotBegin() throws Exception {
+        try (GaleFs failing = GaleFs.open(context().idleStrategy(() -> {
+            throw new IllegalStateException("no idle strategy");
+        }))) {
+            final int open = device.openObjects();
+            assertThrows(
+                    IllegalStateException.class, () -> failing.launch(FileKernels::ids, new Grid(1, 1), new int[1]));
+            assertEquals(open, device.openObjects());
+        }
     }
 
     @Test
@@ -279,6 +379,54 @@ class RoundStopTest {
             return group == READERS
                     ? null
                     : Report.request(FileOperation.READ, (int) result, (long) group * BLOCK_SIZE, BLOCK_SIZE);
+        };
+    }
+
+    /** Opens the file "old" and overwrites two blocks of it; stops reporting when told to. */
+    private static GroupProgram overwritesOwnBlocks(final int group, final BooleanSupplier fails) {
+        final int[] step = new int[1];
+        final int[] fd = new int[1];
+        return (memory, result) -> {
+            if (step[0] == 0) {
+                step[0]++;
+                return Report.open(FileOperation.OPEN, "old", DeviceFile.O_RDWR);
+            }
+            if (step[0] == 1) {
+                fd[0] = (int) result;
+            }
+            if (fails.getAsBoolean()) {
+                return null;
+            }
+            if (step[0] > 1) {
+                memory.frame(result).fill((byte) 2);
+            }
+            if (step[0] > 2) {
+                return Report.finished(0, 0, 2 * BLOCK_SIZE);
+            }
+            final long offset = (2L * group + step[0]++ - 1) * BLOCK_SIZE;
+            return Report.request(FileOperation.WRITE, fd[0], offset, BLOCK_SIZE);
+        };
+    }
+
+    /** Opens a file and compares each of its blocks. */
+    private static GroupProgram checksBlocks(final String name, final byte[] content) {
+        final int[] block = {-1};
+        final int[] fd = new int[1];
+        return (memory, result) -> {
+            if (block[0] < 0) {
+                block[0]++;
+                return Report.open(FileOperation.OPEN, name, DeviceFile.O_RDONLY);
+            }
+            if (block[0] == 0) {
+                fd[0] = (int) result;
+            } else {
+                final byte[] expected = Arrays.copyOfRange(content, (block[0] - 1) * BLOCK_SIZE, block[0] * BLOCK_SIZE);
+                assertArrayEquals(expected, memory.frame(result).toArray(ValueLayout.JAVA_BYTE));
+            }
+            if (block[0] == content.length / BLOCK_SIZE) {
+                return Report.finished(0, 0, content.length);
+            }
+            return Report.request(FileOperation.READ, fd[0], (long) block[0]++ * BLOCK_SIZE, BLOCK_SIZE);
         };
     }
 

@@ -123,6 +123,9 @@ public final class BlockCache {
             }
             insert(file, block, frame);
         }
+        if (dirty.isUnwritten(frame) && !guard.isGranted(frame)) {
+            dirty.onWritten(frame);
+        }
         dirty.mark(file, frame, begin, end);
         return frame;
     }
@@ -176,6 +179,28 @@ public final class BlockCache {
         while (file.isDirty()) {
             dirty.clean(file, file.firstDirty);
         }
+    }
+
+    /**
+     * Discards the dirty ranges that no work-group has written: those of frames that are still granted when a launch
+     * has ended, and were clean when they were granted. Such a frame may lack the block's content, so the caller must
+     * invalidate the file's blocks. If several work-groups were writing to such a block, the writes of all are lost.
+     *
+     * @param file the file.
+     * @return whether a range was discarded.
+     */
+    public boolean discardUnwritten(final CachedFile file) {
+        boolean discarded = false;
+        int frame = file.firstDirty;
+        while (frame != DirtyFrames.NONE) {
+            final int next = dirty.next(frame);
+            if (dirty.isUnwritten(frame) && guard.isGranted(frame)) {
+                dirty.clean(file, frame);
+                discarded = true;
+            }
+            frame = next;
+        }
+        return discarded;
     }
 
     private void fetch(final CachedFile file, final long block, final int frame) throws FileServiceException {

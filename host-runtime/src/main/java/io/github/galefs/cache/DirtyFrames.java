@@ -1,12 +1,16 @@
 package io.github.galefs.cache;
 
 import java.util.Arrays;
+import java.util.BitSet;
 
 /**
  * The dirty range of each frame, and for each file the list of its dirty frames, doubly linked through frame numbers.
  *
  * <p>Each frame has one range, from the first to the last byte written. Bytes between two writes are written back with
  * them.
+ *
+ * <p>A range is marked when a frame is granted, before the work-group writes. The range of a frame is unwritten until
+ * a grant for writing it is known to have ended: if the work-group is abandoned, nothing was written.
  */
 final class DirtyFrames {
     static final int NONE = -1;
@@ -15,6 +19,7 @@ final class DirtyFrames {
     private final int[] end;
     private final int[] next;
     private final int[] previous;
+    private final BitSet unwritten = new BitSet();
 
     DirtyFrames(final int frameCount) {
         begin = new int[frameCount];
@@ -50,12 +55,23 @@ final class DirtyFrames {
         }
         begin[frame] = from;
         end[frame] = to;
+        unwritten.set(frame);
         next[frame] = file.firstDirty;
         previous[frame] = NONE;
         if (file.firstDirty != NONE) {
             previous[file.firstDirty] = frame;
         }
         file.firstDirty = frame;
+    }
+
+    /** Returns whether no grant for writing to a dirty frame is known to have ended. */
+    boolean isUnwritten(final int frame) {
+        return unwritten.get(frame);
+    }
+
+    /** Records that a grant for writing to a dirty frame has ended. */
+    void onWritten(final int frame) {
+        unwritten.clear(frame);
     }
 
     void clean(final CachedFile file, final int frame) {

@@ -8,8 +8,10 @@ import io.github.galefs.file.PosixError;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.agrona.collections.LongHashSet;
 
 /**
@@ -62,18 +64,28 @@ public final class FdTable {
     }
 
     /**
-     * Ends a launch: closes the files that kernels have left open, and writes them back.
+     * Ends a launch: closes the files that kernels have left open, and writes them back. Blocks that are still granted
+     * for writing were not written, because the launch was stopped or has failed; they are discarded.
      *
      * @return errors that were not returned to a kernel.
      */
-    public List<FileServiceException> endLaunch() {
-        final List<FileServiceException> errors = new ArrayList<>();
+    public List<Exception> endLaunch() {
+        final List<Exception> errors = new ArrayList<>();
+        final Set<OpenFile> abandoned = new HashSet<>();
         for (int fd = usedFds.nextSetBit(FIRST_FD); fd >= 0; fd = usedFds.nextSetBit(fd + 1)) {
+            final OpenFile file = entries[fd].file();
+            if (cache.discardUnwritten(file.cached())) {
+                abandoned.add(file);
+            }
             try {
                 close(fd);
-            } catch (final FileServiceException e) {
+            } catch (final FileServiceException | RuntimeException e) {
+                // The other files are closed nevertheless.
                 errors.add(e);
             }
+        }
+        for (final OpenFile file : abandoned) {
+            file.cached().invalidate(nextNumber(), file.cached().version());
         }
         return errors;
     }
@@ -127,13 +139,16 @@ public final class FdTable {
         table.closeFd(fd);
         entries[fd] = null;
         usedFds.clear(fd);
-        if (closing.flags().writes()) {
-            closeWriter(file);
-        } else {
-            file.removeReader();
-        }
-        if (!file.isOpen()) {
-            releaseSlot(file);
+        try {
+            if (closing.flags().writes()) {
+                closeWriter(file);
+            } else {
+                file.removeReader();
+            }
+        } finally {
+            if (!file.isOpen()) {
+                releaseSlot(file);
+            }
         }
         throwWriteBackError(file);
     }
@@ -159,6 +174,9 @@ public final class FdTable {
                 return null;
             }
             invalidate(file, truncate ? truncate(handle, status) : writtenBack(handle, file));
+        } else if (!file.isOpen()) {
+            // Writes that were granted, but not written, have left their end.
+            file.update(status);
         }
         takeSlot(file);
         publish(file);
@@ -215,13 +233,16 @@ public final class FdTable {
     }
 
     private void closeWriter(final OpenFile file) throws FileServiceException {
-        cache.writeBack(file.cached());
-        final boolean last = file.hasOneWriter();
-        file.removeWriter();
-        if (last) {
-            // Blocks that are still dirty could not be written back; the caller returns that error.
-            cache.discardDirty(file.cached());
-            closeWriteHandle(file);
+        try {
+            cache.writeBack(file.cached());
+        } finally {
+            final boolean last = file.hasOneWriter();
+            file.removeWriter();
+            if (last) {
+                // Blocks that are still dirty could not be written back; the caller returns that error.
+                cache.discardDirty(file.cached());
+                closeWriteHandle(file);
+            }
         }
         if (file.isOpen()) {
             publish(file);

@@ -281,7 +281,7 @@ public final class RoundDriver implements Agent {
         mustRetry = true;
         buffers.advanceRound();
         if (grantedCount > 0) {
-            releaseFrames(count);
+            releaseFrames(count, round);
         }
         // Earlier requests come first.
         retryDeferred();
@@ -290,11 +290,12 @@ public final class RoundDriver implements Agent {
         collect(count, round);
     }
 
-    private void releaseFrames(final int count) {
+    /** A work-group that did not report has perhaps not written to its frame, which then stays granted. */
+    private void releaseFrames(final int count, final int round) {
         for (int position = 0; position < count; position++) {
-            final int frame = slots[inRound[position]].takeFrame();
-            if (frame != RoundSlot.NONE) {
-                grants.release(frame);
+            final RoundSlot slot = slots[inRound[position]];
+            if (slot.hasFrame() && hasReported(buffers.record(position), round)) {
+                grants.release(slot.takeFrame());
                 grantedCount--;
             }
         }
@@ -336,9 +337,9 @@ public final class RoundDriver implements Agent {
 
     /** Checks a record, and returns its operation. */
     private int operation(final RoundSlot slot, final long record, final int round) {
-        final int length = UnsafeApi.getInt(record + RECORD_LENGTH_OFFSET);
-        final int recordRound = UnsafeApi.getInt(record + RECORD_ROUND_OFFSET);
-        if (length != RECORD_LENGTH || recordRound != round) {
+        if (!hasReported(record, round)) {
+            final int length = UnsafeApi.getInt(record + RECORD_LENGTH_OFFSET);
+            final int recordRound = UnsafeApi.getInt(record + RECORD_ROUND_OFFSET);
             throw impossible(slot, "length " + length + " and round " + recordRound, round);
         }
         final int operation = UnsafeApi.getInt(record + RECORD_OPERATION_OFFSET);
@@ -350,6 +351,11 @@ public final class RoundDriver implements Agent {
             slot.suspend(continuation);
         }
         return operation;
+    }
+
+    private static boolean hasReported(final long record, final int round) {
+        return UnsafeApi.getInt(record + RECORD_LENGTH_OFFSET) == RECORD_LENGTH
+                && UnsafeApi.getInt(record + RECORD_ROUND_OFFSET) == round;
     }
 
     private static KernelFailedException impossible(final RoundSlot slot, final String fields, final int round) {

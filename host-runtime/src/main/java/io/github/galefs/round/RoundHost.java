@@ -23,9 +23,13 @@ public record RoundHost(
         FrameCopies copies,
         IntConsumer onFilled,
         LaunchPolicy policy) {
-    /** Ends what a launch has left: waits for copies, and ends all grants. */
-    public void endLaunch() {
-        grants.reset();
+    /** Waits until no copy into a frame is in progress: files are closed, and frames written back, after that. */
+    public void awaitCopies() {
         copies.awaitAll(onFilled);
+    }
+
+    /** Ends the grants that a launch has left, after its files are closed: a frame still granted was not written. */
+    public void endGrants() {
+        grants.reset();
     }
 }

@@ -5,6 +5,7 @@ import io.github.galefs.device.KernelRounds;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 import org.agrona.concurrent.IdleStrategy;
 import org.agrona.concurrent.SystemNanoClock;
@@ -16,7 +17,9 @@ import org.slf4j.LoggerFactory;
  * the launching thread can stop waiting for a round that does not end.
  *
  * <p>A launch that is stopped or fails abandons its work-groups between two rounds: a suspended work-group holds
- * nothing. Kernels give way to the host after some calls, so a round is short.
+ * nothing. Kernels give way to the host after some calls, so a round is short. If a round does not end all the same,
+ * the launch is given up: its thread does nothing more after the round, and what it would have cleaned up is left to
+ * {@link #endLate}.
  */
 public final class RoundLaunch {
     private static final Logger LOGGER = LoggerFactory.getLogger(RoundLaunch.class);
@@ -38,7 +41,14 @@ public final class RoundLaunch {
     /** Written by the rounds' thread, read after its end. */
     private final List<KernelFailedException> failures = new ArrayList<>();
 
+    private RoundTotals totals = new RoundTotals();
+
     private volatile boolean stopped;
+
+    /** Decides between the rounds' thread, which ends the launch, and the launching thread, which gives it up. */
+    private final AtomicBoolean decided = new AtomicBoolean();
+
+    private boolean givenUp;
 
     /**
      * Creates a launch.
@@ -70,7 +80,7 @@ public final class RoundLaunch {
      * @throws InterruptedException  the calling thread was interrupted; the launch was stopped.
      */
     public void run() throws InterruptedException {
-        thread.start();
+        start();
         try {
             awaitEnd();
         } catch (final InterruptedException e) {
@@ -99,12 +109,38 @@ public final class RoundLaunch {
     }
 
     /**
+     * Cleans up after a launch whose round has ended after the launch was given up. Does nothing for other launches.
+     * Called by the session before its next launch and its end, when {@link #isRunning} is false.
+     *
+     * @return failures of the cleanup.
+     */
+    public List<KernelFailedException> endLate() {
+        if (!givenUp) {
+            return List.of();
+        }
+        givenUp = false;
+        failures.clear();
+        end();
+        return List.copyOf(failures);
+    }
+
+    /**
      * Returns the name of the kernel.
      *
      * @return the name.
      */
     public String kernelName() {
         return rounds.kernelName();
+    }
+
+    private void start() {
+        try {
+            thread.start();
+        } catch (final Error e) {
+            // The system has no room for a thread.
+            rounds.close();
+            throw e;
+        }
     }
 
     private void awaitEnd() throws InterruptedException {
@@ -123,20 +159,24 @@ public final class RoundLaunch {
     /**
      * Waits for the end, and defers interrupts. A call to the file service may take its time, but a round may not.
      *
-     * @return false if the round did not end in time.
+     * @return false if the round did not end in time; the launch is given up then.
      */
     private boolean awaitEndAfterStop() {
         final long stopNanos = System.nanoTime();
         boolean interrupted = false;
         boolean ended = false;
-        boolean inTime = true;
-        while (!ended && inTime) {
+        while (!ended && !givenUp) {
             try {
                 ended = thread.join(STOP_POLL_PERIOD);
             } catch (final InterruptedException e) {
                 interrupted = true;
             }
-            inTime = rounds.nanosInRound() == 0 || System.nanoTime() - stopNanos < STOP_TIMEOUT.toNanos();
+            final boolean late = System.nanoTime() - stopNanos >= STOP_TIMEOUT.toNanos();
+            givenUp = !ended && late && rounds.nanosInRound() != 0 && decided.compareAndSet(false, true);
+        }
+        if (givenUp) {
+            // Admits later launches, which are refused while the round goes on, and the end of the device.
+            rounds.close();
         }
         if (interrupted) {
             Thread.currentThread().interrupt();
@@ -152,7 +192,6 @@ public final class RoundLaunch {
     }
 
     private void serve() {
-        RoundTotals totals = new RoundTotals();
         try {
             if (rounds.suspends()) {
                 final RoundDriver driver = new RoundDriver(rounds, host, groupCount, SystemNanoClock.INSTANCE);
@@ -170,14 +209,17 @@ public final class RoundLaunch {
         } catch (final Throwable e) {
             onFailure(e);
         }
-        end(totals);
+        if (decided.compareAndSet(false, true)) {
+            end();
+            attempt(rounds::close);
+        }
     }
 
     /** Cleans up; a failure of one step does not keep the others from running. */
-    private void end(final RoundTotals totals) {
-        attempt(host::endLaunch);
+    private void end() {
+        attempt(host::awaitCopies);
         attempt(() -> failures.addAll(onEnd.apply(totals)));
-        attempt(rounds::close);
+        attempt(host::endGrants);
     }
 
     private void attempt(final Runnable step) {

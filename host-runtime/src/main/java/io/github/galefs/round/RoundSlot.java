@@ -123,6 +123,10 @@ final class RoundSlot implements ReplyPort {
         buffers.getPath(position, path, length);
     }
 
+    boolean hasFrame() {
+        return frame != NONE;
+    }
+
     /** Returns the frame that was granted, and ends the grant; or {@link #NONE}. */
     int takeFrame() {
         final int granted = frame;

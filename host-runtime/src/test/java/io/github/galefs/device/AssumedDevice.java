@@ -32,6 +32,11 @@ public final class AssumedDevice {
                 .split(",", -1));
     }
 
+    /** Returns the names of the devices for {@link OnEachLiveDevice}. */
+    public static List<String> liveNames() {
+        return names().stream().filter(name -> !name.equals(SUSPENDED)).toList();
+    }
+
     /** Skips the test if no device of a name exists. */
     public static void assume(final String name) {
         if (name.equals(OPENCL) || name.equals(SUSPENDED)) {
@@ -47,7 +52,6 @@ public final class AssumedDevice {
 
     /** Skips the test if no device of a name exists, or if it shares no memory with the host. */
     public static void assumeLive(final String name) {
-        Assumptions.assumeFalse(name.equals(SUSPENDED), "kernels that suspend do not run live");
         if (name.equals(OPENCL)) {
             liveOpenCl();
         }

@@ -11,7 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.device.AssumedDevice;
 import io.github.galefs.device.LiveDevice;
-import io.github.galefs.device.OnEachDevice;
+import io.github.galefs.device.OnEachLiveDevice;
 import io.github.galefs.device.selection.Devices;
 import io.github.galefs.kernel.Errno;
 import io.github.galefs.kernel.Kernel;
@@ -36,7 +36,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Both ends of lanes together: kernels on each device, and the lane agent of the host. */
-@OnEachDevice
+@OnEachLiveDevice
 @Timeout(120)
 class LanesOnDeviceTest {
     /** Records that fit into a ring before its consumer has read one; see LaneProducer. */

@@ -15,6 +15,7 @@ import io.github.galefs.device.artefact.CacheFolder;
 import io.github.galefs.device.artefact.KernelMethod;
 import io.github.galefs.kernel.RegionHandle;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -23,6 +24,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReentrantLock;
+import org.agrona.CloseHelper;
 
 /**
  * Runs a kernel's device code on an OpenCL device. Thread-safe.
@@ -158,14 +160,13 @@ public final class OpenClLiveDevice implements LiveDevice {
         try {
             // A kernel that did not stop still uses everything.
             if (!closed && !queue.isBusy()) {
-                memories.forEach(OpenClMemory::close);
-                List.copyOf(arrays.values()).forEach(SharedArray::close);
-                arguments.close();
-                programs.close();
-                context.close();
+                final List<AutoCloseable> all = new ArrayList<>(memories);
+                all.addAll(arrays.values());
+                all.addAll(List.of(arguments, programs, context));
+                CloseHelper.closeAll(all);
             }
-            closed = true;
         } finally {
+            closed = true;
             launching.unlock();
         }
     }

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
+import org.agrona.CloseHelper;
 
 /** Region in an OpenCL device's memory. */
 final class OpenClRegion implements DeviceRegion {
@@ -163,12 +164,10 @@ final class OpenClRegion implements DeviceRegion {
     public void close() {
         if (!closed && !rounds.isUsing(this)) {
             closed = true;
-            // Their queue ends with the region.
-            pinned.forEach(PinnedBuffer::close);
-            mirror.close();
-            copies.close();
-            buffer.close();
-            onClosed.accept(this);
+            // Pinned memory before its queue. All, also if one fails, as they do after a fault of a kernel.
+            final List<AutoCloseable> all = new ArrayList<>(pinned);
+            all.addAll(List.of(mirror, copies, buffer, () -> onClosed.accept(this)));
+            CloseHelper.closeAll(all);
         }
     }
 

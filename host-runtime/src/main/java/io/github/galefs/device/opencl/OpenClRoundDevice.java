@@ -13,6 +13,7 @@ import io.github.galefs.device.artefact.CacheFolder;
 import io.github.galefs.device.artefact.KernelMethod;
 import io.github.galefs.kernel.artefact.KernelArtefact;
 import io.github.galefs.kernel.artefact.Suspension;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -21,6 +22,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
+import org.agrona.CloseHelper;
 
 /**
  * Runs a kernel's device code in rounds, on any device of OpenCL 1.2. Thread-safe.
@@ -151,19 +153,22 @@ public final class OpenClRoundDevice implements RoundDevice {
         try {
             // A kernel that did not end still uses everything.
             if (!closed && !rounds.isBusy()) {
-                arguments.close();
-                List.copyOf(regions).forEach(OpenClRegion::close);
-                List.copyOf(residents.values()).forEach(ResidentArray::close);
-                contexts.close();
-                transfer.close();
-                arrayCopies.close();
-                programs.close();
-                context.close();
+                closed = true;
+                closeAll();
             }
-            closed = true;
         } finally {
+            closed = true;
             launching.release();
         }
+    }
+
+    /** Closes everything, also if one part fails, as all may after a fault of a kernel. */
+    private void closeAll() {
+        final List<AutoCloseable> all = new ArrayList<>(List.of(arguments));
+        all.addAll(regions);
+        all.addAll(residents.values());
+        all.addAll(List.of(contexts, transfer, arrayCopies, programs, context));
+        CloseHelper.closeAll(all);
     }
 
     /** Returns the context, for the counts of its buffers. */

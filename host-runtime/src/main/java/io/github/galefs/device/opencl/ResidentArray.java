@@ -22,7 +22,12 @@ final class ResidentArray<A> implements DeviceArray<A> {
         this.transfer = transfer;
         this.onClosed = onClosed;
         this.buffer = transfer.allocate(array);
-        upload();
+        try {
+            upload();
+        } catch (final RuntimeException | Error e) {
+            buffer.close();
+            throw e;
+        }
     }
 
     GlobalBuffer buffer() {
