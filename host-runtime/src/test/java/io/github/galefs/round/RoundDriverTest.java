@@ -343,7 +343,7 @@ class RoundDriverTest {
     }
 
     /** Ints of a record that the host checks. */
-    private enum RecordField {
+    enum RecordField {
         LENGTH(RoundDescriptor.RECORD_LENGTH_OFFSET),
         OPERATION(RoundDescriptor.RECORD_OPERATION_OFFSET),
         ROUND(RoundDescriptor.RECORD_ROUND_OFFSET),
