@@ -112,7 +112,7 @@ final class GroupScriptKernel {
 
     /** Returns a byte of what a step writes. */
     static int content(final int index, final int value) {
-        return (index + value) * 40503 >> 7;
+        return ((index + value) * 40503) >> 7;
     }
 
     /** Returns what a byte adds to a sum; depends on where it is. */
@@ -126,7 +126,7 @@ final class GroupScriptKernel {
         for (int i = index + 1; i < NAME_LENGTH; i++) {
             digits /= 10;
         }
-        return index == 0 ? isOwn ? 'g' : 's' : '0' + digits % 10;
+        return index > 0 ? '0' + digits % 10 : isOwn ? 'g' : 's';
     }
 
     private static void putName(final int[] memory, final long begin, final boolean isOwn, final int number) {

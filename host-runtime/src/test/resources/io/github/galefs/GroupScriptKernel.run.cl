@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 6e241d77388be992ca8a99b9d68aaca256f91fec6faa45cef2df7758f6476e1b
+// source SHA-256: 48d644a53049c3ef82e24ee1dfbec9e872bdfc187bdaa2449044ce284b445bde
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -372,7 +372,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         i_40 = i_43;
                         i_41 = i_42;
                     }
-                    if (i_38 == 0) {
+                    if (i_38 < 1) {
                         i_44 = (i_13 == (-1)) ? 103 : 115;
                         i_45 = i_44;
                     } else {
@@ -1564,7 +1564,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         i_41 = i_44;
                         i_42 = i_43;
                     }
-                    if (i_39 == 0) {
+                    if (i_39 < 1) {
                         i_45 = (i_13 == (-1)) ? 103 : 115;
                         i_46 = i_45;
                     } else {
