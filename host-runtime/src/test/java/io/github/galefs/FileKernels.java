@@ -234,6 +234,11 @@ final class FileKernels {
         gclose(fs, fd);
     }
 
+    /** Ends a mapping that does not exist; the kernel makes no request. Stores the result of each work-item. */
+    static void unmap(final long[] fs, final int[] out) {
+        out[WorkItem.globalId()] = gunmap(fs, 1);
+    }
+
     /** Writes to "file" and leaves it open. */
     static void leaveOpen(final long[] fs, final int[] data) {
         final int fd = gopen(fs, "file", O_WRONLY | O_CREAT);

@@ -15,11 +15,13 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.statistics.Metric;
 import io.github.galefs.store.FileStore;
 import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.kernel.Errno;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -101,6 +103,13 @@ class LaunchTest {
         assertTrue(millis < 1000, "took " + millis + " ms");
         assertEquals(List.of(), galeFsThreads());
         shouldGiveEachWorkItemItsIds(2, 2);
+    }
+
+    @Test
+    void shouldRefuseToEndAMappingThatDoesNotExistInAKernelThatMakesNoRequest() throws Exception {
+        final int[] out = new int[8 * 1000];
+        galeFs.launch(FileKernels::unmap, new Grid(1000, 8), out);
+        assertArrayEquals(IntStream.generate(() -> -Errno.EINVAL).limit(out.length).toArray(), out);
     }
 
     /** Live, each work-group needs a lane; in rounds, it needs a slot only while it runs. */

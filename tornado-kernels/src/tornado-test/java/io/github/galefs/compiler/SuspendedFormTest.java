@@ -65,6 +65,20 @@ class SuspendedFormTest {
         assertFalse(kernels.get("neverWaits").program().contains(KernelArtefact.SUSPENDED));
     }
 
+    /** The live form would read lanes, which a device that runs rounds does not have. */
+    @Test
+    void shouldHaveBothFormsWhenAKernelUsesTheHostsStateButNeverWaits() {
+        assertEquals(Suspension.NONE, suspension("endsAMapping"));
+        assertTrue(kernels.get("endsAMapping").hasSuspendedForm());
+        assertFalse(kernels.get("neverWaits").hasSuspendedForm());
+    }
+
+    /** Each step uses the one before twice: without a limit, time and text double with each. */
+    @Test
+    void shouldSaveAValueThatTakesManyStepsToComputeAgain() {
+        assertEquals(new Suspension(1, 1, 8), suspension("hashesItsId"));
+    }
+
     @Test
     void shouldHaveAResumePointForEachWait() {
         assertEquals(2, suspension("waitsTwice").waits());

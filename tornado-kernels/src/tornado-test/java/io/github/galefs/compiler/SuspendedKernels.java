@@ -21,6 +21,44 @@ final class SuspendedKernels {
         out[WorkItem.globalId()] = DeviceFile.gblocksize(fs);
     }
 
+    static void endsAMapping(final long[] fs, final int[] out) {
+        out[WorkItem.globalId()] = DeviceFile.gunmap(fs, 1);
+    }
+
+    static void hashesItsId(final long[] fs, final long[] out) {
+        long hash = WorkItem.groupId() + 1L;
+        hash ^= hash << 13;
+        hash ^= hash >>> 7;
+        hash ^= hash << 17;
+        hash ^= hash << 5;
+        hash ^= hash >>> 11;
+        hash ^= hash << 19;
+        hash ^= hash << 3;
+        hash ^= hash >>> 23;
+        hash ^= hash << 29;
+        hash ^= hash << 13;
+        hash ^= hash >>> 7;
+        hash ^= hash << 17;
+        hash ^= hash << 5;
+        hash ^= hash >>> 11;
+        hash ^= hash << 19;
+        hash ^= hash << 3;
+        hash ^= hash >>> 23;
+        hash ^= hash << 29;
+        hash ^= hash << 13;
+        hash ^= hash >>> 7;
+        hash ^= hash << 17;
+        hash ^= hash << 5;
+        hash ^= hash >>> 11;
+        hash ^= hash << 19;
+        hash ^= hash << 3;
+        hash ^= hash >>> 23;
+        hash ^= hash << 29;
+        final int at = 2 * WorkItem.globalId();
+        out[at] = hash;
+        out[at + 1] = ask(fs, 1) + hash;
+    }
+
     static void waitsTwice(final long[] fs, final long[] out) {
         final long first = ask(fs, 1);
         out[WorkItem.globalId()] = first + ask(fs, 2);

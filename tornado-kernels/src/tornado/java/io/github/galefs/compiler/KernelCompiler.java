@@ -82,8 +82,8 @@ final class KernelCompiler {
 
         final StringTable strings = new StringTable();
         final FunctionText live = function(method, KernelForm.LIVE, strings);
-        final FunctionText suspended =
-                classes.contains(WAITING_CLASS) ? function(method, KernelForm.SUSPENDED, strings) : live;
+        final boolean usesHost = classes.contains(WAITING_CLASS);
+        final FunctionText suspended = usesHost ? function(method, KernelForm.SUSPENDED, strings) : live;
         return new KernelArtefact(
                 method.getDeclaringClass().getName(),
                 method.getName(),
@@ -97,7 +97,7 @@ final class KernelCompiler {
                 tornadoVersion,
                 sourceNames,
                 sources.hash(sourceNames),
-                new Prelude().program(strings.text(), bothForms(live, suspended)));
+                new Prelude().program(strings.text(), usesHost ? bothForms(live, suspended) : live.text()));
     }
 
     private FunctionText function(final Method method, final KernelForm form, final StringTable strings) {
@@ -107,11 +107,8 @@ final class KernelCompiler {
         return backend.function();
     }
 
-    /** Returns the text of both forms; a kernel that never waits has one form only. */
     private static String bothForms(final FunctionText live, final FunctionText suspended) {
-        return suspended.suspension().waits() == 0
-                ? live.text()
-                : "#ifdef " + KernelArtefact.SUSPENDED + "\n" + suspended.text() + "#else\n" + live.text() + "#endif\n";
+        return "#ifdef " + KernelArtefact.SUSPENDED + "\n" + suspended.text() + "#else\n" + live.text() + "#endif\n";
     }
 
     private Set<MethodKey> operationKeys() {

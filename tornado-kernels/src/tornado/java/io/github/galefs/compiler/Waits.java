@@ -19,11 +19,18 @@ import uk.ac.manchester.tornado.drivers.opencl.graal.lir.OCLLIRStmt.AssignStmt;
 /**
  * The waits of a kernel, and what a work-item needs after each.
  *
- * <p>A variable that has one definition, and depends on parameters, ids and constants alone, is computed again; all
- * others are saved.
+ * <p>A variable that has one definition, and depends on parameters, ids and constants alone, is computed again if that
+ * takes few statements; all others are saved.
  */
 final class Waits {
+    /** Maximum statements to compute a variable again, which is cheaper than to save and load it. */
+    private static final int MAX_RECOMPUTED = 16;
+
     private final Map<Integer, List<AssignStmt>> definitions = new HashMap<>();
+
+    /** By index of a variable that can be computed again: the statements that this takes. */
+    private final Map<Integer, Integer> costs = new HashMap<>();
+
     private final List<Wait> waits = new ArrayList<>();
 
     /**
@@ -51,6 +58,9 @@ final class Waits {
     Waits(final LIR lir, final HIRBlock[] blocks, final LiveVariables liveness) {
         for (final HIRBlock block : blocks) {
             lir.getLIRforBlock(block).forEach(this::addDefinitions);
+        }
+        for (final HIRBlock block : blocks) {
+            lir.getLIRforBlock(block).forEach(this::addCost);
         }
         for (final HIRBlock block : blocks) {
             final List<LIRInstruction> statements = lir.getLIRforBlock(block);
@@ -99,7 +109,7 @@ final class Waits {
         final List<Variable> saved = new ArrayList<>();
         final Set<AssignStmt> recomputed = new LinkedHashSet<>();
         for (final Variable variable : live) {
-            if (isRecomputable(variable)) {
+            if (costs.containsKey(variable.index)) {
                 addDefinition(variable, recomputed);
             } else {
                 saved.add(variable);
@@ -108,22 +118,27 @@ final class Waits {
         waits.add(new Wait(waits.size() + 1, statement, saved, List.copyOf(recomputed)));
     }
 
+    /** Recurses as often as the variable's cost at most. */
     private void addDefinition(final Variable variable, final Set<AssignStmt> recomputed) {
         final AssignStmt definition = definitions.get(variable.index).getFirst();
         LiveVariables.forEachVariable(definition.getExpr(), needed -> addDefinition(needed, recomputed));
         recomputed.add(definition);
     }
 
-    private boolean isRecomputable(final Variable variable) {
-        final List<AssignStmt> assignments = definitions.getOrDefault(variable.index, List.of());
-        if (assignments.size() != 1
-                || !(assignments.getFirst().getExpr() instanceof final TextOp value)
-                || !value.isRepeatable()) {
-            return false;
+    /** Definitions precede their uses in reverse postorder, except in loops, whose variables have several. */
+    private void addCost(final LIRInstruction statement) {
+        if (statement instanceof final AssignStmt assignment
+                && assignment.getResult() instanceof final Variable variable
+                && assignment.getExpr() instanceof final TextOp value
+                && value.isRepeatable()
+                && definitions.get(variable.index).size() == 1) {
+            final int[] cost = {1};
+            LiveVariables.forEachVariable(
+                    value, needed -> cost[0] += costs.getOrDefault(needed.index, MAX_RECOMPUTED));
+            if (cost[0] <= MAX_RECOMPUTED) {
+                costs.put(variable.index, cost[0]);
+            }
         }
-        final List<Variable> needed = new ArrayList<>();
-        LiveVariables.forEachVariable(value, needed::add);
-        return needed.stream().allMatch(this::isRecomputable);
     }
 
     /**

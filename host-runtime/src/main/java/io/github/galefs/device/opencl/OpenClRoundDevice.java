@@ -183,7 +183,7 @@ public final class OpenClRoundDevice implements RoundDevice {
         ArgumentCheck.check(method, call.arguments());
         final KernelArtefact artefact = programs.artefact(method);
         final Suspension suspension = artefact.suspension();
-        final boolean suspends = suspension.waits() > 0;
+        final boolean suspends = artefact.hasSuspendedForm();
         final int localSize = grid.localSize();
         final OpenClProgram program = suspends
                 ? programs.get(method, new Grid(Math.min(slotLimit, grid.groupCount()), localSize), WaitForm.SUSPENDED)

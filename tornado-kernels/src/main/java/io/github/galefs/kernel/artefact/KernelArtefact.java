@@ -46,6 +46,16 @@ public record KernelArtefact(
     public static final String SUSPENDED = "GALEFS_SUSPENDED";
 
     /**
+     * Returns whether the program has a suspended form: that of every kernel that uses what work-groups and host
+     * exchange, also of one that never waits. Other kernels run alike on all devices.
+     *
+     * @return whether {@link #SUSPENDED} selects another form.
+     */
+    public boolean hasSuspendedForm() {
+        return program.contains("#ifdef " + SUSPENDED + "\n");
+    }
+
+    /**
      * Creates an artefact.
      *
      * @throws NullPointerException     if a list, or an element of one, is null.

@@ -3,8 +3,7 @@ package io.github.galefs.kernel.artefact;
 /**
  * What a kernel saves when it suspends.
  *
- * @param waits  number of places where a work-group waits for the host; 0 for a kernel that never does, which has one
- *               form only.
+ * @param waits  number of places where a work-group waits for the host; 0 for a kernel that never does.
  * @param values number of values of a work-item that are live at any of them, at most.
  * @param bytes  bytes of a work-item's context, a multiple of 8.
  */
