@@ -46,6 +46,7 @@ class CollectiveFileCallsTest {
         final Map<String, Kernel.Of3<int[], int[], long[]>> kernels = Map.of(
                 "readsOfAList", CollectiveFileKernels::readsOfAList,
                 "opensUnderConditions", CollectiveFileKernels::opensUnderConditions,
+                "opensWhatAnotherStored", CollectiveFileKernels::opensWhatAnotherStored,
                 "mapsInNestedLoops", CollectiveFileKernels::mapsInNestedLoops,
                 "writesUnderConditions", CollectiveFileKernels::writesUnderConditions,
                 "everyCall", CollectiveFileKernels::everyCall);

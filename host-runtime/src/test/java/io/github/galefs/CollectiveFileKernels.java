@@ -75,6 +75,20 @@ final class CollectiveFileKernels {
         out[WorkItem.globalId()] = sum;
     }
 
+    /** Opens files by paths that the group's last work-item stores just before the call. */
+    static void opensWhatAnotherStored(final long[] fs, final int[] choices, final int[] scratch, final long[] out) {
+        final long ints = (long) WorkItem.groupId() * PART;
+        final long longs = (long) WorkItem.groupId() * WorkItem.localSize() * Long.BYTES;
+        if (WorkItem.localId() == WorkItem.localSize() - 1) {
+            scratch[(int) (ints >> 2)] = 'f' | 'i' << 8 | 'l' << 16 | 'e' << 24;
+            DeviceMemory.putInt(out, longs, 'l' | 'i' << 8 | 's' << 16 | 't' << 24);
+        }
+        final int file = gopen(fs, scratch, ints, 4, O_RDONLY);
+        final int list = gopen(fs, out, longs, 4, O_RDONLY);
+        final long sum = gfstat(fs, file, STAT_SIZE) * 31 + gfstat(fs, list, STAT_SIZE);
+        out[WorkItem.globalId()] = sum * 31 + gclose(fs, file) + gclose(fs, list);
+    }
+
     /** Maps parts of "file" in nested loops, and leaves the inner loop early. */
     static void mapsInNestedLoops(final long[] fs, final int[] choices, final int[] scratch, final long[] out) {
         final int fd = gopen(fs, "file", O_RDONLY);

@@ -30,7 +30,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: b841af750c4acd037c7c609a5bd2b237bc5da02ce642fce8bef77d31716accc0
+// source SHA-256: 13d4c09c3e746b55b22d4c3d26661cf455f6a0c334463bba820a8fe2698d5890
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -253,23 +253,18 @@ __constant char gale_literals[] = {102, 105, 108, 101, 108, 105, 115, 116};
 
 #ifdef GALEFS_SUSPENDED
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_131) VARIABLE(int, i_132) VARIABLE(int, i_139) VARIABLE(int, i_140) VARIABLE(int, i_142) VARIABLE(int, i_199) VARIABLE(int, i_2) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_219) VARIABLE(int, i_23) VARIABLE(int, i_25) VARIABLE(int, i_50) VARIABLE(int, i_51) VARIABLE(int, i_52) VARIABLE(int, i_55) VARIABLE(int, i_59) VARIABLE(int, i_60) VARIABLE(int, i_63) VARIABLE(int, i_65) VARIABLE(int, i_68) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_130) VARIABLE(long, l_141) VARIABLE(long, l_144) VARIABLE(long, l_18) VARIABLE(long, l_19) VARIABLE(long, l_22) VARIABLE(long, l_237) VARIABLE(long, l_24) VARIABLE(long, l_26) VARIABLE(long, l_27) VARIABLE(long, l_3) VARIABLE(long, l_53) VARIABLE(long, l_56) VARIABLE(long, l_57) VARIABLE(long, l_58) VARIABLE(long, l_61) VARIABLE(long, l_62) VARIABLE(long, l_64) VARIABLE(long, l_66) VARIABLE(long, l_69) VARIABLE(long, l_71) VARIABLE(__global uchar *, ul_54)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16)
-#define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_2) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_3)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_3)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_55) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_68) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_3) VARIABLE(l_53) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_58) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_64) VARIABLE(l_66) VARIABLE(l_69) VARIABLE(l_71) VARIABLE(ul_54)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_131) VARIABLE(i_132) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_55) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_68) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_130) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_3) VARIABLE(l_53) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_58) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_64) VARIABLE(l_66) VARIABLE(ul_54)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_139) VARIABLE(i_140) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_55) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_3) VARIABLE(l_53) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_58) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_64) VARIABLE(ul_54)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_140) VARIABLE(i_142) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_55) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_63) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_141) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_3) VARIABLE(l_53) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_58) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(ul_54)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_142) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_55) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_63) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_141) VARIABLE(l_144) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_3) VARIABLE(l_53) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_58) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(ul_54)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_142) VARIABLE(i_199) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_55) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_63) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_141) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_3) VARIABLE(l_53) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_58) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(ul_54)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_142) VARIABLE(i_199) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_55) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_63) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_141) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_3) VARIABLE(l_53) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_58) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(ul_54)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_50) VARIABLE(i_52) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_3) VARIABLE(l_64)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_3) VARIABLE(l_64)
-#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_219) VARIABLE(i_23) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_27) VARIABLE(l_3)
-#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_2) VARIABLE(i_23) VARIABLE(l_1) VARIABLE(l_237) VARIABLE(l_3)
-#define GALEFS_LIVE_16(VARIABLE) VARIABLE(l_237)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_2) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_3)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_55) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_68) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_3) VARIABLE(l_53) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_58) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_64) VARIABLE(l_66) VARIABLE(l_69) VARIABLE(l_71) VARIABLE(ul_54)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_131) VARIABLE(i_132) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_55) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_68) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_130) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_3) VARIABLE(l_53) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_58) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_64) VARIABLE(l_66) VARIABLE(ul_54)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_139) VARIABLE(i_140) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_55) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_3) VARIABLE(l_53) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_58) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_64) VARIABLE(ul_54)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_142) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_55) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_63) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_141) VARIABLE(l_144) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_3) VARIABLE(l_53) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_58) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(ul_54)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_142) VARIABLE(i_199) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_55) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_63) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_141) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_3) VARIABLE(l_53) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_58) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(ul_54)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_142) VARIABLE(i_199) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_55) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_63) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_141) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_3) VARIABLE(l_53) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_58) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(ul_54)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_3) VARIABLE(l_64)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_219) VARIABLE(i_23) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_27) VARIABLE(l_3)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(l_237)
 
 __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
@@ -304,7 +299,6 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
-    GALEFS_BARRIER(1);
     l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
     l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
     i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
@@ -367,7 +361,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
     } else {
         l_13 = 0L;
     }
-    GALEFS_BROADCAST(2, l_18, l_13);
+    GALEFS_BROADCAST(1, l_18, l_13);
     if (l_18 < LONG_MIN / 2) {
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_18); }
         GALEFS_RETURN;
@@ -393,7 +387,6 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
         if ((i_21 & 1) == 0) {
             l_27 = l_19;
         } else {
-            GALEFS_BARRIER(3);
             if (((int) get_local_id(0)) == 0) {
                 i_28 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
                 if (i_28 == 0) {
@@ -459,7 +452,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
             } else {
                 l_37 = 0L;
             }
-            GALEFS_BROADCAST(4, l_49, l_37);
+            GALEFS_BROADCAST(2, l_49, l_37);
             if (l_49 < LONG_MIN / 2) {
                 gale_longs[gale_item] = (ulong) l_18;
                 gale_longs[gale_items + gale_item] = (ulong) l_19;
@@ -695,7 +688,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                     } else {
                         l_94 = 0L;
                     }
-                    GALEFS_BROADCAST(5, l_130, l_94);
+                    GALEFS_BROADCAST(3, l_130, l_94);
                     if (l_130 < LONG_MIN / 2) {
                         gale_longs[gale_item] = (ulong) l_18;
                         gale_ints[gale_item] = (uint) i_20;
@@ -760,7 +753,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                         l_133 = l_134;
                     }
                     gale_copy((arg_fs + 16 + ((long) ((ulong) l_71 + (ulong) ((long) ((ulong) l_56 + (ulong) (l_133 << i_60)))))), (arg_scratch + 16 + (l_69 + l_53)), i_132);
-                    GALEFS_BARRIER(6);
+                    GALEFS_BARRIER(4);
                     if (i_55 == 0) {
                         l_135 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
                         l_136 = *((__global gale_long *) (arg_fs + 16 + l_135));
@@ -782,14 +775,13 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                     i_139 = i_68;
                 }
                 i_140 = *((__global gale_int *) ul_54);
-                GALEFS_BARRIER(7);
+                GALEFS_BARRIER(5);
                 l_141 = (long) ((ulong) ((long) i_139) + (ulong) ((long) ((ulong) (l_64 << 5) - (ulong) l_64)));
                 i_142 = (int) ((uint) i_65 + (uint) 1);
                 if (gale_rem_int(i_140, 3) == 0) {
                     l_64 = l_141;
                     i_65 = i_142;
                 } else {
-                    GALEFS_BARRIER(8);
                     l_143 = (long) (uint) (i_140 & 2047);
                     l_144 = l_62 & l_143;
                     if (((int) get_local_id(0)) == 0) {
@@ -957,7 +949,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                         l_164 = 0L;
                     }
                 B168:;
-                    GALEFS_BROADCAST(9, l_195, l_164);
+                    GALEFS_BROADCAST(6, l_195, l_164);
                     if (l_195 < LONG_MIN / 2) {
                         gale_longs[gale_item] = (ulong) l_18;
                         gale_ints[gale_item] = (uint) i_20;
@@ -1020,7 +1012,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                         i_65 = i_142;
                     } else {
                         i_199 = (int) *((__global char *) (arg_fs + 16 + l_196));
-                        GALEFS_BARRIER(10);
+                        GALEFS_BARRIER(7);
                         if (((int) get_local_id(0)) == 0) {
                             i_200 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
                             if (i_200 == 0) {
@@ -1035,14 +1027,13 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                         } else {
                             l_201 = 0L;
                         }
-                        GALEFS_BROADCAST(11, l_204, l_201);
+                        GALEFS_BROADCAST(8, l_204, l_201);
                         l_205 = (long) ((ulong) l_141 + (ulong) ((long) i_199));
                         l_64 = l_205;
                         i_65 = i_142;
                     }
                 }
             }
-            GALEFS_BARRIER(12);
             if (i_52 == 0) {
                 i_206 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
                 if (i_206 == 0) {
@@ -1091,7 +1082,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
             } else {
                 l_210 = 0L;
             }
-            GALEFS_BROADCAST(13, l_217, l_210);
+            GALEFS_BROADCAST(9, l_217, l_210);
             if (l_217 < LONG_MIN / 2) {
                 gale_longs[gale_item] = (ulong) l_18;
                 gale_ints[gale_item] = (uint) i_20;
@@ -1177,7 +1168,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
             } else {
                 l_235 = 0L;
             }
-            GALEFS_BROADCAST(14, l_236, l_235);
+            GALEFS_BROADCAST(10, l_236, l_235);
             if (l_236 < LONG_MIN / 2) {
                 gale_longs[gale_item] = (ulong) l_18;
                 gale_ints[gale_item] = (uint) i_21;
@@ -1206,7 +1197,6 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
             i_20 = i_219;
         }
     }
-    GALEFS_BARRIER(15);
     if (((int) get_local_id(0)) == 0) {
         i_238 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
         if (i_238 == 0) {
@@ -1255,7 +1245,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
     } else {
         l_242 = 0L;
     }
-    GALEFS_BROADCAST(16, l_249, l_242);
+    GALEFS_BROADCAST(11, l_249, l_242);
     if (l_249 < LONG_MIN / 2) {
         gale_longs[gale_item] = (ulong) l_237;
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 7, l_249); }
@@ -1274,23 +1264,18 @@ B218:;
 }
 #else
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_115) VARIABLE(int, i_116) VARIABLE(int, i_117) VARIABLE(int, i_118) VARIABLE(int, i_121) VARIABLE(int, i_123) VARIABLE(int, i_126) VARIABLE(int, i_127) VARIABLE(int, i_130) VARIABLE(int, i_132) VARIABLE(int, i_135) VARIABLE(int, i_236) VARIABLE(int, i_237) VARIABLE(int, i_249) VARIABLE(int, i_250) VARIABLE(int, i_252) VARIABLE(int, i_350) VARIABLE(int, i_411) VARIABLE(int, i_55) VARIABLE(int, i_56) VARIABLE(int, i_58) VARIABLE(int, i_60) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_119) VARIABLE(long, l_122) VARIABLE(long, l_124) VARIABLE(long, l_125) VARIABLE(long, l_128) VARIABLE(long, l_129) VARIABLE(long, l_131) VARIABLE(long, l_133) VARIABLE(long, l_136) VARIABLE(long, l_138) VARIABLE(long, l_2) VARIABLE(long, l_235) VARIABLE(long, l_251) VARIABLE(long, l_254) VARIABLE(long, l_443) VARIABLE(long, l_53) VARIABLE(long, l_54) VARIABLE(long, l_57) VARIABLE(long, l_59) VARIABLE(long, l_61) VARIABLE(long, l_62) VARIABLE(__global uchar *, ul_120)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16)
-#define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_60) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_53) VARIABLE(l_54) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_61)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_60) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_53) VARIABLE(l_54) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_61)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_115) VARIABLE(i_116) VARIABLE(i_117) VARIABLE(i_118) VARIABLE(i_121) VARIABLE(i_123) VARIABLE(i_126) VARIABLE(i_127) VARIABLE(i_130) VARIABLE(i_132) VARIABLE(i_135) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_60) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_119) VARIABLE(l_122) VARIABLE(l_124) VARIABLE(l_125) VARIABLE(l_128) VARIABLE(l_129) VARIABLE(l_131) VARIABLE(l_133) VARIABLE(l_136) VARIABLE(l_138) VARIABLE(l_2) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_61) VARIABLE(ul_120)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_115) VARIABLE(i_116) VARIABLE(i_117) VARIABLE(i_118) VARIABLE(i_121) VARIABLE(i_123) VARIABLE(i_126) VARIABLE(i_127) VARIABLE(i_130) VARIABLE(i_132) VARIABLE(i_135) VARIABLE(i_236) VARIABLE(i_237) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_60) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_119) VARIABLE(l_122) VARIABLE(l_124) VARIABLE(l_125) VARIABLE(l_128) VARIABLE(l_129) VARIABLE(l_131) VARIABLE(l_133) VARIABLE(l_2) VARIABLE(l_235) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_61) VARIABLE(ul_120)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_115) VARIABLE(i_116) VARIABLE(i_117) VARIABLE(i_118) VARIABLE(i_121) VARIABLE(i_123) VARIABLE(i_126) VARIABLE(i_127) VARIABLE(i_130) VARIABLE(i_132) VARIABLE(i_249) VARIABLE(i_250) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_60) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_119) VARIABLE(l_122) VARIABLE(l_124) VARIABLE(l_125) VARIABLE(l_128) VARIABLE(l_129) VARIABLE(l_131) VARIABLE(l_2) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_61) VARIABLE(ul_120)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_115) VARIABLE(i_116) VARIABLE(i_117) VARIABLE(i_118) VARIABLE(i_121) VARIABLE(i_123) VARIABLE(i_126) VARIABLE(i_127) VARIABLE(i_130) VARIABLE(i_250) VARIABLE(i_252) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_60) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_119) VARIABLE(l_122) VARIABLE(l_124) VARIABLE(l_125) VARIABLE(l_128) VARIABLE(l_129) VARIABLE(l_2) VARIABLE(l_251) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_61) VARIABLE(ul_120)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_115) VARIABLE(i_116) VARIABLE(i_117) VARIABLE(i_118) VARIABLE(i_121) VARIABLE(i_123) VARIABLE(i_126) VARIABLE(i_127) VARIABLE(i_130) VARIABLE(i_252) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_60) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_119) VARIABLE(l_122) VARIABLE(l_124) VARIABLE(l_125) VARIABLE(l_128) VARIABLE(l_129) VARIABLE(l_2) VARIABLE(l_251) VARIABLE(l_254) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_61) VARIABLE(ul_120)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_115) VARIABLE(i_116) VARIABLE(i_117) VARIABLE(i_118) VARIABLE(i_121) VARIABLE(i_123) VARIABLE(i_126) VARIABLE(i_127) VARIABLE(i_130) VARIABLE(i_252) VARIABLE(i_350) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_60) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_119) VARIABLE(l_122) VARIABLE(l_124) VARIABLE(l_125) VARIABLE(l_128) VARIABLE(l_129) VARIABLE(l_2) VARIABLE(l_251) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_61) VARIABLE(ul_120)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_115) VARIABLE(i_116) VARIABLE(i_117) VARIABLE(i_118) VARIABLE(i_121) VARIABLE(i_123) VARIABLE(i_126) VARIABLE(i_127) VARIABLE(i_130) VARIABLE(i_252) VARIABLE(i_350) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_60) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_119) VARIABLE(l_122) VARIABLE(l_124) VARIABLE(l_125) VARIABLE(l_128) VARIABLE(l_129) VARIABLE(l_2) VARIABLE(l_251) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_61) VARIABLE(ul_120)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_115) VARIABLE(i_117) VARIABLE(i_118) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_60) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_131) VARIABLE(l_2) VARIABLE(l_53) VARIABLE(l_59) VARIABLE(l_61)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_60) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_131) VARIABLE(l_2) VARIABLE(l_53) VARIABLE(l_59) VARIABLE(l_61)
-#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_411) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_53) VARIABLE(l_62)
-#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_58) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_443)
-#define GALEFS_LIVE_16(VARIABLE) VARIABLE(l_443)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_60) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_53) VARIABLE(l_54) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_61)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_115) VARIABLE(i_116) VARIABLE(i_117) VARIABLE(i_118) VARIABLE(i_121) VARIABLE(i_123) VARIABLE(i_126) VARIABLE(i_127) VARIABLE(i_130) VARIABLE(i_132) VARIABLE(i_135) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_60) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_119) VARIABLE(l_122) VARIABLE(l_124) VARIABLE(l_125) VARIABLE(l_128) VARIABLE(l_129) VARIABLE(l_131) VARIABLE(l_133) VARIABLE(l_136) VARIABLE(l_138) VARIABLE(l_2) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_61) VARIABLE(ul_120)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_115) VARIABLE(i_116) VARIABLE(i_117) VARIABLE(i_118) VARIABLE(i_121) VARIABLE(i_123) VARIABLE(i_126) VARIABLE(i_127) VARIABLE(i_130) VARIABLE(i_132) VARIABLE(i_135) VARIABLE(i_236) VARIABLE(i_237) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_60) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_119) VARIABLE(l_122) VARIABLE(l_124) VARIABLE(l_125) VARIABLE(l_128) VARIABLE(l_129) VARIABLE(l_131) VARIABLE(l_133) VARIABLE(l_2) VARIABLE(l_235) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_61) VARIABLE(ul_120)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_115) VARIABLE(i_116) VARIABLE(i_117) VARIABLE(i_118) VARIABLE(i_121) VARIABLE(i_123) VARIABLE(i_126) VARIABLE(i_127) VARIABLE(i_130) VARIABLE(i_132) VARIABLE(i_249) VARIABLE(i_250) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_60) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_119) VARIABLE(l_122) VARIABLE(l_124) VARIABLE(l_125) VARIABLE(l_128) VARIABLE(l_129) VARIABLE(l_131) VARIABLE(l_2) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_61) VARIABLE(ul_120)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_115) VARIABLE(i_116) VARIABLE(i_117) VARIABLE(i_118) VARIABLE(i_121) VARIABLE(i_123) VARIABLE(i_126) VARIABLE(i_127) VARIABLE(i_130) VARIABLE(i_252) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_60) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_119) VARIABLE(l_122) VARIABLE(l_124) VARIABLE(l_125) VARIABLE(l_128) VARIABLE(l_129) VARIABLE(l_2) VARIABLE(l_251) VARIABLE(l_254) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_61) VARIABLE(ul_120)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_115) VARIABLE(i_116) VARIABLE(i_117) VARIABLE(i_118) VARIABLE(i_121) VARIABLE(i_123) VARIABLE(i_126) VARIABLE(i_127) VARIABLE(i_130) VARIABLE(i_252) VARIABLE(i_350) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_60) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_119) VARIABLE(l_122) VARIABLE(l_124) VARIABLE(l_125) VARIABLE(l_128) VARIABLE(l_129) VARIABLE(l_2) VARIABLE(l_251) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_61) VARIABLE(ul_120)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_115) VARIABLE(i_116) VARIABLE(i_117) VARIABLE(i_118) VARIABLE(i_121) VARIABLE(i_123) VARIABLE(i_126) VARIABLE(i_127) VARIABLE(i_130) VARIABLE(i_252) VARIABLE(i_350) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_60) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_119) VARIABLE(l_122) VARIABLE(l_124) VARIABLE(l_125) VARIABLE(l_128) VARIABLE(l_129) VARIABLE(l_2) VARIABLE(l_251) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_61) VARIABLE(ul_120)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_60) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_131) VARIABLE(l_2) VARIABLE(l_53) VARIABLE(l_59) VARIABLE(l_61)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_411) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_53) VARIABLE(l_62)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(l_443)
 
 __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out) {
     GALEFS_BROADCAST_SLOTS
@@ -1299,7 +1284,6 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
     int i_4, i_8, i_10, i_11, i_13, i_15, i_17, i_18, i_20, i_26, i_27, i_38, i_41, i_43, i_44, i_46, i_50, i_55, i_56, i_58, i_60, i_64, i_68, i_70, i_71, i_73, i_75, i_77, i_78, i_80, i_90, i_91, i_99, i_102, i_104, i_105, i_107, i_111, i_115, i_116, i_117, i_118, i_121, i_123, i_126, i_127, i_130, i_132, i_134, i_135, i_140, i_141, i_145, i_146, i_147, i_148, i_149, i_151, i_153, i_160, i_161, i_162, i_163, i_164, i_165, i_166, i_168, i_170, i_171, i_172, i_173, i_174, i_175, i_177, i_179, i_180, i_181, i_185, i_191, i_193, i_194, i_196, i_198, i_200, i_201, i_203, i_220, i_223, i_225, i_226, i_228, i_232, i_236, i_237, i_247, i_248, i_249, i_250, i_252, i_256, i_257, i_260, i_261, i_262, i_263, i_264, i_267, i_273, i_274, i_275, i_276, i_278, i_280, i_294, i_295, i_296, i_297, i_298, i_300, i_302, i_303, i_304, i_306, i_308, i_310, i_311, i_313, i_314, i_316, i_317, i_319, i_330, i_333, i_335, i_336, i_338, i_342, i_350, i_352, i_365, i_369, i_371, i_372, i_374, i_376, i_378, i_379, i_381, i_394, i_397, i_399, i_400, i_402, i_406, i_411, i_413, i_414, i_415, i_416, i_417, i_418, i_427, i_430, i_432, i_433, i_435, i_439, i_445, i_449, i_451, i_452, i_454, i_456, i_458, i_459, i_461, i_474, i_477, i_479, i_480, i_482, i_486;
     long l_0, l_1, l_2, l_3, l_5, l_6, l_7, l_9, l_12, l_14, l_16, l_19, l_21, l_22, l_23, l_24, l_25, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_39, l_40, l_42, l_45, l_47, l_48, l_49, l_51, l_52, l_53, l_54, l_57, l_59, l_61, l_62, l_63, l_65, l_66, l_67, l_69, l_72, l_74, l_76, l_79, l_81, l_82, l_83, l_84, l_85, l_86, l_87, l_88, l_89, l_92, l_93, l_94, l_95, l_96, l_97, l_98, l_100, l_101, l_103, l_106, l_108, l_109, l_110, l_112, l_113, l_114, l_119, l_122, l_124, l_125, l_128, l_129, l_131, l_133, l_136, l_137, l_138, l_139, l_142, l_143, l_144, l_150, l_152, l_154, l_155, l_156, l_157, l_158, l_159, l_167, l_169, l_176, l_178, l_182, l_183, l_184, l_186, l_187, l_188, l_189, l_190, l_192, l_195, l_197, l_199, l_202, l_204, l_205, l_206, l_207, l_208, l_209, l_210, l_211, l_212, l_213, l_214, l_215, l_216, l_217, l_218, l_219, l_221, l_222, l_224, l_227, l_229, l_230, l_231, l_233, l_234, l_235, l_238, l_239, l_240, l_241, l_242, l_243, l_244, l_245, l_246, l_251, l_253, l_254, l_255, l_258, l_259, l_265, l_266, l_268, l_269, l_270, l_271, l_272, l_277, l_279, l_281, l_282, l_283, l_284, l_285, l_286, l_287, l_288, l_289, l_290, l_291, l_292, l_293, l_299, l_301, l_305, l_307, l_309, l_312, l_315, l_318, l_320, l_321, l_322, l_323, l_324, l_325, l_326, l_327, l_328, l_329, l_331, l_332, l_334, l_337, l_339, l_340, l_341, l_343, l_344, l_345, l_346, l_347, l_348, l_349, l_351, l_353, l_354, l_355, l_356, l_357, l_358, l_359, l_360, l_361, l_362, l_363, l_364, l_366, l_367, l_368, l_370, l_373, l_375, l_377, l_380, l_382, l_383, l_384, l_385, l_386, l_387, l_388, l_389, l_390, l_391, l_392, l_393, l_395, l_396, l_398, l_401, l_403, l_404, l_405, l_407, l_408, l_409, l_410, l_412, l_419, l_420, l_421, l_422, l_423, l_424, l_425, l_426, l_428, l_429, l_431, l_434, l_436, l_437, l_438, l_440, l_441, l_442, l_443, l_444, l_446, l_447, l_448, l_450, l_453, l_455, l_457, l_460, l_462, l_463, l_464, l_465, l_466, l_467, l_468, l_469, l_470, l_471, l_472, l_473, l_475, l_476, l_478, l_481, l_483, l_484, l_485, l_487, l_488, l_489;
     GALEFS_GROUP_RESUME()
-    GALEFS_BARRIER(1);
     l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
     l_1 = *((__global gale_long *) (arg_fs + 16 + 8L));
     l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -1448,7 +1432,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
     } else {
         l_51 = l_23;
     }
-    GALEFS_BROADCAST(2, l_53, l_51);
+    GALEFS_BROADCAST(1, l_53, l_51);
     l_54 = 0L;
     i_55 = 0;
     while (true) {
@@ -1464,7 +1448,6 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
         if ((i_56 & 1) == 0) {
             l_62 = l_54;
         } else {
-            GALEFS_BARRIER(3);
             if (((int) get_local_id(0)) == 0) {
                 l_63 = (long) ((int) get_group_id(0));
                 i_64 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_63 << 12) + (l_63 << 11)))) + (ulong) 1856L))));
@@ -1611,7 +1594,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
             } else {
                 l_112 = l_83;
             }
-            GALEFS_BROADCAST(4, l_114, l_112);
+            GALEFS_BROADCAST(2, l_114, l_112);
             i_115 = (int) l_114;
             i_116 = (i_56 >> 1) & 3;
             i_117 = (int) get_local_id(0);
@@ -1922,7 +1905,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                     } else {
                         l_233 = l_158;
                     }
-                    GALEFS_BROADCAST(5, l_235, l_233);
+                    GALEFS_BROADCAST(3, l_235, l_233);
                     i_236 = (int) l_235;
                     if (l_235 < 0L) {
                         i_237 = 0;
@@ -1937,7 +1920,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                     }
                     gale_copy((arg_fs + 16 + ((long) ((ulong) l_138 + (ulong) ((long) ((ulong) l_122 + (ulong) (l_238 << i_127)))))), (arg_scratch + 16 + (l_136 + l_119)), i_237);
                     GALEFS_FENCE();
-                    GALEFS_BARRIER(6);
+                    GALEFS_BARRIER(4);
                     if (i_121 == 0) {
                         l_240 = (long) ((int) get_group_id(0));
                         l_241 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_240 << 12) + (l_240 << 11)))) + (ulong) 1872L);
@@ -1966,14 +1949,13 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                     i_249 = i_135;
                 }
                 i_250 = *((__global gale_int *) ul_120);
-                GALEFS_BARRIER(7);
+                GALEFS_BARRIER(5);
                 l_251 = (long) ((ulong) ((long) i_249) + (ulong) ((long) ((ulong) (l_131 << 5) - (ulong) l_131)));
                 i_252 = (int) ((uint) i_132 + (uint) 1);
                 if (gale_rem_int(i_250, 3) == 0) {
                     l_131 = l_251;
                     i_132 = i_252;
                 } else {
-                    GALEFS_BARRIER(8);
                     l_253 = (long) (uint) (i_250 & 2047);
                     l_254 = l_129 & l_253;
                     if (((int) get_local_id(0)) == 0) {
@@ -2243,7 +2225,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                     } else {
                         l_343 = l_271;
                     }
-                    GALEFS_BROADCAST(9, l_345, l_343);
+                    GALEFS_BROADCAST(6, l_345, l_343);
                     if (((int) get_local_id(0)) == 0) {
                         if (!(l_345 < 0L)) {
                             l_346 = (long) ((int) get_group_id(0));
@@ -2263,7 +2245,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                     } else {
                         i_350 = (int) *((__global char *) (arg_fs + 16 + l_347));
                         GALEFS_FENCE();
-                        GALEFS_BARRIER(10);
+                        GALEFS_BARRIER(7);
                         if (((int) get_local_id(0)) == 0) {
                             l_351 = (long) ((int) get_group_id(0));
                             i_352 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_351 << 12) + (l_351 << 11)))) + (ulong) 1856L))));
@@ -2287,14 +2269,13 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                         } else {
                             l_353 = 0L;
                         }
-                        GALEFS_BROADCAST(11, l_362, l_353);
+                        GALEFS_BROADCAST(8, l_362, l_353);
                         l_363 = (long) ((ulong) l_251 + (ulong) ((long) i_350));
                         l_131 = l_363;
                         i_132 = i_252;
                     }
                 }
             }
-            GALEFS_BARRIER(12);
             if (i_118 == 0) {
                 l_364 = (long) ((int) get_group_id(0));
                 i_365 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_364 << 12) + (l_364 << 11)))) + (ulong) 1856L))));
@@ -2428,7 +2409,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
             } else {
                 l_407 = l_383;
             }
-            GALEFS_BROADCAST(13, l_409, l_407);
+            GALEFS_BROADCAST(9, l_409, l_407);
             l_410 = (long) ((ulong) l_131 + (ulong) ((long) ((int) l_409)));
             l_62 = l_410;
         }
@@ -2527,7 +2508,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
             } else {
                 l_440 = l_420;
             }
-            GALEFS_BROADCAST(14, l_442, l_440);
+            GALEFS_BROADCAST(10, l_442, l_440);
             l_443 = (long) ((ulong) l_442 + (ulong) ((long) ((ulong) l_62 + (ulong) (l_62 << 1))));
             if (!((i_56 & 16) == 0)) {
                 break;
@@ -2536,7 +2517,6 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
             i_55 = i_411;
         }
     }
-    GALEFS_BARRIER(15);
     if (((int) get_local_id(0)) == 0) {
         l_444 = (long) ((int) get_group_id(0));
         i_445 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_444 << 12) + (l_444 << 11)))) + (ulong) 1856L))));
@@ -2670,7 +2650,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
     } else {
         l_487 = l_463;
     }
-    GALEFS_BROADCAST(16, l_489, l_487);
+    GALEFS_BROADCAST(11, l_489, l_487);
     *((__global gale_long *) (arg_out + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = l_443;
     GALEFS_RETURN;
 B388:;

@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: b841af750c4acd037c7c609a5bd2b237bc5da02ce642fce8bef77d31716accc0
+// source SHA-256: 13d4c09c3e746b55b22d4c3d26661cf455f6a0c334463bba820a8fe2698d5890
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -216,16 +216,13 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 
 #ifdef GALEFS_SUSPENDED
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_21) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_91) VARIABLE(int, i_92) VARIABLE(int, i_94) VARIABLE(long, l_0) VARIABLE(long, l_2) VARIABLE(long, l_20) VARIABLE(long, l_25) VARIABLE(long, l_30) VARIABLE(long, l_93)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9)
-#define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(l_0) VARIABLE(l_2)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(l_0) VARIABLE(l_2) VARIABLE(l_25)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_2) VARIABLE(l_25) VARIABLE(l_30)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(l_0) VARIABLE(l_2) VARIABLE(l_25)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_94) VARIABLE(l_0) VARIABLE(l_2) VARIABLE(l_93)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_94) VARIABLE(l_0) VARIABLE(l_2) VARIABLE(l_93)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(l_0) VARIABLE(l_2) VARIABLE(l_20)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(l_20)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(l_0) VARIABLE(l_2)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_2) VARIABLE(l_25) VARIABLE(l_30)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(l_0) VARIABLE(l_2) VARIABLE(l_25)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_94) VARIABLE(l_0) VARIABLE(l_2) VARIABLE(l_93)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_94) VARIABLE(l_0) VARIABLE(l_2) VARIABLE(l_93)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_20)
 
 __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
@@ -251,7 +248,6 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
-    GALEFS_BARRIER(1);
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
     i_1 = *((__global gale_int *) (arg_fs + 16 + 48L));
     l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -313,7 +309,7 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
     } else {
         l_12 = 0L;
     }
-    GALEFS_BROADCAST(2, l_17, l_12);
+    GALEFS_BROADCAST(1, l_17, l_12);
     if (l_17 < LONG_MIN / 2) {
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_17); }
         GALEFS_RETURN;
@@ -340,7 +336,6 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
             if (!(i_26 < i_23)) {
                 goto B102;
             }
-            GALEFS_BARRIER(3);
             i_27 = *((__global gale_int *) (arg_fs + 16 + 156L));
             l_28 = 1L << i_27;
             l_29 = ((long) ((int) ((uint) i_26 + (uint) ((int) ((uint) i_21 + (uint) (i_21 << 2)))))) << 8;
@@ -525,7 +520,7 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
                 l_54 = 0L;
             }
         B79:;
-            GALEFS_BROADCAST(4, l_88, l_54);
+            GALEFS_BROADCAST(2, l_88, l_54);
             if (l_88 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_18;
                 gale_ints[gale_items + gale_item] = (uint) i_21;
@@ -567,7 +562,7 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
             }
             i_91 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_89 + (ulong) ((long) ((int) get_local_id(0)))))));
             i_92 = *((__global gale_int *) (arg_choices + ((((long) (uint) (((int) ((uint) i_21 + (uint) i_26)) & 63)) << 2) + 16L)));
-            GALEFS_BARRIER(5);
+            GALEFS_BARRIER(3);
             l_93 = (long) ((ulong) ((long) i_91) + (ulong) ((long) ((ulong) (l_25 << 5) - (ulong) l_25)));
             i_94 = (int) ((uint) i_26 + (uint) 1);
             if ((i_92 & 4) == 0) {
@@ -585,7 +580,7 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
                 } else {
                     l_96 = 0L;
                 }
-                GALEFS_BROADCAST(6, l_99, l_96);
+                GALEFS_BROADCAST(4, l_99, l_96);
                 l_100 = (long) ((ulong) l_93 + (ulong) ((long) ((int) l_99)));
                 l_25 = l_100;
                 i_26 = i_94;
@@ -604,7 +599,7 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
                 } else {
                     l_102 = 0L;
                 }
-                GALEFS_BROADCAST(7, l_105, l_102);
+                GALEFS_BROADCAST(5, l_105, l_102);
                 l_106 = (long) ((ulong) l_93 + (ulong) ((long) ((int) ((uint) ((int) l_105) + (uint) 1))));
                 l_25 = l_106;
                 i_26 = i_94;
@@ -618,7 +613,6 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
         l_20 = l_25;
         i_21 = i_24;
     }
-    GALEFS_BARRIER(8);
     if (((int) get_local_id(0)) == 0) {
         i_108 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
         if (i_108 == 0) {
@@ -667,7 +661,7 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
     } else {
         l_112 = 0L;
     }
-    GALEFS_BROADCAST(9, l_119, l_112);
+    GALEFS_BROADCAST(6, l_119, l_112);
     if (l_119 < LONG_MIN / 2) {
         gale_longs[gale_item] = (ulong) l_20;
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_119); }
@@ -682,16 +676,13 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
 }
 #else
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_166) VARIABLE(int, i_167) VARIABLE(int, i_169) VARIABLE(int, i_54) VARIABLE(int, i_55) VARIABLE(int, i_57) VARIABLE(int, i_59) VARIABLE(int, i_60) VARIABLE(int, i_62) VARIABLE(int, i_63) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_168) VARIABLE(long, l_2) VARIABLE(long, l_56) VARIABLE(long, l_61) VARIABLE(long, l_66)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9)
-#define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_61)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_61) VARIABLE(l_66)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_166) VARIABLE(i_167) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_61)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_169) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_168) VARIABLE(l_2)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_169) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_168) VARIABLE(l_2)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_54) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_56)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(l_56)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_61) VARIABLE(l_66)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_166) VARIABLE(i_167) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_61)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_169) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_168) VARIABLE(l_2)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_169) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_168) VARIABLE(l_2)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_56)
 
 __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out) {
     GALEFS_BROADCAST_SLOTS
@@ -699,7 +690,6 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
     int i_4, i_8, i_10, i_11, i_13, i_15, i_17, i_18, i_20, i_26, i_27, i_38, i_41, i_43, i_44, i_46, i_50, i_54, i_55, i_57, i_58, i_59, i_60, i_62, i_63, i_68, i_69, i_71, i_75, i_76, i_77, i_78, i_79, i_82, i_89, i_90, i_91, i_92, i_94, i_95, i_97, i_100, i_101, i_102, i_103, i_104, i_106, i_108, i_109, i_110, i_114, i_119, i_121, i_122, i_124, i_126, i_128, i_129, i_131, i_147, i_150, i_152, i_153, i_155, i_159, i_166, i_167, i_169, i_171, i_184, i_198, i_202, i_204, i_205, i_207, i_209, i_211, i_212, i_214, i_227, i_230, i_232, i_233, i_235, i_239;
     long l_0, l_1, l_2, l_3, l_5, l_6, l_7, l_9, l_12, l_14, l_16, l_19, l_21, l_22, l_23, l_24, l_25, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_39, l_40, l_42, l_45, l_47, l_48, l_49, l_51, l_52, l_53, l_56, l_61, l_64, l_65, l_66, l_67, l_70, l_72, l_73, l_74, l_80, l_81, l_83, l_84, l_85, l_86, l_87, l_88, l_93, l_96, l_98, l_99, l_105, l_107, l_111, l_112, l_113, l_115, l_116, l_117, l_118, l_120, l_123, l_125, l_127, l_130, l_132, l_133, l_134, l_135, l_136, l_137, l_138, l_139, l_140, l_141, l_142, l_143, l_144, l_145, l_146, l_148, l_149, l_151, l_154, l_156, l_157, l_158, l_160, l_161, l_162, l_163, l_164, l_165, l_168, l_170, l_172, l_173, l_174, l_175, l_176, l_177, l_178, l_179, l_180, l_181, l_182, l_183, l_185, l_186, l_187, l_188, l_189, l_190, l_191, l_192, l_193, l_194, l_195, l_196, l_197, l_199, l_200, l_201, l_203, l_206, l_208, l_210, l_213, l_215, l_216, l_217, l_218, l_219, l_220, l_221, l_222, l_223, l_224, l_225, l_226, l_228, l_229, l_231, l_234, l_236, l_237, l_238, l_240, l_241, l_242;
     GALEFS_GROUP_RESUME()
-    GALEFS_BARRIER(1);
     l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
     l_1 = *((__global gale_long *) (arg_fs + 16 + 8L));
     l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -848,7 +838,7 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
     } else {
         l_51 = l_23;
     }
-    GALEFS_BROADCAST(2, l_53, l_51);
+    GALEFS_BROADCAST(1, l_53, l_51);
     i_54 = (int) l_53;
     i_55 = (int) get_group_id(0);
     l_56 = 0L;
@@ -866,7 +856,6 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
             if (!(i_62 < i_59)) {
                 goto B164;
             }
-            GALEFS_BARRIER(3);
             i_63 = *((__global gale_int *) (arg_fs + 16 + 156L));
             l_64 = 1L << i_63;
             l_65 = ((long) ((int) ((uint) i_62 + (uint) ((int) ((uint) i_57 + (uint) (i_57 << 2)))))) << 8;
@@ -1151,7 +1140,7 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
             } else {
                 l_160 = l_87;
             }
-            GALEFS_BROADCAST(4, l_162, l_160);
+            GALEFS_BROADCAST(2, l_162, l_160);
             if (((int) get_local_id(0)) == 0) {
                 if (!(l_162 < 0L)) {
                     l_163 = (long) ((int) get_group_id(0));
@@ -1170,7 +1159,7 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
             i_166 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_164 + (ulong) ((long) ((int) get_local_id(0)))))));
             i_167 = *((__global gale_int *) (arg_choices + ((((long) (uint) (((int) ((uint) i_57 + (uint) i_62)) & 63)) << 2) + 16L)));
             GALEFS_FENCE();
-            GALEFS_BARRIER(5);
+            GALEFS_BARRIER(3);
             l_168 = (long) ((ulong) ((long) i_166) + (ulong) ((long) ((ulong) (l_61 << 5) - (ulong) l_61)));
             i_169 = (int) ((uint) i_62 + (uint) 1);
             if ((i_167 & 4) == 0) {
@@ -1197,7 +1186,7 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
                 } else {
                     l_172 = 0L;
                 }
-                GALEFS_BROADCAST(6, l_181, l_172);
+                GALEFS_BROADCAST(4, l_181, l_172);
                 l_182 = (long) ((ulong) l_168 + (ulong) ((long) ((int) l_181)));
                 l_61 = l_182;
                 i_62 = i_169;
@@ -1225,7 +1214,7 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
                 } else {
                     l_185 = 0L;
                 }
-                GALEFS_BROADCAST(7, l_194, l_185);
+                GALEFS_BROADCAST(5, l_194, l_185);
                 l_195 = (long) ((ulong) l_168 + (ulong) ((long) ((int) ((uint) ((int) l_194) + (uint) 1))));
                 l_61 = l_195;
                 i_62 = i_169;
@@ -1239,7 +1228,6 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
         l_56 = l_61;
         i_57 = i_60;
     }
-    GALEFS_BARRIER(8);
     if (((int) get_local_id(0)) == 0) {
         l_197 = (long) ((int) get_group_id(0));
         i_198 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_197 << 12) + (l_197 << 11)))) + (ulong) 1856L))));
@@ -1373,7 +1361,7 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
     } else {
         l_240 = l_216;
     }
-    GALEFS_BROADCAST(9, l_242, l_240);
+    GALEFS_BROADCAST(6, l_242, l_240);
     *((__global gale_long *) (arg_out + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = ((long) ((ulong) ((long) ((int) l_242)) + (ulong) ((long) ((ulong) l_56 + (ulong) (l_56 << 1)))));
     GALEFS_GROUP_END()
 }

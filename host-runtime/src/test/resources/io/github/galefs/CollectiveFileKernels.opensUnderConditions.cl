@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: b841af750c4acd037c7c609a5bd2b237bc5da02ce642fce8bef77d31716accc0
+// source SHA-256: 13d4c09c3e746b55b22d4c3d26661cf455f6a0c334463bba820a8fe2698d5890
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -252,15 +252,13 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 
 #ifdef GALEFS_SUSPENDED
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_128) VARIABLE(int, i_129) VARIABLE(int, i_136) VARIABLE(int, i_137) VARIABLE(int, i_3) VARIABLE(int, i_30) VARIABLE(int, i_32) VARIABLE(int, i_4) VARIABLE(int, i_56) VARIABLE(int, i_58) VARIABLE(int, i_6) VARIABLE(int, i_61) VARIABLE(int, i_63) VARIABLE(long, l_1) VARIABLE(long, l_127) VARIABLE(long, l_31) VARIABLE(long, l_33) VARIABLE(long, l_5) VARIABLE(long, l_52) VARIABLE(long, l_53) VARIABLE(long, l_54) VARIABLE(long, l_55) VARIABLE(long, l_57) VARIABLE(long, l_59) VARIABLE(long, l_60) VARIABLE(long, l_64) VARIABLE(long, l_66) VARIABLE(long, l_7)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(l_1)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_6) VARIABLE(l_1) VARIABLE(l_5) VARIABLE(l_7)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_30) VARIABLE(i_4) VARIABLE(i_6) VARIABLE(l_1) VARIABLE(l_5) VARIABLE(l_7)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_4) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_6) VARIABLE(i_61) VARIABLE(i_63) VARIABLE(l_1) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_5) VARIABLE(l_53) VARIABLE(l_54) VARIABLE(l_55) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_64) VARIABLE(l_66) VARIABLE(l_7)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_128) VARIABLE(i_129) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_4) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_6) VARIABLE(i_61) VARIABLE(i_63) VARIABLE(l_1) VARIABLE(l_127) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_5) VARIABLE(l_53) VARIABLE(l_54) VARIABLE(l_55) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_7)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_0) VARIABLE(i_136) VARIABLE(i_137) VARIABLE(i_30) VARIABLE(i_4) VARIABLE(i_6) VARIABLE(l_1) VARIABLE(l_5) VARIABLE(l_7)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_0) VARIABLE(i_30) VARIABLE(i_4) VARIABLE(i_6) VARIABLE(l_5) VARIABLE(l_52) VARIABLE(l_7)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_0) VARIABLE(i_4) VARIABLE(l_52)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_6) VARIABLE(l_1) VARIABLE(l_5) VARIABLE(l_7)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_30) VARIABLE(i_4) VARIABLE(i_6) VARIABLE(l_1) VARIABLE(l_5) VARIABLE(l_7)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_4) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_6) VARIABLE(i_61) VARIABLE(i_63) VARIABLE(l_1) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_5) VARIABLE(l_53) VARIABLE(l_54) VARIABLE(l_55) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_64) VARIABLE(l_66) VARIABLE(l_7)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_128) VARIABLE(i_129) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_4) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_6) VARIABLE(i_61) VARIABLE(i_63) VARIABLE(l_1) VARIABLE(l_127) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_5) VARIABLE(l_53) VARIABLE(l_54) VARIABLE(l_55) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_7)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_136) VARIABLE(i_137) VARIABLE(i_30) VARIABLE(i_4) VARIABLE(i_6) VARIABLE(l_1) VARIABLE(l_5) VARIABLE(l_7)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_0) VARIABLE(i_4) VARIABLE(l_52)
 
 __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
@@ -300,7 +298,6 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
         if ((i_3 & 1) == 0) {
             i_2 = i_4;
         } else {
-            GALEFS_BARRIER(1);
             l_5 = *((__global gale_long *) (arg_fs + 16 + 16L));
             i_6 = *((__global gale_int *) (arg_fs + 16 + 48L));
             l_7 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -369,7 +366,7 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
             } else {
                 l_17 = 0L;
             }
-            GALEFS_BROADCAST(2, l_29, l_17);
+            GALEFS_BROADCAST(1, l_29, l_17);
             if (l_29 < LONG_MIN / 2) {
                 gale_longs[gale_item] = (ulong) l_1;
                 gale_ints[gale_item] = (uint) i_3;
@@ -443,7 +440,7 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
                     } else {
                         l_49 = 0L;
                     }
-                    GALEFS_BROADCAST(3, l_50, l_49);
+                    GALEFS_BROADCAST(2, l_50, l_49);
                     if (l_50 < LONG_MIN / 2) {
                         gale_longs[gale_item] = (ulong) l_1;
                         gale_ints[gale_item] = (uint) i_4;
@@ -655,7 +652,7 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
                         } else {
                             l_88 = 0L;
                         }
-                        GALEFS_BROADCAST(4, l_127, l_88);
+                        GALEFS_BROADCAST(3, l_127, l_88);
                         if (l_127 < LONG_MIN / 2) {
                             gale_longs[gale_item] = (ulong) l_1;
                             gale_ints[gale_item] = (uint) i_4;
@@ -705,7 +702,7 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
                             l_130 = l_131;
                         }
                         gale_copy((arg_fs + 16 + ((long) ((ulong) l_66 + (ulong) ((long) ((ulong) l_57 + (ulong) (l_130 << i_58)))))), (arg_scratch + 16 + (l_64 + l_54)), i_129);
-                        GALEFS_BARRIER(5);
+                        GALEFS_BARRIER(4);
                         if (i_56 == 0) {
                             l_132 = (long) ((ulong) ((long) ((ulong) l_7 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
                             l_133 = *((__global gale_long *) (arg_fs + 16 + l_132));
@@ -727,12 +724,11 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
                         i_136 = i_63;
                     }
                     i_137 = (int) *((__global char *) (arg_scratch + 16 + l_55));
-                    GALEFS_BARRIER(6);
+                    GALEFS_BARRIER(5);
                     l_138 = (long) ((ulong) l_1 + (ulong) ((long) i_136));
                     l_139 = (long) ((ulong) ((long) i_137) + (ulong) ((long) ((ulong) l_138 + (ulong) (l_138 << 1))));
                     l_52 = l_139;
                 }
-                GALEFS_BARRIER(7);
                 if (((int) get_local_id(0)) == 0) {
                     i_140 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_7 + (ulong) (((long) gale_slot) << 6)))));
                     if (i_140 == 0) {
@@ -781,7 +777,7 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
                 } else {
                     l_144 = 0L;
                 }
-                GALEFS_BROADCAST(8, l_151, l_144);
+                GALEFS_BROADCAST(6, l_151, l_144);
                 if (l_151 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_4;
                     gale_longs[gale_item] = (ulong) l_52;
@@ -805,15 +801,13 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
 }
 #else
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_100) VARIABLE(int, i_102) VARIABLE(int, i_103) VARIABLE(int, i_106) VARIABLE(int, i_108) VARIABLE(int, i_212) VARIABLE(int, i_213) VARIABLE(int, i_225) VARIABLE(int, i_226) VARIABLE(int, i_3) VARIABLE(int, i_4) VARIABLE(int, i_60) VARIABLE(int, i_62) VARIABLE(long, l_1) VARIABLE(long, l_101) VARIABLE(long, l_104) VARIABLE(long, l_105) VARIABLE(long, l_109) VARIABLE(long, l_111) VARIABLE(long, l_211) VARIABLE(long, l_5) VARIABLE(long, l_6) VARIABLE(long, l_61) VARIABLE(long, l_63) VARIABLE(long, l_7) VARIABLE(long, l_96) VARIABLE(long, l_97) VARIABLE(long, l_98) VARIABLE(long, l_99)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(l_1)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(l_1) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_4) VARIABLE(i_60) VARIABLE(l_1) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_100) VARIABLE(i_102) VARIABLE(i_103) VARIABLE(i_106) VARIABLE(i_108) VARIABLE(i_4) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(l_1) VARIABLE(l_101) VARIABLE(l_104) VARIABLE(l_105) VARIABLE(l_109) VARIABLE(l_111) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_61) VARIABLE(l_63) VARIABLE(l_7) VARIABLE(l_97) VARIABLE(l_98) VARIABLE(l_99)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_100) VARIABLE(i_102) VARIABLE(i_103) VARIABLE(i_106) VARIABLE(i_108) VARIABLE(i_212) VARIABLE(i_213) VARIABLE(i_4) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(l_1) VARIABLE(l_101) VARIABLE(l_104) VARIABLE(l_105) VARIABLE(l_211) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_61) VARIABLE(l_63) VARIABLE(l_7) VARIABLE(l_97) VARIABLE(l_98) VARIABLE(l_99)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_0) VARIABLE(i_225) VARIABLE(i_226) VARIABLE(i_4) VARIABLE(i_60) VARIABLE(l_1) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_0) VARIABLE(i_4) VARIABLE(i_60) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(l_96)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_0) VARIABLE(i_4) VARIABLE(l_96)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(l_1) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_4) VARIABLE(i_60) VARIABLE(l_1) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_100) VARIABLE(i_102) VARIABLE(i_103) VARIABLE(i_106) VARIABLE(i_108) VARIABLE(i_4) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(l_1) VARIABLE(l_101) VARIABLE(l_104) VARIABLE(l_105) VARIABLE(l_109) VARIABLE(l_111) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_61) VARIABLE(l_63) VARIABLE(l_7) VARIABLE(l_97) VARIABLE(l_98) VARIABLE(l_99)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_100) VARIABLE(i_102) VARIABLE(i_103) VARIABLE(i_106) VARIABLE(i_108) VARIABLE(i_212) VARIABLE(i_213) VARIABLE(i_4) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(l_1) VARIABLE(l_101) VARIABLE(l_104) VARIABLE(l_105) VARIABLE(l_211) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_61) VARIABLE(l_63) VARIABLE(l_7) VARIABLE(l_97) VARIABLE(l_98) VARIABLE(l_99)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_225) VARIABLE(i_226) VARIABLE(i_4) VARIABLE(i_60) VARIABLE(l_1) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_0) VARIABLE(i_4) VARIABLE(l_96)
 
 __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out) {
     GALEFS_BROADCAST_SLOTS
@@ -833,7 +827,6 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
         if ((i_3 & 1) == 0) {
             i_2 = i_4;
         } else {
-            GALEFS_BARRIER(1);
             l_5 = *((__global gale_long *) (arg_fs + 16 + 24L));
             l_6 = *((__global gale_long *) (arg_fs + 16 + 8L));
             l_7 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -983,7 +976,7 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
             } else {
                 l_57 = l_28;
             }
-            GALEFS_BROADCAST(2, l_59, l_57);
+            GALEFS_BROADCAST(1, l_59, l_57);
             i_60 = (int) l_59;
             if (i_60 < 0) {
                 i_2 = i_4;
@@ -1078,7 +1071,7 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
                     } else {
                         l_92 = l_72;
                     }
-                    GALEFS_BROADCAST(3, l_94, l_92);
+                    GALEFS_BROADCAST(2, l_94, l_92);
                     l_95 = (long) ((ulong) l_1 + (ulong) l_94);
                     l_96 = l_95;
                 } else {
@@ -1374,7 +1367,7 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
                         } else {
                             l_209 = l_130;
                         }
-                        GALEFS_BROADCAST(4, l_211, l_209);
+                        GALEFS_BROADCAST(3, l_211, l_209);
                         i_212 = (int) l_211;
                         if (l_211 < 0L) {
                             i_213 = 0;
@@ -1389,7 +1382,7 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
                         }
                         gale_copy((arg_fs + 16 + ((long) ((ulong) l_111 + (ulong) ((long) ((ulong) l_101 + (ulong) (l_214 << i_103)))))), (arg_scratch + 16 + (l_109 + l_98)), i_213);
                         GALEFS_FENCE();
-                        GALEFS_BARRIER(5);
+                        GALEFS_BARRIER(4);
                         if (i_100 == 0) {
                             l_216 = (long) ((int) get_group_id(0));
                             l_217 = (long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_216 << 12) + (l_216 << 11)))) + (ulong) 1872L);
@@ -1418,12 +1411,11 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
                         i_225 = i_108;
                     }
                     i_226 = (int) *((__global char *) (arg_scratch + 16 + l_99));
-                    GALEFS_BARRIER(6);
+                    GALEFS_BARRIER(5);
                     l_227 = (long) ((ulong) l_1 + (ulong) ((long) i_225));
                     l_228 = (long) ((ulong) ((long) i_226) + (ulong) ((long) ((ulong) l_227 + (ulong) (l_227 << 1))));
                     l_96 = l_228;
                 }
-                GALEFS_BARRIER(7);
                 if (((int) get_local_id(0)) == 0) {
                     l_229 = (long) ((int) get_group_id(0));
                     i_230 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_229 << 12) + (l_229 << 11)))) + (ulong) 1856L))));
@@ -1557,7 +1549,7 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
                 } else {
                     l_272 = l_248;
                 }
-                GALEFS_BROADCAST(8, l_274, l_272);
+                GALEFS_BROADCAST(6, l_274, l_272);
                 l_275 = (long) ((ulong) ((long) ((int) l_274)) + (ulong) ((long) ((ulong) l_96 + (ulong) (l_96 << 2))));
                 l_1 = l_275;
                 i_2 = i_4;

@@ -30,7 +30,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: b841af750c4acd037c7c609a5bd2b237bc5da02ce642fce8bef77d31716accc0
+// source SHA-256: 13d4c09c3e746b55b22d4c3d26661cf455f6a0c334463bba820a8fe2698d5890
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -249,22 +249,18 @@ __constant char gale_literals[] = {108, 105, 115, 116, 102, 105, 108, 101};
 
 #ifdef GALEFS_SUSPENDED
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_136) VARIABLE(int, i_137) VARIABLE(int, i_144) VARIABLE(int, i_145) VARIABLE(int, i_148) VARIABLE(int, i_149) VARIABLE(int, i_151) VARIABLE(int, i_2) VARIABLE(int, i_214) VARIABLE(int, i_215) VARIABLE(int, i_222) VARIABLE(int, i_223) VARIABLE(int, i_35) VARIABLE(int, i_37) VARIABLE(int, i_57) VARIABLE(int, i_60) VARIABLE(int, i_64) VARIABLE(int, i_65) VARIABLE(int, i_68) VARIABLE(int, i_70) VARIABLE(int, i_74) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_135) VARIABLE(long, l_146) VARIABLE(long, l_147) VARIABLE(long, l_152) VARIABLE(long, l_154) VARIABLE(long, l_18) VARIABLE(long, l_213) VARIABLE(long, l_3) VARIABLE(long, l_33) VARIABLE(long, l_34) VARIABLE(long, l_36) VARIABLE(long, l_38) VARIABLE(long, l_56) VARIABLE(long, l_58) VARIABLE(long, l_61) VARIABLE(long, l_62) VARIABLE(long, l_63) VARIABLE(long, l_66) VARIABLE(long, l_67) VARIABLE(long, l_69) VARIABLE(long, l_72) VARIABLE(long, l_75) VARIABLE(long, l_77) VARIABLE(__global uchar *, ul_59)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15)
-#define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_2) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_2) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_3)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_2) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_3)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_2) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(l_1) VARIABLE(l_3) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_36) VARIABLE(l_38)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_2) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_57) VARIABLE(i_60) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_68) VARIABLE(i_70) VARIABLE(i_74) VARIABLE(l_1) VARIABLE(l_3) VARIABLE(l_34) VARIABLE(l_36) VARIABLE(l_38) VARIABLE(l_56) VARIABLE(l_58) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_63) VARIABLE(l_66) VARIABLE(l_67) VARIABLE(l_69) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(l_77) VARIABLE(ul_59)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_136) VARIABLE(i_137) VARIABLE(i_2) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_57) VARIABLE(i_60) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_68) VARIABLE(i_70) VARIABLE(i_74) VARIABLE(l_1) VARIABLE(l_135) VARIABLE(l_3) VARIABLE(l_34) VARIABLE(l_36) VARIABLE(l_38) VARIABLE(l_56) VARIABLE(l_58) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_63) VARIABLE(l_66) VARIABLE(l_67) VARIABLE(l_69) VARIABLE(l_72) VARIABLE(ul_59)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_144) VARIABLE(i_2) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_57) VARIABLE(i_60) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_68) VARIABLE(i_70) VARIABLE(l_1) VARIABLE(l_3) VARIABLE(l_34) VARIABLE(l_36) VARIABLE(l_38) VARIABLE(l_56) VARIABLE(l_58) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_63) VARIABLE(l_66) VARIABLE(l_67) VARIABLE(l_69) VARIABLE(ul_59)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_145) VARIABLE(i_148) VARIABLE(i_149) VARIABLE(i_151) VARIABLE(i_2) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_57) VARIABLE(i_60) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_68) VARIABLE(l_1) VARIABLE(l_146) VARIABLE(l_147) VARIABLE(l_152) VARIABLE(l_154) VARIABLE(l_3) VARIABLE(l_34) VARIABLE(l_36) VARIABLE(l_38) VARIABLE(l_56) VARIABLE(l_58) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_63) VARIABLE(l_66) VARIABLE(l_67) VARIABLE(l_69) VARIABLE(ul_59)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_145) VARIABLE(i_148) VARIABLE(i_149) VARIABLE(i_151) VARIABLE(i_2) VARIABLE(i_214) VARIABLE(i_215) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_57) VARIABLE(i_60) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_68) VARIABLE(l_1) VARIABLE(l_146) VARIABLE(l_147) VARIABLE(l_213) VARIABLE(l_3) VARIABLE(l_34) VARIABLE(l_36) VARIABLE(l_38) VARIABLE(l_56) VARIABLE(l_58) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_63) VARIABLE(l_66) VARIABLE(l_67) VARIABLE(l_69) VARIABLE(ul_59)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_145) VARIABLE(i_2) VARIABLE(i_222) VARIABLE(i_223) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_57) VARIABLE(i_60) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_68) VARIABLE(l_1) VARIABLE(l_3) VARIABLE(l_34) VARIABLE(l_36) VARIABLE(l_38) VARIABLE(l_56) VARIABLE(l_58) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_63) VARIABLE(l_66) VARIABLE(l_67) VARIABLE(l_69) VARIABLE(ul_59)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_2) VARIABLE(i_35) VARIABLE(i_57) VARIABLE(l_1) VARIABLE(l_3) VARIABLE(l_69)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_2) VARIABLE(i_57) VARIABLE(l_1) VARIABLE(l_3) VARIABLE(l_69)
-#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_2) VARIABLE(i_57) VARIABLE(l_1) VARIABLE(l_3) VARIABLE(l_69)
-#define GALEFS_LIVE_15(VARIABLE) VARIABLE(l_69)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_2) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_2) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_3)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_2) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(l_1) VARIABLE(l_3) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_36) VARIABLE(l_38)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_2) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_57) VARIABLE(i_60) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_68) VARIABLE(i_70) VARIABLE(i_74) VARIABLE(l_1) VARIABLE(l_3) VARIABLE(l_34) VARIABLE(l_36) VARIABLE(l_38) VARIABLE(l_56) VARIABLE(l_58) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_63) VARIABLE(l_66) VARIABLE(l_67) VARIABLE(l_69) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(l_77) VARIABLE(ul_59)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_136) VARIABLE(i_137) VARIABLE(i_2) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_57) VARIABLE(i_60) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_68) VARIABLE(i_70) VARIABLE(i_74) VARIABLE(l_1) VARIABLE(l_135) VARIABLE(l_3) VARIABLE(l_34) VARIABLE(l_36) VARIABLE(l_38) VARIABLE(l_56) VARIABLE(l_58) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_63) VARIABLE(l_66) VARIABLE(l_67) VARIABLE(l_69) VARIABLE(l_72) VARIABLE(ul_59)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_144) VARIABLE(i_2) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_57) VARIABLE(i_60) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_68) VARIABLE(i_70) VARIABLE(l_1) VARIABLE(l_3) VARIABLE(l_34) VARIABLE(l_36) VARIABLE(l_38) VARIABLE(l_56) VARIABLE(l_58) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_63) VARIABLE(l_66) VARIABLE(l_67) VARIABLE(l_69) VARIABLE(ul_59)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_145) VARIABLE(i_148) VARIABLE(i_149) VARIABLE(i_151) VARIABLE(i_2) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_57) VARIABLE(i_60) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_68) VARIABLE(l_1) VARIABLE(l_146) VARIABLE(l_147) VARIABLE(l_152) VARIABLE(l_154) VARIABLE(l_3) VARIABLE(l_34) VARIABLE(l_36) VARIABLE(l_38) VARIABLE(l_56) VARIABLE(l_58) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_63) VARIABLE(l_66) VARIABLE(l_67) VARIABLE(l_69) VARIABLE(ul_59)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_145) VARIABLE(i_148) VARIABLE(i_149) VARIABLE(i_151) VARIABLE(i_2) VARIABLE(i_214) VARIABLE(i_215) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_57) VARIABLE(i_60) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_68) VARIABLE(l_1) VARIABLE(l_146) VARIABLE(l_147) VARIABLE(l_213) VARIABLE(l_3) VARIABLE(l_34) VARIABLE(l_36) VARIABLE(l_38) VARIABLE(l_56) VARIABLE(l_58) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_63) VARIABLE(l_66) VARIABLE(l_67) VARIABLE(l_69) VARIABLE(ul_59)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_145) VARIABLE(i_2) VARIABLE(i_222) VARIABLE(i_223) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_57) VARIABLE(i_60) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_68) VARIABLE(l_1) VARIABLE(l_3) VARIABLE(l_34) VARIABLE(l_36) VARIABLE(l_38) VARIABLE(l_56) VARIABLE(l_58) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_63) VARIABLE(l_66) VARIABLE(l_67) VARIABLE(l_69) VARIABLE(ul_59)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_2) VARIABLE(i_57) VARIABLE(l_1) VARIABLE(l_3) VARIABLE(l_69)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(l_69)
 
 __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
@@ -299,7 +295,6 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
-    GALEFS_BARRIER(1);
     l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
     l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
     i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
@@ -362,7 +357,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
     } else {
         l_13 = 0L;
     }
-    GALEFS_BROADCAST(2, l_18, l_13);
+    GALEFS_BROADCAST(1, l_18, l_13);
     if (l_18 < LONG_MIN / 2) {
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_18); }
         GALEFS_RETURN;
@@ -373,7 +368,6 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
         l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
         l_18 = gale_round_reply(gale_entry);
     }
-    GALEFS_BARRIER(3);
     if (((int) get_local_id(0)) == 0) {
         i_19 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
         if (i_19 == 0) {
@@ -432,7 +426,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
     } else {
         l_28 = 0L;
     }
-    GALEFS_BROADCAST(4, l_33, l_28);
+    GALEFS_BROADCAST(2, l_33, l_28);
     if (l_33 < LONG_MIN / 2) {
         gale_longs[gale_item] = (ulong) l_18;
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_33); }
@@ -502,7 +496,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
     } else {
         l_54 = 0L;
     }
-    GALEFS_BROADCAST(5, l_55, l_54);
+    GALEFS_BROADCAST(3, l_55, l_54);
     if (l_55 < LONG_MIN / 2) {
         gale_longs[gale_item] = (ulong) l_33;
         gale_ints[gale_item] = (uint) i_35;
@@ -730,7 +724,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
             } else {
                 l_99 = 0L;
             }
-            GALEFS_BROADCAST(6, l_135, l_99);
+            GALEFS_BROADCAST(4, l_135, l_99);
             if (l_135 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_35;
                 gale_longs[gale_item] = (ulong) l_36;
@@ -787,7 +781,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
                 l_138 = l_139;
             }
             gale_copy((arg_fs + 16 + ((long) ((ulong) l_77 + (ulong) ((long) ((ulong) l_61 + (ulong) (l_138 << i_65)))))), (arg_scratch + 16 + (l_75 + l_58)), i_137);
-            GALEFS_BARRIER(7);
+            GALEFS_BARRIER(5);
             if (i_60 == 0) {
                 l_140 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
                 l_141 = *((__global gale_long *) (arg_fs + 16 + l_140));
@@ -804,7 +798,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
             }
         }
         i_144 = *((__global gale_int *) ul_59);
-        GALEFS_BARRIER(8);
+        GALEFS_BARRIER(6);
         i_145 = (int) ((uint) i_70 + (uint) 1);
         if ((i_144 & 1) == 0) {
             l_146 = (long) i_144;
@@ -1000,7 +994,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
                 } else {
                     l_177 = 0L;
                 }
-                GALEFS_BROADCAST(9, l_213, l_177);
+                GALEFS_BROADCAST(7, l_213, l_177);
                 if (l_213 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_35;
                     gale_longs[gale_item] = (ulong) l_36;
@@ -1060,7 +1054,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
                     l_216 = l_217;
                 }
                 gale_copy((arg_fs + 16 + ((long) ((ulong) l_154 + (ulong) ((long) ((ulong) l_61 + (ulong) (l_216 << i_65)))))), (arg_scratch + 16 + (l_152 + l_58)), i_215);
-                GALEFS_BARRIER(10);
+                GALEFS_BARRIER(8);
                 if (i_148 == 0) {
                     l_218 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
                     l_219 = *((__global gale_long *) (arg_fs + 16 + l_218));
@@ -1082,7 +1076,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
                 i_222 = i_151;
             }
             i_223 = (int) *((__global char *) (arg_scratch + 16 + l_147));
-            GALEFS_BARRIER(11);
+            GALEFS_BARRIER(9);
             l_224 = (long) ((ulong) ((long) ((ulong) ((long) i_223) + (ulong) ((long) ((ulong) (l_69 << 5) - (ulong) l_69)))) + (ulong) ((long) i_222));
             l_69 = l_224;
             i_70 = i_145;
@@ -1090,7 +1084,6 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
             i_70 = i_145;
         }
     }
-    GALEFS_BARRIER(12);
     if (((int) get_local_id(0)) == 0) {
         i_225 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
         if (i_225 == 0) {
@@ -1139,7 +1132,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
     } else {
         l_229 = 0L;
     }
-    GALEFS_BROADCAST(13, l_236, l_229);
+    GALEFS_BROADCAST(10, l_236, l_229);
     if (l_236 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_57;
         gale_longs[gale_item] = (ulong) l_69;
@@ -1153,7 +1146,6 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
         l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
         l_236 = gale_round_reply(gale_entry);
     }
-    GALEFS_BARRIER(14);
     if (((int) get_local_id(0)) == 0) {
         i_237 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
         if (i_237 == 0) {
@@ -1202,7 +1194,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
     } else {
         l_241 = 0L;
     }
-    GALEFS_BROADCAST(15, l_248, l_241);
+    GALEFS_BROADCAST(11, l_248, l_241);
     if (l_248 < LONG_MIN / 2) {
         gale_longs[gale_item] = (ulong) l_69;
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 7, l_248); }
@@ -1217,22 +1209,18 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
 }
 #else
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_106) VARIABLE(int, i_108) VARIABLE(int, i_142) VARIABLE(int, i_145) VARIABLE(int, i_147) VARIABLE(int, i_150) VARIABLE(int, i_151) VARIABLE(int, i_154) VARIABLE(int, i_156) VARIABLE(int, i_160) VARIABLE(int, i_260) VARIABLE(int, i_261) VARIABLE(int, i_273) VARIABLE(int, i_274) VARIABLE(int, i_277) VARIABLE(int, i_278) VARIABLE(int, i_279) VARIABLE(int, i_281) VARIABLE(int, i_382) VARIABLE(int, i_383) VARIABLE(int, i_395) VARIABLE(int, i_396) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_104) VARIABLE(long, l_105) VARIABLE(long, l_107) VARIABLE(long, l_109) VARIABLE(long, l_141) VARIABLE(long, l_143) VARIABLE(long, l_146) VARIABLE(long, l_148) VARIABLE(long, l_149) VARIABLE(long, l_152) VARIABLE(long, l_153) VARIABLE(long, l_155) VARIABLE(long, l_158) VARIABLE(long, l_161) VARIABLE(long, l_163) VARIABLE(long, l_2) VARIABLE(long, l_259) VARIABLE(long, l_275) VARIABLE(long, l_276) VARIABLE(long, l_282) VARIABLE(long, l_284) VARIABLE(long, l_381) VARIABLE(long, l_53) VARIABLE(__global uchar *, ul_144)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15)
-#define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_53)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_53)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_106) VARIABLE(i_108) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_104) VARIABLE(l_105) VARIABLE(l_107) VARIABLE(l_109) VARIABLE(l_2)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_106) VARIABLE(i_108) VARIABLE(i_142) VARIABLE(i_145) VARIABLE(i_147) VARIABLE(i_150) VARIABLE(i_151) VARIABLE(i_154) VARIABLE(i_156) VARIABLE(i_160) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_105) VARIABLE(l_107) VARIABLE(l_109) VARIABLE(l_141) VARIABLE(l_143) VARIABLE(l_146) VARIABLE(l_148) VARIABLE(l_149) VARIABLE(l_152) VARIABLE(l_153) VARIABLE(l_155) VARIABLE(l_158) VARIABLE(l_161) VARIABLE(l_163) VARIABLE(l_2) VARIABLE(ul_144)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_106) VARIABLE(i_108) VARIABLE(i_142) VARIABLE(i_145) VARIABLE(i_147) VARIABLE(i_150) VARIABLE(i_151) VARIABLE(i_154) VARIABLE(i_156) VARIABLE(i_160) VARIABLE(i_260) VARIABLE(i_261) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_105) VARIABLE(l_107) VARIABLE(l_109) VARIABLE(l_141) VARIABLE(l_143) VARIABLE(l_146) VARIABLE(l_148) VARIABLE(l_149) VARIABLE(l_152) VARIABLE(l_153) VARIABLE(l_155) VARIABLE(l_158) VARIABLE(l_2) VARIABLE(l_259) VARIABLE(ul_144)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_106) VARIABLE(i_108) VARIABLE(i_142) VARIABLE(i_145) VARIABLE(i_147) VARIABLE(i_150) VARIABLE(i_151) VARIABLE(i_154) VARIABLE(i_156) VARIABLE(i_273) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_105) VARIABLE(l_107) VARIABLE(l_109) VARIABLE(l_141) VARIABLE(l_143) VARIABLE(l_146) VARIABLE(l_148) VARIABLE(l_149) VARIABLE(l_152) VARIABLE(l_153) VARIABLE(l_155) VARIABLE(l_2) VARIABLE(ul_144)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_106) VARIABLE(i_108) VARIABLE(i_142) VARIABLE(i_145) VARIABLE(i_147) VARIABLE(i_150) VARIABLE(i_151) VARIABLE(i_154) VARIABLE(i_274) VARIABLE(i_277) VARIABLE(i_278) VARIABLE(i_279) VARIABLE(i_281) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_105) VARIABLE(l_107) VARIABLE(l_109) VARIABLE(l_141) VARIABLE(l_143) VARIABLE(l_146) VARIABLE(l_148) VARIABLE(l_149) VARIABLE(l_152) VARIABLE(l_153) VARIABLE(l_155) VARIABLE(l_2) VARIABLE(l_275) VARIABLE(l_276) VARIABLE(l_282) VARIABLE(l_284) VARIABLE(ul_144)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_106) VARIABLE(i_108) VARIABLE(i_142) VARIABLE(i_145) VARIABLE(i_147) VARIABLE(i_150) VARIABLE(i_151) VARIABLE(i_154) VARIABLE(i_274) VARIABLE(i_277) VARIABLE(i_278) VARIABLE(i_279) VARIABLE(i_281) VARIABLE(i_382) VARIABLE(i_383) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_105) VARIABLE(l_107) VARIABLE(l_109) VARIABLE(l_141) VARIABLE(l_143) VARIABLE(l_146) VARIABLE(l_148) VARIABLE(l_149) VARIABLE(l_152) VARIABLE(l_153) VARIABLE(l_155) VARIABLE(l_2) VARIABLE(l_275) VARIABLE(l_276) VARIABLE(l_381) VARIABLE(ul_144)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_106) VARIABLE(i_108) VARIABLE(i_142) VARIABLE(i_145) VARIABLE(i_147) VARIABLE(i_150) VARIABLE(i_151) VARIABLE(i_154) VARIABLE(i_274) VARIABLE(i_395) VARIABLE(i_396) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_105) VARIABLE(l_107) VARIABLE(l_109) VARIABLE(l_141) VARIABLE(l_143) VARIABLE(l_146) VARIABLE(l_148) VARIABLE(l_149) VARIABLE(l_152) VARIABLE(l_153) VARIABLE(l_155) VARIABLE(l_2) VARIABLE(ul_144)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_106) VARIABLE(i_142) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_155) VARIABLE(l_2)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_142) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_155) VARIABLE(l_2)
-#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_142) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_155) VARIABLE(l_2)
-#define GALEFS_LIVE_15(VARIABLE) VARIABLE(l_155)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_53)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_106) VARIABLE(i_108) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_104) VARIABLE(l_105) VARIABLE(l_107) VARIABLE(l_109) VARIABLE(l_2)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_106) VARIABLE(i_108) VARIABLE(i_142) VARIABLE(i_145) VARIABLE(i_147) VARIABLE(i_150) VARIABLE(i_151) VARIABLE(i_154) VARIABLE(i_156) VARIABLE(i_160) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_105) VARIABLE(l_107) VARIABLE(l_109) VARIABLE(l_141) VARIABLE(l_143) VARIABLE(l_146) VARIABLE(l_148) VARIABLE(l_149) VARIABLE(l_152) VARIABLE(l_153) VARIABLE(l_155) VARIABLE(l_158) VARIABLE(l_161) VARIABLE(l_163) VARIABLE(l_2) VARIABLE(ul_144)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_106) VARIABLE(i_108) VARIABLE(i_142) VARIABLE(i_145) VARIABLE(i_147) VARIABLE(i_150) VARIABLE(i_151) VARIABLE(i_154) VARIABLE(i_156) VARIABLE(i_160) VARIABLE(i_260) VARIABLE(i_261) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_105) VARIABLE(l_107) VARIABLE(l_109) VARIABLE(l_141) VARIABLE(l_143) VARIABLE(l_146) VARIABLE(l_148) VARIABLE(l_149) VARIABLE(l_152) VARIABLE(l_153) VARIABLE(l_155) VARIABLE(l_158) VARIABLE(l_2) VARIABLE(l_259) VARIABLE(ul_144)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_106) VARIABLE(i_108) VARIABLE(i_142) VARIABLE(i_145) VARIABLE(i_147) VARIABLE(i_150) VARIABLE(i_151) VARIABLE(i_154) VARIABLE(i_156) VARIABLE(i_273) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_105) VARIABLE(l_107) VARIABLE(l_109) VARIABLE(l_141) VARIABLE(l_143) VARIABLE(l_146) VARIABLE(l_148) VARIABLE(l_149) VARIABLE(l_152) VARIABLE(l_153) VARIABLE(l_155) VARIABLE(l_2) VARIABLE(ul_144)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_106) VARIABLE(i_108) VARIABLE(i_142) VARIABLE(i_145) VARIABLE(i_147) VARIABLE(i_150) VARIABLE(i_151) VARIABLE(i_154) VARIABLE(i_274) VARIABLE(i_277) VARIABLE(i_278) VARIABLE(i_279) VARIABLE(i_281) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_105) VARIABLE(l_107) VARIABLE(l_109) VARIABLE(l_141) VARIABLE(l_143) VARIABLE(l_146) VARIABLE(l_148) VARIABLE(l_149) VARIABLE(l_152) VARIABLE(l_153) VARIABLE(l_155) VARIABLE(l_2) VARIABLE(l_275) VARIABLE(l_276) VARIABLE(l_282) VARIABLE(l_284) VARIABLE(ul_144)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_106) VARIABLE(i_108) VARIABLE(i_142) VARIABLE(i_145) VARIABLE(i_147) VARIABLE(i_150) VARIABLE(i_151) VARIABLE(i_154) VARIABLE(i_274) VARIABLE(i_277) VARIABLE(i_278) VARIABLE(i_279) VARIABLE(i_281) VARIABLE(i_382) VARIABLE(i_383) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_105) VARIABLE(l_107) VARIABLE(l_109) VARIABLE(l_141) VARIABLE(l_143) VARIABLE(l_146) VARIABLE(l_148) VARIABLE(l_149) VARIABLE(l_152) VARIABLE(l_153) VARIABLE(l_155) VARIABLE(l_2) VARIABLE(l_275) VARIABLE(l_276) VARIABLE(l_381) VARIABLE(ul_144)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_106) VARIABLE(i_108) VARIABLE(i_142) VARIABLE(i_145) VARIABLE(i_147) VARIABLE(i_150) VARIABLE(i_151) VARIABLE(i_154) VARIABLE(i_274) VARIABLE(i_395) VARIABLE(i_396) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_105) VARIABLE(l_107) VARIABLE(l_109) VARIABLE(l_141) VARIABLE(l_143) VARIABLE(l_146) VARIABLE(l_148) VARIABLE(l_149) VARIABLE(l_152) VARIABLE(l_153) VARIABLE(l_155) VARIABLE(l_2) VARIABLE(ul_144)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_142) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_155) VARIABLE(l_2)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(l_155)
 
 __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out) {
     GALEFS_BROADCAST_SLOTS
@@ -1241,7 +1229,6 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
     int i_4, i_8, i_10, i_11, i_13, i_15, i_17, i_18, i_20, i_26, i_27, i_38, i_41, i_43, i_44, i_46, i_50, i_55, i_59, i_61, i_62, i_64, i_66, i_68, i_69, i_71, i_77, i_78, i_89, i_92, i_94, i_95, i_97, i_101, i_106, i_108, i_111, i_112, i_113, i_114, i_115, i_116, i_125, i_128, i_130, i_131, i_133, i_137, i_142, i_145, i_147, i_150, i_151, i_154, i_156, i_159, i_160, i_165, i_166, i_169, i_170, i_171, i_172, i_173, i_175, i_177, i_184, i_185, i_186, i_187, i_188, i_189, i_190, i_192, i_194, i_195, i_196, i_197, i_198, i_199, i_201, i_203, i_204, i_205, i_209, i_215, i_217, i_218, i_220, i_222, i_224, i_225, i_227, i_244, i_247, i_249, i_250, i_252, i_256, i_260, i_261, i_271, i_272, i_273, i_274, i_277, i_278, i_279, i_280, i_281, i_286, i_287, i_291, i_292, i_293, i_294, i_295, i_297, i_299, i_306, i_307, i_308, i_309, i_310, i_311, i_312, i_314, i_316, i_317, i_318, i_319, i_320, i_321, i_323, i_325, i_326, i_327, i_331, i_337, i_339, i_340, i_342, i_344, i_346, i_347, i_349, i_366, i_369, i_371, i_372, i_374, i_378, i_382, i_383, i_393, i_394, i_395, i_396, i_399, i_403, i_405, i_406, i_408, i_410, i_412, i_413, i_415, i_428, i_431, i_433, i_434, i_436, i_440, i_445, i_449, i_451, i_452, i_454, i_456, i_458, i_459, i_461, i_474, i_477, i_479, i_480, i_482, i_486;
     long l_0, l_1, l_2, l_3, l_5, l_6, l_7, l_9, l_12, l_14, l_16, l_19, l_21, l_22, l_23, l_24, l_25, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_39, l_40, l_42, l_45, l_47, l_48, l_49, l_51, l_52, l_53, l_54, l_56, l_57, l_58, l_60, l_63, l_65, l_67, l_70, l_72, l_73, l_74, l_75, l_76, l_79, l_80, l_81, l_82, l_83, l_84, l_85, l_86, l_87, l_88, l_90, l_91, l_93, l_96, l_98, l_99, l_100, l_102, l_103, l_104, l_105, l_107, l_109, l_110, l_117, l_118, l_119, l_120, l_121, l_122, l_123, l_124, l_126, l_127, l_129, l_132, l_134, l_135, l_136, l_138, l_139, l_140, l_141, l_143, l_146, l_148, l_149, l_152, l_153, l_155, l_157, l_158, l_161, l_162, l_163, l_164, l_167, l_168, l_174, l_176, l_178, l_179, l_180, l_181, l_182, l_183, l_191, l_193, l_200, l_202, l_206, l_207, l_208, l_210, l_211, l_212, l_213, l_214, l_216, l_219, l_221, l_223, l_226, l_228, l_229, l_230, l_231, l_232, l_233, l_234, l_235, l_236, l_237, l_238, l_239, l_240, l_241, l_242, l_243, l_245, l_246, l_248, l_251, l_253, l_254, l_255, l_257, l_258, l_259, l_262, l_263, l_264, l_265, l_266, l_267, l_268, l_269, l_270, l_275, l_276, l_282, l_283, l_284, l_285, l_288, l_289, l_290, l_296, l_298, l_300, l_301, l_302, l_303, l_304, l_305, l_313, l_315, l_322, l_324, l_328, l_329, l_330, l_332, l_333, l_334, l_335, l_336, l_338, l_341, l_343, l_345, l_348, l_350, l_351, l_352, l_353, l_354, l_355, l_356, l_357, l_358, l_359, l_360, l_361, l_362, l_363, l_364, l_365, l_367, l_368, l_370, l_373, l_375, l_376, l_377, l_379, l_380, l_381, l_384, l_385, l_386, l_387, l_388, l_389, l_390, l_391, l_392, l_397, l_398, l_400, l_401, l_402, l_404, l_407, l_409, l_411, l_414, l_416, l_417, l_418, l_419, l_420, l_421, l_422, l_423, l_424, l_425, l_426, l_427, l_429, l_430, l_432, l_435, l_437, l_438, l_439, l_441, l_442, l_443, l_444, l_446, l_447, l_448, l_450, l_453, l_455, l_457, l_460, l_462, l_463, l_464, l_465, l_466, l_467, l_468, l_469, l_470, l_471, l_472, l_473, l_475, l_476, l_478, l_481, l_483, l_484, l_485, l_487, l_488, l_489;
     GALEFS_GROUP_RESUME()
-    GALEFS_BARRIER(1);
     l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
     l_1 = *((__global gale_long *) (arg_fs + 16 + 8L));
     l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -1390,8 +1377,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
     } else {
         l_51 = l_23;
     }
-    GALEFS_BROADCAST(2, l_53, l_51);
-    GALEFS_BARRIER(3);
+    GALEFS_BROADCAST(1, l_53, l_51);
     if (((int) get_local_id(0)) == 0) {
         l_54 = (long) ((int) get_group_id(0));
         i_55 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_54 << 12) + (l_54 << 11)))) + (ulong) 1856L))));
@@ -1537,7 +1523,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
     } else {
         l_102 = l_74;
     }
-    GALEFS_BROADCAST(4, l_104, l_102);
+    GALEFS_BROADCAST(2, l_104, l_102);
     l_105 = *((__global gale_long *) (arg_fs + 16 + 192L));
     i_106 = (int) l_53;
     l_107 = (long) ((ulong) l_105 + (ulong) (((long) i_106) << 3));
@@ -1633,7 +1619,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
     } else {
         l_138 = l_118;
     }
-    GALEFS_BROADCAST(5, l_140, l_138);
+    GALEFS_BROADCAST(3, l_140, l_138);
     l_141 = ((long) ((ulong) l_140 + (ulong) ((long) ((ulong) (l_140 >> 63) >> 62)))) >> 2;
     i_142 = (int) l_104;
     l_143 = ((long) ((int) get_group_id(0))) << 10;
@@ -1942,7 +1928,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
             } else {
                 l_257 = l_182;
             }
-            GALEFS_BROADCAST(6, l_259, l_257);
+            GALEFS_BROADCAST(4, l_259, l_257);
             i_260 = (int) l_259;
             if (l_259 < 0L) {
                 i_261 = 0;
@@ -1957,7 +1943,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
             }
             gale_copy((arg_fs + 16 + ((long) ((ulong) l_163 + (ulong) ((long) ((ulong) l_146 + (ulong) (l_262 << i_151)))))), (arg_scratch + 16 + (l_161 + l_143)), i_261);
             GALEFS_FENCE();
-            GALEFS_BARRIER(7);
+            GALEFS_BARRIER(5);
             if (i_145 == 0) {
                 l_264 = (long) ((int) get_group_id(0));
                 l_265 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_264 << 12) + (l_264 << 11)))) + (ulong) 1872L);
@@ -1981,7 +1967,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
             }
         }
         i_273 = *((__global gale_int *) ul_144);
-        GALEFS_BARRIER(8);
+        GALEFS_BARRIER(6);
         i_274 = (int) ((uint) i_156 + (uint) 1);
         if ((i_273 & 1) == 0) {
             l_275 = (long) i_273;
@@ -2276,7 +2262,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
                 } else {
                     l_379 = l_304;
                 }
-                GALEFS_BROADCAST(9, l_381, l_379);
+                GALEFS_BROADCAST(7, l_381, l_379);
                 i_382 = (int) l_381;
                 if (l_381 < 0L) {
                     i_383 = 0;
@@ -2291,7 +2277,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
                 }
                 gale_copy((arg_fs + 16 + ((long) ((ulong) l_284 + (ulong) ((long) ((ulong) l_146 + (ulong) (l_384 << i_151)))))), (arg_scratch + 16 + (l_282 + l_143)), i_383);
                 GALEFS_FENCE();
-                GALEFS_BARRIER(10);
+                GALEFS_BARRIER(8);
                 if (i_277 == 0) {
                     l_386 = (long) ((int) get_group_id(0));
                     l_387 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_386 << 12) + (l_386 << 11)))) + (ulong) 1872L);
@@ -2320,7 +2306,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
                 i_395 = i_281;
             }
             i_396 = (int) *((__global char *) (arg_scratch + 16 + l_276));
-            GALEFS_BARRIER(11);
+            GALEFS_BARRIER(9);
             l_397 = (long) ((ulong) ((long) ((ulong) ((long) i_396) + (ulong) ((long) ((ulong) (l_155 << 5) - (ulong) l_155)))) + (ulong) ((long) i_395));
             l_155 = l_397;
             i_156 = i_274;
@@ -2328,7 +2314,6 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
             i_156 = i_274;
         }
     }
-    GALEFS_BARRIER(12);
     if (((int) get_local_id(0)) == 0) {
         l_398 = (long) ((int) get_group_id(0));
         i_399 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_398 << 12) + (l_398 << 11)))) + (ulong) 1856L))));
@@ -2462,8 +2447,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
     } else {
         l_441 = l_417;
     }
-    GALEFS_BROADCAST(13, l_443, l_441);
-    GALEFS_BARRIER(14);
+    GALEFS_BROADCAST(10, l_443, l_441);
     if (((int) get_local_id(0)) == 0) {
         l_444 = (long) ((int) get_group_id(0));
         i_445 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_444 << 12) + (l_444 << 11)))) + (ulong) 1856L))));
@@ -2597,7 +2581,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
     } else {
         l_487 = l_463;
     }
-    GALEFS_BROADCAST(15, l_489, l_487);
+    GALEFS_BROADCAST(11, l_489, l_487);
     *((__global gale_long *) (arg_out + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = l_155;
     GALEFS_GROUP_END()
 }

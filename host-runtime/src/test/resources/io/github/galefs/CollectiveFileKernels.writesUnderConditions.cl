@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: b841af750c4acd037c7c609a5bd2b237bc5da02ce642fce8bef77d31716accc0
+// source SHA-256: 13d4c09c3e746b55b22d4c3d26661cf455f6a0c334463bba820a8fe2698d5890
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -248,19 +248,17 @@ __constant char gale_literals[] = {119, 114, 105, 116, 116, 101, 110};
 
 #ifdef GALEFS_SUSPENDED
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_111) VARIABLE(int, i_112) VARIABLE(int, i_123) VARIABLE(int, i_124) VARIABLE(int, i_126) VARIABLE(int, i_18) VARIABLE(int, i_192) VARIABLE(int, i_193) VARIABLE(int, i_200) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_24) VARIABLE(int, i_28) VARIABLE(int, i_30) VARIABLE(int, i_59) VARIABLE(int, i_60) VARIABLE(int, i_68) VARIABLE(int, i_71) VARIABLE(int, i_72) VARIABLE(int, i_74) VARIABLE(int, i_75) VARIABLE(int, i_81) VARIABLE(long, l_0) VARIABLE(long, l_110) VARIABLE(long, l_121) VARIABLE(long, l_122) VARIABLE(long, l_127) VARIABLE(long, l_129) VARIABLE(long, l_19) VARIABLE(long, l_191) VARIABLE(long, l_2) VARIABLE(long, l_20) VARIABLE(long, l_23) VARIABLE(long, l_25) VARIABLE(long, l_26) VARIABLE(long, l_27) VARIABLE(long, l_31) VARIABLE(long, l_32) VARIABLE(long, l_58) VARIABLE(long, l_69) VARIABLE(long, l_79) VARIABLE(long, l_82) VARIABLE(long, l_84)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12)
-#define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(l_0) VARIABLE(l_2)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(l_0) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_31) VARIABLE(l_32)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(l_0) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_58)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_68) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(l_0) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_69)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_68) VARIABLE(i_72) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_81) VARIABLE(l_0) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_69) VARIABLE(l_79) VARIABLE(l_82) VARIABLE(l_84)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(i_111) VARIABLE(i_112) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_68) VARIABLE(i_72) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_81) VARIABLE(l_0) VARIABLE(l_110) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_69) VARIABLE(l_79)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_1) VARIABLE(i_123) VARIABLE(i_124) VARIABLE(i_126) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_68) VARIABLE(i_72) VARIABLE(l_0) VARIABLE(l_121) VARIABLE(l_122) VARIABLE(l_127) VARIABLE(l_129) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_69)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_1) VARIABLE(i_123) VARIABLE(i_124) VARIABLE(i_126) VARIABLE(i_18) VARIABLE(i_192) VARIABLE(i_193) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_68) VARIABLE(i_72) VARIABLE(l_0) VARIABLE(l_121) VARIABLE(l_122) VARIABLE(l_19) VARIABLE(l_191) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_69)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_200) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_68) VARIABLE(i_72) VARIABLE(l_0) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_69)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(l_0) VARIABLE(l_2) VARIABLE(l_69)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(l_69)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(l_0) VARIABLE(l_2)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(l_0) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_31) VARIABLE(l_32)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(l_0) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_58)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_68) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(l_0) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_69)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_68) VARIABLE(i_72) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_81) VARIABLE(l_0) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_69) VARIABLE(l_79) VARIABLE(l_82) VARIABLE(l_84)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_111) VARIABLE(i_112) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_68) VARIABLE(i_72) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_81) VARIABLE(l_0) VARIABLE(l_110) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_69) VARIABLE(l_79)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(i_123) VARIABLE(i_124) VARIABLE(i_126) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_68) VARIABLE(i_72) VARIABLE(l_0) VARIABLE(l_121) VARIABLE(l_122) VARIABLE(l_127) VARIABLE(l_129) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_69)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_1) VARIABLE(i_123) VARIABLE(i_124) VARIABLE(i_126) VARIABLE(i_18) VARIABLE(i_192) VARIABLE(i_193) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_68) VARIABLE(i_72) VARIABLE(l_0) VARIABLE(l_121) VARIABLE(l_122) VARIABLE(l_19) VARIABLE(l_191) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_69)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_200) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_68) VARIABLE(i_72) VARIABLE(l_0) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_69)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(l_69)
 
 __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
@@ -290,7 +288,6 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
-    GALEFS_BARRIER(1);
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
     i_1 = *((__global gale_int *) (arg_fs + 16 + 48L));
     l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -352,7 +349,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
     } else {
         l_12 = 0L;
     }
-    GALEFS_BROADCAST(2, l_17, l_12);
+    GALEFS_BROADCAST(1, l_17, l_12);
     if (l_17 < LONG_MIN / 2) {
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_17); }
         GALEFS_RETURN;
@@ -483,7 +480,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
         } else {
             l_48 = 0L;
         }
-        GALEFS_BROADCAST(3, l_58, l_48);
+        GALEFS_BROADCAST(2, l_58, l_48);
         if (l_58 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_18;
             gale_longs[gale_item] = (ulong) l_19;
@@ -526,7 +523,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
             l_61 = l_62;
         }
         gale_copy((arg_scratch + 16 + l_31), (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) ((long) ((ulong) l_23 + (ulong) (l_61 << i_24)))))), i_60);
-        GALEFS_BARRIER(4);
+        GALEFS_BARRIER(3);
         if (i_22 == 0) {
             l_63 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 24L);
             l_64 = *((__global gale_long *) (arg_fs + 16 + l_63));
@@ -566,7 +563,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
                 i_78 = (int) ((uint) i_77 + (uint) i_73);
                 i_77 = i_78;
             }
-            GALEFS_BARRIER(5);
+            GALEFS_BARRIER(4);
             l_79 = ((long) (uint) (i_71 & 511)) + l_27;
             i_80 = 1;
             i_81 = 0;
@@ -679,7 +676,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
                 } else {
                     l_100 = 0L;
                 }
-                GALEFS_BROADCAST(6, l_110, l_100);
+                GALEFS_BROADCAST(5, l_110, l_100);
                 if (l_110 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_18;
                     gale_longs[gale_item] = (ulong) l_19;
@@ -730,7 +727,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
                     l_113 = l_114;
                 }
                 gale_copy((arg_scratch + 16 + (l_82 + l_27)), (arg_fs + 16 + ((long) ((ulong) l_84 + (ulong) ((long) ((ulong) l_23 + (ulong) (l_113 << i_24)))))), i_112);
-                GALEFS_BARRIER(7);
+                GALEFS_BARRIER(6);
                 if (i_74 == 0) {
                     l_115 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 24L);
                     l_116 = *((__global gale_long *) (arg_fs + 16 + l_115));
@@ -952,7 +949,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
                     } else {
                         l_152 = 0L;
                     }
-                    GALEFS_BROADCAST(8, l_191, l_152);
+                    GALEFS_BROADCAST(7, l_191, l_152);
                     if (l_191 < LONG_MIN / 2) {
                         gale_ints[gale_item] = (uint) i_18;
                         gale_longs[gale_item] = (ulong) l_19;
@@ -1003,7 +1000,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
                         l_194 = l_195;
                     }
                     gale_copy((arg_fs + 16 + ((long) ((ulong) l_129 + (ulong) ((long) ((ulong) l_23 + (ulong) (l_194 << i_24)))))), (arg_scratch + 16 + (l_121 + l_127)), i_193);
-                    GALEFS_BARRIER(9);
+                    GALEFS_BARRIER(8);
                     if (i_123 == 0) {
                         l_196 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
                         l_197 = *((__global gale_long *) (arg_fs + 16 + l_196));
@@ -1020,7 +1017,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
                     }
                 }
                 i_200 = (int) *((__global char *) (arg_scratch + 16 + l_122));
-                GALEFS_BARRIER(10);
+                GALEFS_BARRIER(9);
                 l_201 = (long) ((ulong) ((long) i_200) + (ulong) ((long) ((ulong) (l_69 << 5) - (ulong) l_69)));
                 l_69 = l_201;
                 i_70 = i_72;
@@ -1033,7 +1030,6 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
     if ((i_202 & 4) == 0) {
         l_203 = l_69;
     } else {
-        GALEFS_BARRIER(11);
         if (((int) get_local_id(0)) == 0) {
             i_204 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
             if (i_204 == 0) {
@@ -1082,7 +1078,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
         } else {
             l_208 = 0L;
         }
-        GALEFS_BROADCAST(12, l_215, l_208);
+        GALEFS_BROADCAST(10, l_215, l_208);
         if (l_215 < LONG_MIN / 2) {
             gale_longs[gale_item] = (ulong) l_69;
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_215); }
@@ -1100,19 +1096,17 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
 }
 #else
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_130) VARIABLE(int, i_131) VARIABLE(int, i_144) VARIABLE(int, i_147) VARIABLE(int, i_148) VARIABLE(int, i_150) VARIABLE(int, i_151) VARIABLE(int, i_152) VARIABLE(int, i_158) VARIABLE(int, i_222) VARIABLE(int, i_223) VARIABLE(int, i_239) VARIABLE(int, i_240) VARIABLE(int, i_241) VARIABLE(int, i_243) VARIABLE(int, i_347) VARIABLE(int, i_348) VARIABLE(int, i_360) VARIABLE(int, i_54) VARIABLE(int, i_57) VARIABLE(int, i_58) VARIABLE(int, i_60) VARIABLE(int, i_61) VARIABLE(int, i_65) VARIABLE(int, i_67) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_129) VARIABLE(long, l_145) VARIABLE(long, l_156) VARIABLE(long, l_159) VARIABLE(long, l_161) VARIABLE(long, l_2) VARIABLE(long, l_221) VARIABLE(long, l_237) VARIABLE(long, l_238) VARIABLE(long, l_244) VARIABLE(long, l_246) VARIABLE(long, l_346) VARIABLE(long, l_55) VARIABLE(long, l_56) VARIABLE(long, l_59) VARIABLE(long, l_62) VARIABLE(long, l_63) VARIABLE(long, l_64) VARIABLE(long, l_68) VARIABLE(long, l_69)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12)
-#define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_55) VARIABLE(l_56) VARIABLE(l_59) VARIABLE(l_62) VARIABLE(l_63) VARIABLE(l_64) VARIABLE(l_68) VARIABLE(l_69)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_130) VARIABLE(i_131) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_129) VARIABLE(l_2) VARIABLE(l_55) VARIABLE(l_56) VARIABLE(l_59) VARIABLE(l_62) VARIABLE(l_63) VARIABLE(l_64)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_144) VARIABLE(i_147) VARIABLE(i_148) VARIABLE(i_150) VARIABLE(i_151) VARIABLE(i_152) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_61) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_145) VARIABLE(l_2) VARIABLE(l_55) VARIABLE(l_56) VARIABLE(l_59) VARIABLE(l_62) VARIABLE(l_63) VARIABLE(l_64)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_144) VARIABLE(i_148) VARIABLE(i_150) VARIABLE(i_151) VARIABLE(i_152) VARIABLE(i_158) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_61) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_145) VARIABLE(l_156) VARIABLE(l_159) VARIABLE(l_161) VARIABLE(l_2) VARIABLE(l_55) VARIABLE(l_56) VARIABLE(l_59) VARIABLE(l_62) VARIABLE(l_63) VARIABLE(l_64)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_144) VARIABLE(i_148) VARIABLE(i_150) VARIABLE(i_151) VARIABLE(i_152) VARIABLE(i_158) VARIABLE(i_222) VARIABLE(i_223) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_61) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_145) VARIABLE(l_156) VARIABLE(l_2) VARIABLE(l_221) VARIABLE(l_55) VARIABLE(l_56) VARIABLE(l_59) VARIABLE(l_62) VARIABLE(l_63) VARIABLE(l_64)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_144) VARIABLE(i_148) VARIABLE(i_239) VARIABLE(i_240) VARIABLE(i_241) VARIABLE(i_243) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_61) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_145) VARIABLE(l_2) VARIABLE(l_237) VARIABLE(l_238) VARIABLE(l_244) VARIABLE(l_246) VARIABLE(l_55) VARIABLE(l_56) VARIABLE(l_59) VARIABLE(l_62) VARIABLE(l_63) VARIABLE(l_64)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_144) VARIABLE(i_148) VARIABLE(i_239) VARIABLE(i_240) VARIABLE(i_241) VARIABLE(i_243) VARIABLE(i_347) VARIABLE(i_348) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_61) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_145) VARIABLE(l_2) VARIABLE(l_237) VARIABLE(l_238) VARIABLE(l_346) VARIABLE(l_55) VARIABLE(l_56) VARIABLE(l_59) VARIABLE(l_62) VARIABLE(l_63) VARIABLE(l_64)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_144) VARIABLE(i_148) VARIABLE(i_360) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_61) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_145) VARIABLE(l_2) VARIABLE(l_55) VARIABLE(l_56) VARIABLE(l_59) VARIABLE(l_62) VARIABLE(l_63) VARIABLE(l_64)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_54) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_145) VARIABLE(l_2)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(l_145)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_55) VARIABLE(l_56) VARIABLE(l_59) VARIABLE(l_62) VARIABLE(l_63) VARIABLE(l_64) VARIABLE(l_68) VARIABLE(l_69)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_130) VARIABLE(i_131) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_129) VARIABLE(l_2) VARIABLE(l_55) VARIABLE(l_56) VARIABLE(l_59) VARIABLE(l_62) VARIABLE(l_63) VARIABLE(l_64)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_144) VARIABLE(i_147) VARIABLE(i_148) VARIABLE(i_150) VARIABLE(i_151) VARIABLE(i_152) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_61) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_145) VARIABLE(l_2) VARIABLE(l_55) VARIABLE(l_56) VARIABLE(l_59) VARIABLE(l_62) VARIABLE(l_63) VARIABLE(l_64)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_144) VARIABLE(i_148) VARIABLE(i_150) VARIABLE(i_151) VARIABLE(i_152) VARIABLE(i_158) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_61) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_145) VARIABLE(l_156) VARIABLE(l_159) VARIABLE(l_161) VARIABLE(l_2) VARIABLE(l_55) VARIABLE(l_56) VARIABLE(l_59) VARIABLE(l_62) VARIABLE(l_63) VARIABLE(l_64)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_144) VARIABLE(i_148) VARIABLE(i_150) VARIABLE(i_151) VARIABLE(i_152) VARIABLE(i_158) VARIABLE(i_222) VARIABLE(i_223) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_61) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_145) VARIABLE(l_156) VARIABLE(l_2) VARIABLE(l_221) VARIABLE(l_55) VARIABLE(l_56) VARIABLE(l_59) VARIABLE(l_62) VARIABLE(l_63) VARIABLE(l_64)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_144) VARIABLE(i_148) VARIABLE(i_239) VARIABLE(i_240) VARIABLE(i_241) VARIABLE(i_243) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_61) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_145) VARIABLE(l_2) VARIABLE(l_237) VARIABLE(l_238) VARIABLE(l_244) VARIABLE(l_246) VARIABLE(l_55) VARIABLE(l_56) VARIABLE(l_59) VARIABLE(l_62) VARIABLE(l_63) VARIABLE(l_64)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_144) VARIABLE(i_148) VARIABLE(i_239) VARIABLE(i_240) VARIABLE(i_241) VARIABLE(i_243) VARIABLE(i_347) VARIABLE(i_348) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_61) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_145) VARIABLE(l_2) VARIABLE(l_237) VARIABLE(l_238) VARIABLE(l_346) VARIABLE(l_55) VARIABLE(l_56) VARIABLE(l_59) VARIABLE(l_62) VARIABLE(l_63) VARIABLE(l_64)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_144) VARIABLE(i_148) VARIABLE(i_360) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_61) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_145) VARIABLE(l_2) VARIABLE(l_55) VARIABLE(l_56) VARIABLE(l_59) VARIABLE(l_62) VARIABLE(l_63) VARIABLE(l_64)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(l_145)
 
 __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out) {
     GALEFS_BROADCAST_SLOTS
@@ -1120,7 +1114,6 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
     int i_4, i_8, i_10, i_11, i_13, i_15, i_17, i_18, i_20, i_26, i_27, i_38, i_41, i_43, i_44, i_46, i_50, i_54, i_57, i_58, i_60, i_61, i_65, i_66, i_67, i_70, i_71, i_72, i_73, i_74, i_75, i_80, i_83, i_84, i_88, i_90, i_91, i_93, i_95, i_97, i_98, i_100, i_114, i_117, i_119, i_120, i_122, i_126, i_130, i_131, i_141, i_142, i_143, i_144, i_146, i_147, i_148, i_149, i_150, i_151, i_152, i_153, i_154, i_155, i_157, i_158, i_162, i_163, i_164, i_165, i_166, i_167, i_172, i_175, i_176, i_180, i_182, i_183, i_185, i_187, i_189, i_190, i_192, i_206, i_209, i_211, i_212, i_214, i_218, i_222, i_223, i_233, i_234, i_235, i_239, i_240, i_241, i_242, i_243, i_248, i_249, i_253, i_254, i_255, i_256, i_257, i_259, i_261, i_268, i_269, i_270, i_271, i_272, i_273, i_274, i_276, i_277, i_279, i_282, i_283, i_284, i_285, i_286, i_288, i_290, i_291, i_292, i_296, i_302, i_304, i_305, i_307, i_309, i_311, i_312, i_314, i_331, i_334, i_336, i_337, i_339, i_343, i_347, i_348, i_358, i_359, i_360, i_362, i_365, i_369, i_371, i_372, i_374, i_376, i_378, i_379, i_381, i_394, i_397, i_399, i_400, i_402, i_406;
     long l_0, l_1, l_2, l_3, l_5, l_6, l_7, l_9, l_12, l_14, l_16, l_19, l_21, l_22, l_23, l_24, l_25, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_39, l_40, l_42, l_45, l_47, l_48, l_49, l_51, l_52, l_53, l_55, l_56, l_59, l_62, l_63, l_64, l_68, l_69, l_76, l_77, l_78, l_79, l_81, l_82, l_85, l_86, l_87, l_89, l_92, l_94, l_96, l_99, l_101, l_102, l_103, l_104, l_105, l_106, l_107, l_108, l_109, l_110, l_111, l_112, l_113, l_115, l_116, l_118, l_121, l_123, l_124, l_125, l_127, l_128, l_129, l_132, l_133, l_134, l_135, l_136, l_137, l_138, l_139, l_140, l_145, l_156, l_159, l_160, l_161, l_168, l_169, l_170, l_171, l_173, l_174, l_177, l_178, l_179, l_181, l_184, l_186, l_188, l_191, l_193, l_194, l_195, l_196, l_197, l_198, l_199, l_200, l_201, l_202, l_203, l_204, l_205, l_207, l_208, l_210, l_213, l_215, l_216, l_217, l_219, l_220, l_221, l_224, l_225, l_226, l_227, l_228, l_229, l_230, l_231, l_232, l_236, l_237, l_238, l_244, l_245, l_246, l_247, l_250, l_251, l_252, l_258, l_260, l_262, l_263, l_264, l_265, l_266, l_267, l_275, l_278, l_280, l_281, l_287, l_289, l_293, l_294, l_295, l_297, l_298, l_299, l_300, l_301, l_303, l_306, l_308, l_310, l_313, l_315, l_316, l_317, l_318, l_319, l_320, l_321, l_322, l_323, l_324, l_325, l_326, l_327, l_328, l_329, l_330, l_332, l_333, l_335, l_338, l_340, l_341, l_342, l_344, l_345, l_346, l_349, l_350, l_351, l_352, l_353, l_354, l_355, l_356, l_357, l_361, l_363, l_364, l_366, l_367, l_368, l_370, l_373, l_375, l_377, l_380, l_382, l_383, l_384, l_385, l_386, l_387, l_388, l_389, l_390, l_391, l_392, l_393, l_395, l_396, l_398, l_401, l_403, l_404, l_405, l_407, l_408, l_409, l_410;
     GALEFS_GROUP_RESUME()
-    GALEFS_BARRIER(1);
     l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
     l_1 = *((__global gale_long *) (arg_fs + 16 + 8L));
     l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -1269,7 +1262,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
     } else {
         l_51 = l_23;
     }
-    GALEFS_BROADCAST(2, l_53, l_51);
+    GALEFS_BROADCAST(1, l_53, l_51);
     i_54 = (int) l_53;
     l_55 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_54) << 3));
     l_56 = (long) ((ulong) l_55 + (ulong) 4L);
@@ -1477,7 +1470,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
         } else {
             l_127 = l_81;
         }
-        GALEFS_BROADCAST(3, l_129, l_127);
+        GALEFS_BROADCAST(2, l_129, l_127);
         i_130 = (int) l_129;
         if (l_129 < 0L) {
             i_131 = 0;
@@ -1492,7 +1485,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
         }
         gale_copy((arg_scratch + 16 + l_68), (arg_fs + 16 + ((long) ((ulong) l_69 + (ulong) ((long) ((ulong) l_59 + (ulong) (l_132 << i_61)))))), i_131);
         GALEFS_FENCE();
-        GALEFS_BARRIER(4);
+        GALEFS_BARRIER(3);
         if (i_58 == 0) {
             l_134 = (long) ((int) get_group_id(0));
             l_135 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_134 << 12) + (l_134 << 11)))) + (ulong) 1880L);
@@ -1540,7 +1533,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
                 i_155 = (int) ((uint) i_154 + (uint) i_149);
                 i_154 = i_155;
             }
-            GALEFS_BARRIER(5);
+            GALEFS_BARRIER(4);
             l_156 = ((long) (uint) (i_147 & 511)) + l_64;
             i_157 = 1;
             i_158 = 0;
@@ -1738,7 +1731,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
                 } else {
                     l_219 = l_173;
                 }
-                GALEFS_BROADCAST(6, l_221, l_219);
+                GALEFS_BROADCAST(5, l_221, l_219);
                 i_222 = (int) l_221;
                 if (l_221 < 0L) {
                     i_223 = 0;
@@ -1753,7 +1746,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
                 }
                 gale_copy((arg_scratch + 16 + (l_159 + l_64)), (arg_fs + 16 + ((long) ((ulong) l_161 + (ulong) ((long) ((ulong) l_59 + (ulong) (l_224 << i_61)))))), i_223);
                 GALEFS_FENCE();
-                GALEFS_BARRIER(7);
+                GALEFS_BARRIER(6);
                 if (i_150 == 0) {
                     l_226 = (long) ((int) get_group_id(0));
                     l_227 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_226 << 12) + (l_226 << 11)))) + (ulong) 1880L);
@@ -2081,7 +2074,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
                     } else {
                         l_344 = l_266;
                     }
-                    GALEFS_BROADCAST(8, l_346, l_344);
+                    GALEFS_BROADCAST(7, l_346, l_344);
                     i_347 = (int) l_346;
                     if (l_346 < 0L) {
                         i_348 = 0;
@@ -2096,7 +2089,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
                     }
                     gale_copy((arg_fs + 16 + ((long) ((ulong) l_246 + (ulong) ((long) ((ulong) l_59 + (ulong) (l_349 << i_61)))))), (arg_scratch + 16 + (l_237 + l_244)), i_348);
                     GALEFS_FENCE();
-                    GALEFS_BARRIER(9);
+                    GALEFS_BARRIER(8);
                     if (i_239 == 0) {
                         l_351 = (long) ((int) get_group_id(0));
                         l_352 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_351 << 12) + (l_351 << 11)))) + (ulong) 1872L);
@@ -2120,7 +2113,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
                     }
                 }
                 i_360 = (int) *((__global char *) (arg_scratch + 16 + l_238));
-                GALEFS_BARRIER(10);
+                GALEFS_BARRIER(9);
                 l_361 = (long) ((ulong) ((long) i_360) + (ulong) ((long) ((ulong) (l_145 << 5) - (ulong) l_145)));
                 l_145 = l_361;
                 i_146 = i_148;
@@ -2133,7 +2126,6 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
     if ((i_362 & 4) == 0) {
         l_363 = l_145;
     } else {
-        GALEFS_BARRIER(11);
         if (((int) get_local_id(0)) == 0) {
             l_364 = (long) ((int) get_group_id(0));
             i_365 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_364 << 12) + (l_364 << 11)))) + (ulong) 1856L))));
@@ -2267,7 +2259,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
         } else {
             l_407 = l_383;
         }
-        GALEFS_BROADCAST(12, l_409, l_407);
+        GALEFS_BROADCAST(10, l_409, l_407);
         l_410 = (long) ((ulong) l_145 + (ulong) ((long) ((int) ((uint) ((int) l_409) + (uint) 1))));
         l_363 = l_410;
     }

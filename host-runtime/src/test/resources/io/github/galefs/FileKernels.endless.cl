@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: a7e7dbfba4314d9e5c5b7d971aa283ac4df6e2c3061b50baeebedbce91fb692f
+// source SHA-256: 0faccee4a61a93686101cd4eca36be9b7e2711cc956ddb58d6822effb8da11db
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -248,11 +248,10 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 
 #ifdef GALEFS_SUSPENDED
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_19) VARIABLE(int, i_21) VARIABLE(int, i_24) VARIABLE(int, i_27) VARIABLE(int, i_94) VARIABLE(int, i_95) VARIABLE(long, l_0) VARIABLE(long, l_17) VARIABLE(long, l_2) VARIABLE(long, l_20) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_28) VARIABLE(long, l_29) VARIABLE(long, l_93) VARIABLE(__global uchar *, ul_18)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4)
-#define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(l_0) VARIABLE(l_2)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(ul_18)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_94) VARIABLE(i_95) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_93) VARIABLE(ul_18)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(l_0) VARIABLE(l_2)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(ul_18)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_94) VARIABLE(i_95) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_93) VARIABLE(ul_18)
 
 __kernel void galefs_endless(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
@@ -277,7 +276,6 @@ __kernel void galefs_endless(__global uchar *arg_fs, __global uchar *arg_data, _
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
-    GALEFS_BARRIER(1);
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
     i_1 = *((__global gale_int *) (arg_fs + 16 + 48L));
     l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -339,7 +337,7 @@ __kernel void galefs_endless(__global uchar *arg_fs, __global uchar *arg_data, _
     } else {
         l_12 = 0L;
     }
-    GALEFS_BROADCAST(2, l_17, l_12);
+    GALEFS_BROADCAST(1, l_17, l_12);
     if (l_17 < LONG_MIN / 2) {
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_17); }
         GALEFS_RETURN;
@@ -554,7 +552,7 @@ __kernel void galefs_endless(__global uchar *arg_fs, __global uchar *arg_data, _
             } else {
                 l_55 = 0L;
             }
-            GALEFS_BROADCAST(3, l_93, l_55);
+            GALEFS_BROADCAST(2, l_93, l_55);
             if (l_93 < LONG_MIN / 2) {
                 gale_longs[gale_item] = (ulong) l_17;
                 gale_ints[gale_item] = (uint) i_27;
@@ -592,7 +590,7 @@ __kernel void galefs_endless(__global uchar *arg_fs, __global uchar *arg_data, _
                 l_96 = l_97;
             }
             gale_copy((arg_fs + 16 + ((long) ((ulong) l_29 + (ulong) ((long) ((ulong) l_20 + (ulong) (l_96 << i_21)))))), (arg_data + 16 + (l_28 + 4L)), i_95);
-            GALEFS_BARRIER(4);
+            GALEFS_BARRIER(3);
             if (i_19 == 0) {
                 l_98 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
                 l_99 = *((__global gale_long *) (arg_fs + 16 + l_98));
@@ -621,11 +619,10 @@ __kernel void galefs_endless(__global uchar *arg_fs, __global uchar *arg_data, _
 }
 #else
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_170) VARIABLE(int, i_171) VARIABLE(int, i_55) VARIABLE(int, i_57) VARIABLE(int, i_58) VARIABLE(int, i_61) VARIABLE(int, i_64) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_169) VARIABLE(long, l_2) VARIABLE(long, l_53) VARIABLE(long, l_56) VARIABLE(long, l_59) VARIABLE(long, l_60) VARIABLE(long, l_65) VARIABLE(long, l_66) VARIABLE(__global uchar *, ul_54)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4)
-#define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_61) VARIABLE(i_64) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_53) VARIABLE(l_56) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(ul_54)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_170) VARIABLE(i_171) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_61) VARIABLE(i_64) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_169) VARIABLE(l_2) VARIABLE(l_53) VARIABLE(l_56) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(ul_54)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_61) VARIABLE(i_64) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_53) VARIABLE(l_56) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(ul_54)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_170) VARIABLE(i_171) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_61) VARIABLE(i_64) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_169) VARIABLE(l_2) VARIABLE(l_53) VARIABLE(l_56) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(ul_54)
 
 __kernel void galefs_endless(__global uchar *arg_fs, __global uchar *arg_data) {
     GALEFS_BROADCAST_SLOTS
@@ -634,7 +631,6 @@ __kernel void galefs_endless(__global uchar *arg_fs, __global uchar *arg_data) {
     int i_4, i_8, i_10, i_11, i_13, i_15, i_17, i_18, i_20, i_26, i_27, i_38, i_41, i_43, i_44, i_46, i_50, i_55, i_57, i_58, i_61, i_62, i_63, i_64, i_68, i_69, i_70, i_72, i_76, i_77, i_78, i_79, i_80, i_82, i_84, i_91, i_92, i_93, i_94, i_95, i_96, i_97, i_99, i_100, i_102, i_105, i_106, i_107, i_108, i_109, i_111, i_113, i_114, i_115, i_119, i_125, i_127, i_128, i_130, i_132, i_134, i_135, i_137, i_154, i_157, i_159, i_160, i_162, i_166, i_170, i_171, i_181, i_182, i_183;
     long l_0, l_1, l_2, l_3, l_5, l_6, l_7, l_9, l_12, l_14, l_16, l_19, l_21, l_22, l_23, l_24, l_25, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_39, l_40, l_42, l_45, l_47, l_48, l_49, l_51, l_52, l_53, l_56, l_59, l_60, l_65, l_66, l_67, l_71, l_73, l_74, l_75, l_81, l_83, l_85, l_86, l_87, l_88, l_89, l_90, l_98, l_101, l_103, l_104, l_110, l_112, l_116, l_117, l_118, l_120, l_121, l_122, l_123, l_124, l_126, l_129, l_131, l_133, l_136, l_138, l_139, l_140, l_141, l_142, l_143, l_144, l_145, l_146, l_147, l_148, l_149, l_150, l_151, l_152, l_153, l_155, l_156, l_158, l_161, l_163, l_164, l_165, l_167, l_168, l_169, l_172, l_173, l_174, l_175, l_176, l_177, l_178, l_179, l_180;
     GALEFS_GROUP_RESUME()
-    GALEFS_BARRIER(1);
     l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
     l_1 = *((__global gale_long *) (arg_fs + 16 + 8L));
     l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -783,7 +779,7 @@ __kernel void galefs_endless(__global uchar *arg_fs, __global uchar *arg_data) {
     } else {
         l_51 = l_23;
     }
-    GALEFS_BROADCAST(2, l_53, l_51);
+    GALEFS_BROADCAST(1, l_53, l_51);
     ul_54 = arg_data + 16L;
     i_55 = (int) get_local_id(0);
     l_56 = *((__global gale_long *) (arg_fs + 16 + 144L));
@@ -1089,7 +1085,7 @@ __kernel void galefs_endless(__global uchar *arg_fs, __global uchar *arg_data) {
             } else {
                 l_167 = l_89;
             }
-            GALEFS_BROADCAST(3, l_169, l_167);
+            GALEFS_BROADCAST(2, l_169, l_167);
             i_170 = (int) l_169;
             if (l_169 < 0L) {
                 i_171 = 0;
@@ -1104,7 +1100,7 @@ __kernel void galefs_endless(__global uchar *arg_fs, __global uchar *arg_data) {
             }
             gale_copy((arg_fs + 16 + ((long) ((ulong) l_66 + (ulong) ((long) ((ulong) l_56 + (ulong) (l_172 << i_58)))))), (arg_data + 16 + (l_65 + 4L)), i_171);
             GALEFS_FENCE();
-            GALEFS_BARRIER(4);
+            GALEFS_BARRIER(3);
             if (i_55 == 0) {
                 l_174 = (long) ((int) get_group_id(0));
                 l_175 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_174 << 12) + (l_174 << 11)))) + (ulong) 1872L);

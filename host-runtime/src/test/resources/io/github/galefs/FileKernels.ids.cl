@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: a7304dcf479239fa6c3eecb8e04a242161a6758cf1090bf0ce1a42b68425ea92
+// source SHA-256: 0e6f8e32e81dd3add56602a8529c21b275ec02268776a0dc94c77be909f43ebb
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: a7e7dbfba4314d9e5c5b7d971aa283ac4df6e2c3061b50baeebedbce91fb692f
+// source SHA-256: 0faccee4a61a93686101cd4eca36be9b7e2711cc956ddb58d6822effb8da11db
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -248,11 +248,10 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 
 #ifdef GALEFS_SUSPENDED
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_18) VARIABLE(int, i_20) VARIABLE(int, i_23) VARIABLE(int, i_25) VARIABLE(int, i_56) VARIABLE(int, i_57) VARIABLE(long, l_0) VARIABLE(long, l_17) VARIABLE(long, l_19) VARIABLE(long, l_2) VARIABLE(long, l_21) VARIABLE(long, l_22) VARIABLE(long, l_26) VARIABLE(long, l_27) VARIABLE(long, l_55)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4)
-#define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(l_0) VARIABLE(l_2)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_26) VARIABLE(l_27)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_55)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(l_0) VARIABLE(l_2)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_26) VARIABLE(l_27)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_55)
 
 __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
@@ -276,7 +275,6 @@ __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data,
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
-    GALEFS_BARRIER(1);
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
     i_1 = *((__global gale_int *) (arg_fs + 16 + 48L));
     l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -338,7 +336,7 @@ __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data,
     } else {
         l_12 = 0L;
     }
-    GALEFS_BROADCAST(2, l_17, l_12);
+    GALEFS_BROADCAST(1, l_17, l_12);
     if (l_17 < LONG_MIN / 2) {
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_17); }
         GALEFS_RETURN;
@@ -466,7 +464,7 @@ __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data,
         } else {
             l_45 = 0L;
         }
-        GALEFS_BROADCAST(3, l_55, l_45);
+        GALEFS_BROADCAST(2, l_55, l_45);
         if (l_55 < LONG_MIN / 2) {
             gale_longs[gale_item] = (ulong) l_17;
             gale_ints[gale_item] = (uint) i_25;
@@ -503,7 +501,7 @@ __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data,
             l_58 = l_59;
         }
         gale_copy((arg_data + 16 + l_26), (arg_fs + 16 + ((long) ((ulong) l_27 + (ulong) ((long) ((ulong) l_19 + (ulong) (l_58 << i_20)))))), i_57);
-        GALEFS_BARRIER(4);
+        GALEFS_BARRIER(3);
         if (i_18 == 0) {
             l_60 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 24L);
             l_61 = *((__global gale_long *) (arg_fs + 16 + l_60));
@@ -524,11 +522,10 @@ __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data,
 }
 #else
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_127) VARIABLE(int, i_128) VARIABLE(int, i_54) VARIABLE(int, i_56) VARIABLE(int, i_57) VARIABLE(int, i_60) VARIABLE(int, i_62) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_126) VARIABLE(long, l_2) VARIABLE(long, l_53) VARIABLE(long, l_55) VARIABLE(long, l_58) VARIABLE(long, l_59) VARIABLE(long, l_63) VARIABLE(long, l_64)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4)
-#define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_53) VARIABLE(l_55) VARIABLE(l_58) VARIABLE(l_59) VARIABLE(l_63) VARIABLE(l_64)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_127) VARIABLE(i_128) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_126) VARIABLE(l_2) VARIABLE(l_53) VARIABLE(l_55) VARIABLE(l_58) VARIABLE(l_59)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_53) VARIABLE(l_55) VARIABLE(l_58) VARIABLE(l_59) VARIABLE(l_63) VARIABLE(l_64)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_127) VARIABLE(i_128) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_126) VARIABLE(l_2) VARIABLE(l_53) VARIABLE(l_55) VARIABLE(l_58) VARIABLE(l_59)
 
 __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data) {
     GALEFS_BROADCAST_SLOTS
@@ -536,7 +533,6 @@ __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data)
     int i_4, i_8, i_10, i_11, i_13, i_15, i_17, i_18, i_20, i_26, i_27, i_38, i_41, i_43, i_44, i_46, i_50, i_54, i_56, i_57, i_60, i_61, i_62, i_65, i_66, i_68, i_69, i_70, i_71, i_72, i_77, i_80, i_81, i_85, i_87, i_88, i_90, i_92, i_94, i_95, i_97, i_111, i_114, i_116, i_117, i_119, i_123, i_127, i_128, i_138, i_139;
     long l_0, l_1, l_2, l_3, l_5, l_6, l_7, l_9, l_12, l_14, l_16, l_19, l_21, l_22, l_23, l_24, l_25, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_39, l_40, l_42, l_45, l_47, l_48, l_49, l_51, l_52, l_53, l_55, l_58, l_59, l_63, l_64, l_67, l_73, l_74, l_75, l_76, l_78, l_79, l_82, l_83, l_84, l_86, l_89, l_91, l_93, l_96, l_98, l_99, l_100, l_101, l_102, l_103, l_104, l_105, l_106, l_107, l_108, l_109, l_110, l_112, l_113, l_115, l_118, l_120, l_121, l_122, l_124, l_125, l_126, l_129, l_130, l_131, l_132, l_133, l_134, l_135, l_136, l_137;
     GALEFS_GROUP_RESUME()
-    GALEFS_BARRIER(1);
     l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
     l_1 = *((__global gale_long *) (arg_fs + 16 + 8L));
     l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -685,7 +681,7 @@ __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data)
     } else {
         l_51 = l_23;
     }
-    GALEFS_BROADCAST(2, l_53, l_51);
+    GALEFS_BROADCAST(1, l_53, l_51);
     i_54 = (int) get_local_id(0);
     l_55 = *((__global gale_long *) (arg_fs + 16 + 144L));
     i_56 = (int) get_local_id(0);
@@ -890,7 +886,7 @@ __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data)
         } else {
             l_124 = l_78;
         }
-        GALEFS_BROADCAST(3, l_126, l_124);
+        GALEFS_BROADCAST(2, l_126, l_124);
         i_127 = (int) l_126;
         if (l_126 < 0L) {
             i_128 = 0;
@@ -905,7 +901,7 @@ __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data)
         }
         gale_copy((arg_data + 16 + l_63), (arg_fs + 16 + ((long) ((ulong) l_64 + (ulong) ((long) ((ulong) l_55 + (ulong) (l_129 << i_57)))))), i_128);
         GALEFS_FENCE();
-        GALEFS_BARRIER(4);
+        GALEFS_BARRIER(3);
         if (i_54 == 0) {
             l_131 = (long) ((int) get_group_id(0));
             l_132 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_131 << 12) + (l_131 << 11)))) + (ulong) 1880L);

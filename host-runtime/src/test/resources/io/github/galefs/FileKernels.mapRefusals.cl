@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: a7e7dbfba4314d9e5c5b7d971aa283ac4df6e2c3061b50baeebedbce91fb692f
+// source SHA-256: 0faccee4a61a93686101cd4eca36be9b7e2711cc956ddb58d6822effb8da11db
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -247,39 +247,27 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
 #ifdef GALEFS_SUSPENDED
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_2) VARIABLE(int, i_20) VARIABLE(int, i_23) VARIABLE(int, i_26) VARIABLE(int, i_267) VARIABLE(int, i_27) VARIABLE(int, i_386) VARIABLE(int, i_387) VARIABLE(int, i_389) VARIABLE(int, i_450) VARIABLE(int, i_451) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_143) VARIABLE(long, l_18) VARIABLE(long, l_19) VARIABLE(long, l_21) VARIABLE(long, l_22) VARIABLE(long, l_24) VARIABLE(long, l_25) VARIABLE(long, l_29) VARIABLE(long, l_3) VARIABLE(long, l_30) VARIABLE(long, l_31) VARIABLE(long, l_32) VARIABLE(long, l_390) VARIABLE(long, l_391) VARIABLE(long, l_449) VARIABLE(long, l_85) VARIABLE(long, l_88)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18) POINT(19) POINT(20) POINT(21) POINT(22) POINT(23) POINT(24) POINT(25) POINT(26) POINT(27) POINT(28) POINT(29) POINT(30) POINT(31)
-#define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_2) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_2) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_3)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_32)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_85)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_85) VARIABLE(l_88)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_85)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_143) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_85)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_85)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_85)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_2) VARIABLE(int, i_20) VARIABLE(int, i_23) VARIABLE(int, i_26) VARIABLE(int, i_267) VARIABLE(int, i_27) VARIABLE(int, i_386) VARIABLE(int, i_387) VARIABLE(int, i_389) VARIABLE(int, i_450) VARIABLE(int, i_451) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_143) VARIABLE(long, l_19) VARIABLE(long, l_21) VARIABLE(long, l_22) VARIABLE(long, l_24) VARIABLE(long, l_25) VARIABLE(long, l_29) VARIABLE(long, l_3) VARIABLE(long, l_30) VARIABLE(long, l_31) VARIABLE(long, l_32) VARIABLE(long, l_390) VARIABLE(long, l_391) VARIABLE(long, l_449) VARIABLE(long, l_85) VARIABLE(long, l_88)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18) POINT(19)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_2) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_32)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_85) VARIABLE(l_88)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_143) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_85)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_85)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_85)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_267) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_85)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_267) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_85)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_267) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_85)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_267) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_85)
 #define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_85)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_85)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_85)
-#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_267) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_85)
-#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_267) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_85)
-#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_267) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_85)
-#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_267) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_85)
-#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_267) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_85)
-#define GALEFS_LIVE_19(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_267) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_85)
-#define GALEFS_LIVE_20(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_85)
-#define GALEFS_LIVE_21(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_386) VARIABLE(i_387) VARIABLE(i_389) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_390) VARIABLE(l_391) VARIABLE(l_85)
-#define GALEFS_LIVE_22(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_386) VARIABLE(i_387) VARIABLE(i_389) VARIABLE(i_450) VARIABLE(i_451) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_449) VARIABLE(l_85)
-#define GALEFS_LIVE_23(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_3) VARIABLE(l_32)
-#define GALEFS_LIVE_24(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_3) VARIABLE(l_32)
-#define GALEFS_LIVE_25(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_3) VARIABLE(l_32)
-#define GALEFS_LIVE_26(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_3) VARIABLE(l_32)
-#define GALEFS_LIVE_27(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(l_1) VARIABLE(l_3)
-#define GALEFS_LIVE_28(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(l_1) VARIABLE(l_3)
-#define GALEFS_LIVE_29(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(l_1) VARIABLE(l_3)
-#define GALEFS_LIVE_30(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(l_1) VARIABLE(l_3)
-#define GALEFS_LIVE_31(VARIABLE)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_386) VARIABLE(i_387) VARIABLE(i_389) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_390) VARIABLE(l_391) VARIABLE(l_85)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_386) VARIABLE(i_387) VARIABLE(i_389) VARIABLE(i_450) VARIABLE(i_451) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_449) VARIABLE(l_85)
+#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_3) VARIABLE(l_32)
+#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_3) VARIABLE(l_32)
+#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(l_1) VARIABLE(l_3)
+#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(l_1) VARIABLE(l_3)
+#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(l_1) VARIABLE(l_3)
+#define GALEFS_LIVE_19(VARIABLE)
 
 __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_refusals, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
@@ -327,7 +315,6 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
-    GALEFS_BARRIER(1);
     l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
     l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
     i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
@@ -390,7 +377,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     } else {
         l_13 = 0L;
     }
-    GALEFS_BROADCAST(2, l_18, l_13);
+    GALEFS_BROADCAST(1, l_18, l_13);
     if (l_18 < LONG_MIN / 2) {
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_18); }
         GALEFS_RETURN;
@@ -402,7 +389,6 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         l_18 = gale_round_reply(gale_entry);
     }
     l_19 = *((__global gale_long *) (arg_args + 16L));
-    GALEFS_BARRIER(3);
     i_20 = (int) l_18;
     l_21 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_20) << 3));
     l_22 = (long) ((ulong) l_21 + (ulong) 4L);
@@ -590,7 +576,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         l_53 = 0L;
     }
 B75:;
-    GALEFS_BROADCAST(4, l_84, l_53);
+    GALEFS_BROADCAST(2, l_84, l_53);
     if (l_84 < LONG_MIN / 2) {
         gale_longs[gale_item] = (ulong) l_19;
         gale_ints[gale_item] = (uint) i_20;
@@ -632,7 +618,6 @@ B75:;
         l_86 = l_87;
     }
     *((__global gale_long *) (arg_refusals + 16L)) = l_86;
-    GALEFS_BARRIER(5);
     l_88 = l_30 & l_19;
     if (((int) get_local_id(0)) == 0) {
         i_89 = *((__global gale_int *) (arg_fs + 16 + 64L));
@@ -803,7 +788,7 @@ B75:;
         l_108 = 0L;
     }
 B141:;
-    GALEFS_BROADCAST(6, l_139, l_108);
+    GALEFS_BROADCAST(3, l_139, l_108);
     if (l_139 < LONG_MIN / 2) {
         gale_longs[gale_item] = (ulong) l_19;
         gale_ints[gale_item] = (uint) i_20;
@@ -845,7 +830,6 @@ B141:;
         l_140 = l_141;
     }
     *((__global gale_long *) (arg_refusals + 24L)) = l_140;
-    GALEFS_BARRIER(7);
     l_142 = (long) ((ulong) l_19 + (ulong) (-1L));
     l_143 = l_30 & l_142;
     if (((int) get_local_id(0)) == 0) {
@@ -1022,7 +1006,7 @@ B141:;
         l_164 = 0L;
     }
 B209:;
-    GALEFS_BROADCAST(8, l_195, l_164);
+    GALEFS_BROADCAST(4, l_195, l_164);
     if (l_195 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_20;
         gale_longs[gale_item] = (ulong) l_21;
@@ -1062,7 +1046,6 @@ B209:;
         l_196 = l_197;
     }
     *((__global gale_long *) (arg_refusals + 32L)) = l_196;
-    GALEFS_BARRIER(9);
     if (((int) get_local_id(0)) == 0) {
         i_198 = *((__global gale_int *) (arg_fs + 16 + 64L));
         i_199 = (int) (0 - (uint) i_198);
@@ -1131,7 +1114,7 @@ B209:;
     } else {
         l_216 = 0L;
     }
-    GALEFS_BROADCAST(10, l_217, l_216);
+    GALEFS_BROADCAST(5, l_217, l_216);
     if (l_217 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_20;
         gale_longs[gale_item] = (ulong) l_21;
@@ -1169,7 +1152,6 @@ B209:;
         l_218 = l_219;
     }
     *((__global gale_long *) (arg_refusals + 40L)) = l_218;
-    GALEFS_BARRIER(11);
     if (((int) get_local_id(0)) == 0) {
         i_220 = *((__global gale_int *) (arg_fs + 16 + 64L));
         i_221 = (int) (0 - (uint) i_220);
@@ -1319,7 +1301,7 @@ B209:;
         l_235 = 0L;
     }
 B297:;
-    GALEFS_BROADCAST(12, l_264, l_235);
+    GALEFS_BROADCAST(6, l_264, l_235);
     if (l_264 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_20;
         gale_longs[gale_item] = (ulong) l_21;
@@ -1357,7 +1339,6 @@ B297:;
         l_265 = l_266;
     }
     *((__global gale_long *) (arg_refusals + 48L)) = l_265;
-    GALEFS_BARRIER(13);
     i_267 = (int) l_29;
     if (((int) get_local_id(0)) == 0) {
         i_268 = *((__global gale_int *) (arg_fs + 16 + 64L));
@@ -1407,7 +1388,7 @@ B297:;
         l_272 = 0L;
     }
 B324:;
-    GALEFS_BROADCAST(14, l_278, l_272);
+    GALEFS_BROADCAST(7, l_278, l_272);
     if (l_278 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_20;
         gale_longs[gale_item] = (ulong) l_21;
@@ -1446,7 +1427,7 @@ B324:;
         l_279 = l_280;
     }
     *((__global gale_long *) (arg_refusals + 56L)) = l_279;
-    GALEFS_BARRIER(15);
+    GALEFS_BARRIER(8);
     if (((int) get_local_id(0)) == 0) {
         i_281 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
         if (i_281 == 0) {
@@ -1461,9 +1442,8 @@ B324:;
     } else {
         l_282 = 0L;
     }
-    GALEFS_BROADCAST(16, l_285, l_282);
+    GALEFS_BROADCAST(9, l_285, l_282);
     *((__global gale_long *) (arg_refusals + 64L)) = ((long) ((int) l_285));
-    GALEFS_BARRIER(17);
     if (((int) get_local_id(0)) == 0) {
         i_286 = *((__global gale_int *) (arg_fs + 16 + 64L));
         i_287 = (int) (0 - (uint) i_286);
@@ -1627,7 +1607,7 @@ B324:;
         l_304 = 0L;
     }
 B393:;
-    GALEFS_BROADCAST(18, l_334, l_304);
+    GALEFS_BROADCAST(10, l_334, l_304);
     if (l_334 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_20;
         gale_longs[gale_item] = (ulong) l_21;
@@ -1659,7 +1639,6 @@ B393:;
             *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))))) = 1;
         }
     }
-    GALEFS_BARRIER(19);
     if (((int) get_local_id(0)) == 0) {
         i_335 = *((__global gale_int *) (arg_fs + 16 + 64L));
         i_336 = (int) (0 - (uint) i_335);
@@ -1823,7 +1802,7 @@ B393:;
         l_353 = 0L;
     }
 B454:;
-    GALEFS_BROADCAST(20, l_383, l_353);
+    GALEFS_BROADCAST(11, l_383, l_353);
     if (l_383 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_20;
         gale_longs[gale_item] = (ulong) l_21;
@@ -2050,7 +2029,7 @@ B454:;
         } else {
             l_413 = 0L;
         }
-        GALEFS_BROADCAST(21, l_449, l_413);
+        GALEFS_BROADCAST(12, l_449, l_413);
         if (l_449 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_20;
             gale_longs[gale_item] = (ulong) l_21;
@@ -2097,7 +2076,7 @@ B454:;
             l_452 = l_453;
         }
         gale_copy((arg_fs + 16 + ((long) ((ulong) l_391 + (ulong) ((long) ((ulong) l_85 + (ulong) (l_452 << i_27)))))), (arg_args + 16 + l_390), i_451);
-        GALEFS_BARRIER(22);
+        GALEFS_BARRIER(13);
         if (i_386 == 0) {
             l_454 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
             l_455 = *((__global gale_long *) (arg_fs + 16 + l_454));
@@ -2119,7 +2098,6 @@ B454:;
         i_458 = i_389;
     }
     *((__global gale_long *) (arg_refusals + 80L)) = ((long) i_458);
-    GALEFS_BARRIER(23);
     if (((int) get_local_id(0)) == 0) {
         i_459 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
         if (i_459 == 0) {
@@ -2178,7 +2156,7 @@ B454:;
     } else {
         l_468 = 0L;
     }
-    GALEFS_BROADCAST(24, l_473, l_468);
+    GALEFS_BROADCAST(14, l_473, l_468);
     if (l_473 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_20;
         gale_longs[gale_item] = (ulong) l_21;
@@ -2195,7 +2173,6 @@ B454:;
         l_473 = gale_round_reply(gale_entry);
     }
     *((__global gale_long *) (arg_refusals + 88L)) = ((long) ((int) l_473));
-    GALEFS_BARRIER(25);
     if (((int) get_local_id(0)) == 0) {
         i_474 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
         if (i_474 == 0) {
@@ -2244,7 +2221,7 @@ B454:;
     } else {
         l_478 = 0L;
     }
-    GALEFS_BROADCAST(26, l_485, l_478);
+    GALEFS_BROADCAST(15, l_485, l_478);
     if (l_485 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_20;
         gale_longs[gale_item] = (ulong) l_21;
@@ -2314,7 +2291,7 @@ B454:;
     } else {
         l_501 = 0L;
     }
-    GALEFS_BROADCAST(27, l_502, l_501);
+    GALEFS_BROADCAST(16, l_502, l_501);
     if (l_502 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_20;
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 13, l_502); }
@@ -2327,7 +2304,7 @@ B454:;
         l_502 = gale_round_reply(gale_entry);
     }
     *((__global gale_long *) (arg_refusals + 104L)) = l_502;
-    GALEFS_BARRIER(28);
+    GALEFS_BARRIER(17);
     if (((int) get_local_id(0)) == 0) {
         i_503 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
         if (i_503 == 0) {
@@ -2342,9 +2319,8 @@ B454:;
     } else {
         l_504 = 0L;
     }
-    GALEFS_BROADCAST(29, l_507, l_504);
+    GALEFS_BROADCAST(18, l_507, l_504);
     *((__global gale_long *) (arg_refusals + 112L)) = ((long) ((int) l_507));
-    GALEFS_BARRIER(30);
     if (((int) get_local_id(0)) == 0) {
         i_508 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
         if (i_508 == 0) {
@@ -2393,7 +2369,7 @@ B454:;
     } else {
         l_512 = 0L;
     }
-    GALEFS_BROADCAST(31, l_519, l_512);
+    GALEFS_BROADCAST(19, l_519, l_512);
     if (l_519 < LONG_MIN / 2) {
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 14, l_519); }
         GALEFS_RETURN;
@@ -2404,39 +2380,27 @@ B454:;
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_455) VARIABLE(int, i_55) VARIABLE(int, i_58) VARIABLE(int, i_61) VARIABLE(int, i_62) VARIABLE(int, i_656) VARIABLE(int, i_657) VARIABLE(int, i_658) VARIABLE(int, i_660) VARIABLE(int, i_759) VARIABLE(int, i_760) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_159) VARIABLE(long, l_162) VARIABLE(long, l_2) VARIABLE(long, l_256) VARIABLE(long, l_53) VARIABLE(long, l_54) VARIABLE(long, l_56) VARIABLE(long, l_57) VARIABLE(long, l_59) VARIABLE(long, l_60) VARIABLE(long, l_64) VARIABLE(long, l_65) VARIABLE(long, l_66) VARIABLE(long, l_661) VARIABLE(long, l_662) VARIABLE(long, l_67) VARIABLE(long, l_758)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18) POINT(19) POINT(20) POINT(21) POINT(22) POINT(23) POINT(24) POINT(25) POINT(26) POINT(27) POINT(28) POINT(29) POINT(30) POINT(31)
-#define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_53) VARIABLE(l_54)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_54) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_67)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_159) VARIABLE(l_2) VARIABLE(l_54) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_67)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_159) VARIABLE(l_162) VARIABLE(l_2) VARIABLE(l_54) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_67)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_159) VARIABLE(l_2) VARIABLE(l_54) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_67)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_159) VARIABLE(l_2) VARIABLE(l_256) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_67)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_159) VARIABLE(l_2) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_67)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_159) VARIABLE(l_2) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_67)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_455) VARIABLE(int, i_55) VARIABLE(int, i_58) VARIABLE(int, i_61) VARIABLE(int, i_62) VARIABLE(int, i_656) VARIABLE(int, i_657) VARIABLE(int, i_658) VARIABLE(int, i_660) VARIABLE(int, i_759) VARIABLE(int, i_760) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_159) VARIABLE(long, l_162) VARIABLE(long, l_2) VARIABLE(long, l_256) VARIABLE(long, l_54) VARIABLE(long, l_56) VARIABLE(long, l_57) VARIABLE(long, l_59) VARIABLE(long, l_60) VARIABLE(long, l_64) VARIABLE(long, l_65) VARIABLE(long, l_66) VARIABLE(long, l_661) VARIABLE(long, l_662) VARIABLE(long, l_67) VARIABLE(long, l_758)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18) POINT(19)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_54) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_67)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_159) VARIABLE(l_162) VARIABLE(l_2) VARIABLE(l_54) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_67)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_159) VARIABLE(l_2) VARIABLE(l_256) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_67)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_159) VARIABLE(l_2) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_67)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_159) VARIABLE(l_2) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_67)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_455) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_159) VARIABLE(l_2) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_67)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_455) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_159) VARIABLE(l_2) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_67)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_455) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_159) VARIABLE(l_2) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_67)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_455) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_159) VARIABLE(l_2) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_67)
 #define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_159) VARIABLE(l_2) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_67)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_159) VARIABLE(l_2) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_67)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_159) VARIABLE(l_2) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_67)
-#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_455) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_159) VARIABLE(l_2) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_67)
-#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_455) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_159) VARIABLE(l_2) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_67)
-#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_455) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_159) VARIABLE(l_2) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_67)
-#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_455) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_159) VARIABLE(l_2) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_67)
-#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_455) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_159) VARIABLE(l_2) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_67)
-#define GALEFS_LIVE_19(VARIABLE) VARIABLE(i_455) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_159) VARIABLE(l_2) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_67)
-#define GALEFS_LIVE_20(VARIABLE) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_159) VARIABLE(l_2) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_67)
-#define GALEFS_LIVE_21(VARIABLE) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_656) VARIABLE(i_657) VARIABLE(i_658) VARIABLE(i_660) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_159) VARIABLE(l_2) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_661) VARIABLE(l_662) VARIABLE(l_67)
-#define GALEFS_LIVE_22(VARIABLE) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_656) VARIABLE(i_657) VARIABLE(i_658) VARIABLE(i_660) VARIABLE(i_759) VARIABLE(i_760) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_159) VARIABLE(l_2) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_67) VARIABLE(l_758)
-#define GALEFS_LIVE_23(VARIABLE) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_56) VARIABLE(l_67)
-#define GALEFS_LIVE_24(VARIABLE) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_56) VARIABLE(l_67)
-#define GALEFS_LIVE_25(VARIABLE) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_56) VARIABLE(l_67)
-#define GALEFS_LIVE_26(VARIABLE) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_56) VARIABLE(l_67)
-#define GALEFS_LIVE_27(VARIABLE) VARIABLE(i_55) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
-#define GALEFS_LIVE_28(VARIABLE) VARIABLE(i_55) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
-#define GALEFS_LIVE_29(VARIABLE) VARIABLE(i_55) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
-#define GALEFS_LIVE_30(VARIABLE) VARIABLE(i_55) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
-#define GALEFS_LIVE_31(VARIABLE)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_656) VARIABLE(i_657) VARIABLE(i_658) VARIABLE(i_660) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_159) VARIABLE(l_2) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_661) VARIABLE(l_662) VARIABLE(l_67)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_656) VARIABLE(i_657) VARIABLE(i_658) VARIABLE(i_660) VARIABLE(i_759) VARIABLE(i_760) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_159) VARIABLE(l_2) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_67) VARIABLE(l_758)
+#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_56) VARIABLE(l_67)
+#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_56) VARIABLE(l_67)
+#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_55) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
+#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_55) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
+#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_55) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
+#define GALEFS_LIVE_19(VARIABLE)
 
 __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_refusals) {
     GALEFS_BROADCAST_SLOTS
@@ -2444,7 +2408,6 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     int i_4, i_8, i_10, i_11, i_13, i_15, i_17, i_18, i_20, i_26, i_27, i_38, i_41, i_43, i_44, i_46, i_50, i_55, i_58, i_61, i_62, i_69, i_70, i_73, i_74, i_75, i_76, i_77, i_80, i_87, i_88, i_89, i_90, i_92, i_94, i_95, i_96, i_97, i_98, i_99, i_101, i_103, i_104, i_105, i_109, i_114, i_116, i_117, i_119, i_121, i_123, i_124, i_126, i_142, i_145, i_147, i_148, i_150, i_154, i_164, i_165, i_168, i_169, i_170, i_171, i_172, i_175, i_181, i_182, i_183, i_184, i_186, i_188, i_189, i_190, i_191, i_192, i_193, i_195, i_197, i_198, i_199, i_203, i_208, i_210, i_211, i_213, i_215, i_217, i_218, i_220, i_236, i_239, i_241, i_242, i_244, i_248, i_258, i_259, i_262, i_263, i_264, i_265, i_266, i_269, i_276, i_277, i_278, i_279, i_281, i_283, i_284, i_285, i_286, i_287, i_288, i_290, i_292, i_293, i_294, i_298, i_303, i_305, i_306, i_308, i_310, i_312, i_313, i_315, i_331, i_334, i_336, i_337, i_339, i_343, i_351, i_352, i_355, i_356, i_357, i_358, i_359, i_362, i_371, i_372, i_375, i_376, i_377, i_378, i_379, i_382, i_383, i_384, i_385, i_387, i_388, i_389, i_390, i_391, i_392, i_393, i_395, i_397, i_398, i_399, i_403, i_408, i_410, i_411, i_413, i_415, i_417, i_418, i_420, i_436, i_439, i_441, i_442, i_444, i_448, i_455, i_457, i_458, i_467, i_479, i_480, i_483, i_484, i_485, i_486, i_487, i_490, i_495, i_496, i_497, i_498, i_500, i_501, i_502, i_503, i_504, i_505, i_506, i_508, i_510, i_511, i_512, i_516, i_521, i_523, i_524, i_526, i_528, i_530, i_531, i_533, i_549, i_552, i_554, i_555, i_557, i_561, i_567, i_568, i_571, i_572, i_573, i_574, i_575, i_578, i_583, i_584, i_585, i_586, i_588, i_589, i_590, i_591, i_592, i_593, i_594, i_596, i_598, i_599, i_600, i_604, i_609, i_611, i_612, i_614, i_616, i_618, i_619, i_621, i_637, i_640, i_642, i_643, i_645, i_649, i_656, i_657, i_658, i_659, i_660, i_664, i_665, i_668, i_669, i_670, i_671, i_672, i_674, i_676, i_683, i_684, i_685, i_686, i_687, i_688, i_689, i_691, i_693, i_694, i_695, i_696, i_697, i_698, i_700, i_702, i_703, i_704, i_708, i_714, i_716, i_717, i_719, i_721, i_723, i_724, i_726, i_743, i_746, i_748, i_749, i_751, i_755, i_759, i_760, i_770, i_771, i_772, i_774, i_778, i_780, i_781, i_783, i_785, i_787, i_788, i_790, i_796, i_797, i_808, i_811, i_813, i_814, i_816, i_820, i_825, i_829, i_831, i_832, i_834, i_836, i_838, i_839, i_841, i_854, i_857, i_859, i_860, i_862, i_866, i_871, i_872, i_873, i_874, i_875, i_876, i_885, i_888, i_890, i_891, i_893, i_897, i_902, i_914, i_918, i_920, i_921, i_923, i_925, i_927, i_928, i_930, i_943, i_946, i_948, i_949, i_951, i_955;
     long l_0, l_1, l_2, l_3, l_5, l_6, l_7, l_9, l_12, l_14, l_16, l_19, l_21, l_22, l_23, l_24, l_25, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_39, l_40, l_42, l_45, l_47, l_48, l_49, l_51, l_52, l_53, l_54, l_56, l_57, l_59, l_60, l_63, l_64, l_65, l_66, l_67, l_68, l_71, l_72, l_78, l_79, l_81, l_82, l_83, l_84, l_85, l_86, l_91, l_93, l_100, l_102, l_106, l_107, l_108, l_110, l_111, l_112, l_113, l_115, l_118, l_120, l_122, l_125, l_127, l_128, l_129, l_130, l_131, l_132, l_133, l_134, l_135, l_136, l_137, l_138, l_139, l_140, l_141, l_143, l_144, l_146, l_149, l_151, l_152, l_153, l_155, l_156, l_157, l_158, l_159, l_160, l_161, l_162, l_163, l_166, l_167, l_173, l_174, l_176, l_177, l_178, l_179, l_180, l_185, l_187, l_194, l_196, l_200, l_201, l_202, l_204, l_205, l_206, l_207, l_209, l_212, l_214, l_216, l_219, l_221, l_222, l_223, l_224, l_225, l_226, l_227, l_228, l_229, l_230, l_231, l_232, l_233, l_234, l_235, l_237, l_238, l_240, l_243, l_245, l_246, l_247, l_249, l_250, l_251, l_252, l_253, l_254, l_255, l_256, l_257, l_260, l_261, l_267, l_268, l_270, l_271, l_272, l_273, l_274, l_275, l_280, l_282, l_289, l_291, l_295, l_296, l_297, l_299, l_300, l_301, l_302, l_304, l_307, l_309, l_311, l_314, l_316, l_317, l_318, l_319, l_320, l_321, l_322, l_323, l_324, l_325, l_326, l_327, l_328, l_329, l_330, l_332, l_333, l_335, l_338, l_340, l_341, l_342, l_344, l_345, l_346, l_347, l_348, l_349, l_350, l_353, l_354, l_360, l_361, l_363, l_364, l_365, l_366, l_367, l_368, l_369, l_370, l_373, l_374, l_380, l_381, l_386, l_394, l_396, l_400, l_401, l_402, l_404, l_405, l_406, l_407, l_409, l_412, l_414, l_416, l_419, l_421, l_422, l_423, l_424, l_425, l_426, l_427, l_428, l_429, l_430, l_431, l_432, l_433, l_434, l_435, l_437, l_438, l_440, l_443, l_445, l_446, l_447, l_449, l_450, l_451, l_452, l_453, l_454, l_456, l_459, l_460, l_461, l_462, l_463, l_464, l_465, l_466, l_468, l_469, l_470, l_471, l_472, l_473, l_474, l_475, l_476, l_477, l_478, l_481, l_482, l_488, l_489, l_491, l_492, l_493, l_494, l_499, l_507, l_509, l_513, l_514, l_515, l_517, l_518, l_519, l_520, l_522, l_525, l_527, l_529, l_532, l_534, l_535, l_536, l_537, l_538, l_539, l_540, l_541, l_542, l_543, l_544, l_545, l_546, l_547, l_548, l_550, l_551, l_553, l_556, l_558, l_559, l_560, l_562, l_563, l_564, l_565, l_566, l_569, l_570, l_576, l_577, l_579, l_580, l_581, l_582, l_587, l_595, l_597, l_601, l_602, l_603, l_605, l_606, l_607, l_608, l_610, l_613, l_615, l_617, l_620, l_622, l_623, l_624, l_625, l_626, l_627, l_628, l_629, l_630, l_631, l_632, l_633, l_634, l_635, l_636, l_638, l_639, l_641, l_644, l_646, l_647, l_648, l_650, l_651, l_652, l_653, l_654, l_655, l_661, l_662, l_663, l_666, l_667, l_673, l_675, l_677, l_678, l_679, l_680, l_681, l_682, l_690, l_692, l_699, l_701, l_705, l_706, l_707, l_709, l_710, l_711, l_712, l_713, l_715, l_718, l_720, l_722, l_725, l_727, l_728, l_729, l_730, l_731, l_732, l_733, l_734, l_735, l_736, l_737, l_738, l_739, l_740, l_741, l_742, l_744, l_745, l_747, l_750, l_752, l_753, l_754, l_756, l_757, l_758, l_761, l_762, l_763, l_764, l_765, l_766, l_767, l_768, l_769, l_773, l_775, l_776, l_777, l_779, l_782, l_784, l_786, l_789, l_791, l_792, l_793, l_794, l_795, l_798, l_799, l_800, l_801, l_802, l_803, l_804, l_805, l_806, l_807, l_809, l_810, l_812, l_815, l_817, l_818, l_819, l_821, l_822, l_823, l_824, l_826, l_827, l_828, l_830, l_833, l_835, l_837, l_840, l_842, l_843, l_844, l_845, l_846, l_847, l_848, l_849, l_850, l_851, l_852, l_853, l_855, l_856, l_858, l_861, l_863, l_864, l_865, l_867, l_868, l_869, l_870, l_877, l_878, l_879, l_880, l_881, l_882, l_883, l_884, l_886, l_887, l_889, l_892, l_894, l_895, l_896, l_898, l_899, l_900, l_901, l_903, l_904, l_905, l_906, l_907, l_908, l_909, l_910, l_911, l_912, l_913, l_915, l_916, l_917, l_919, l_922, l_924, l_926, l_929, l_931, l_932, l_933, l_934, l_935, l_936, l_937, l_938, l_939, l_940, l_941, l_942, l_944, l_945, l_947, l_950, l_952, l_953, l_954, l_956, l_957, l_958;
     GALEFS_GROUP_RESUME()
-    GALEFS_BARRIER(1);
     l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
     l_1 = *((__global gale_long *) (arg_fs + 16 + 8L));
     l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -2593,9 +2556,8 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     } else {
         l_51 = l_23;
     }
-    GALEFS_BROADCAST(2, l_53, l_51);
+    GALEFS_BROADCAST(1, l_53, l_51);
     l_54 = *((__global gale_long *) (arg_args + 16L));
-    GALEFS_BARRIER(3);
     i_55 = (int) l_53;
     l_56 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_55) << 3));
     l_57 = (long) ((ulong) l_56 + (ulong) 4L);
@@ -2883,7 +2845,7 @@ B116:;
     } else {
         l_155 = l_85;
     }
-    GALEFS_BROADCAST(4, l_157, l_155);
+    GALEFS_BROADCAST(2, l_157, l_155);
     if (((int) get_local_id(0)) == 0) {
         if (!(l_157 < 0L)) {
             l_158 = (long) ((int) get_group_id(0));
@@ -2898,7 +2860,6 @@ B116:;
         l_160 = l_161;
     }
     *((__global gale_long *) (arg_refusals + 16L)) = l_160;
-    GALEFS_BARRIER(5);
     l_162 = l_65 & l_54;
     if (((int) get_local_id(0)) == 0) {
         l_163 = (long) ((int) get_group_id(0));
@@ -3169,7 +3130,7 @@ B215:;
     } else {
         l_249 = l_179;
     }
-    GALEFS_BROADCAST(6, l_251, l_249);
+    GALEFS_BROADCAST(3, l_251, l_249);
     if (((int) get_local_id(0)) == 0) {
         if (!(l_251 < 0L)) {
             l_252 = (long) ((int) get_group_id(0));
@@ -3183,7 +3144,6 @@ B215:;
         l_253 = l_254;
     }
     *((__global gale_long *) (arg_refusals + 24L)) = l_253;
-    GALEFS_BARRIER(7);
     l_255 = (long) ((ulong) l_54 + (ulong) (-1L));
     l_256 = l_65 & l_255;
     if (((int) get_local_id(0)) == 0) {
@@ -3460,7 +3420,7 @@ B316:;
     } else {
         l_344 = l_274;
     }
-    GALEFS_BROADCAST(8, l_346, l_344);
+    GALEFS_BROADCAST(4, l_346, l_344);
     if (((int) get_local_id(0)) == 0) {
         if (!(l_346 < 0L)) {
             l_347 = (long) ((int) get_group_id(0));
@@ -3474,7 +3434,6 @@ B316:;
         l_348 = l_349;
     }
     *((__global gale_long *) (arg_refusals + 32L)) = l_348;
-    GALEFS_BARRIER(9);
     if (((int) get_local_id(0)) == 0) {
         l_350 = (long) ((int) get_group_id(0));
         i_351 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_350 << 12) + (l_350 << 11)))) + (ulong) 1796L))));
@@ -3523,7 +3482,7 @@ B316:;
     } else {
         l_365 = 0L;
     }
-    GALEFS_BROADCAST(10, l_366, l_365);
+    GALEFS_BROADCAST(5, l_366, l_365);
     if (((int) get_local_id(0)) == 0) {
         if (!(l_366 < 0L)) {
             l_367 = (long) ((int) get_group_id(0));
@@ -3537,7 +3496,6 @@ B316:;
         l_368 = l_369;
     }
     *((__global gale_long *) (arg_refusals + 40L)) = l_368;
-    GALEFS_BARRIER(11);
     if (((int) get_local_id(0)) == 0) {
         l_370 = (long) ((int) get_group_id(0));
         i_371 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_370 << 12) + (l_370 << 11)))) + (ulong) 1796L))));
@@ -3785,7 +3743,7 @@ B316:;
     } else {
         l_449 = l_381;
     }
-    GALEFS_BROADCAST(12, l_451, l_449);
+    GALEFS_BROADCAST(6, l_451, l_449);
     if (((int) get_local_id(0)) == 0) {
         if (!(l_451 < 0L)) {
             l_452 = (long) ((int) get_group_id(0));
@@ -3799,7 +3757,6 @@ B316:;
         l_453 = l_454;
     }
     *((__global gale_long *) (arg_refusals + 48L)) = l_453;
-    GALEFS_BARRIER(13);
     i_455 = (int) l_64;
     if (((int) get_local_id(0)) == 0) {
         l_456 = (long) ((int) get_group_id(0));
@@ -3831,7 +3788,7 @@ B316:;
     } else {
         l_461 = 0L;
     }
-    GALEFS_BROADCAST(14, l_462, l_461);
+    GALEFS_BROADCAST(7, l_462, l_461);
     if (((int) get_local_id(0)) == 0) {
         if (!(l_462 < 0L)) {
             l_463 = (long) ((int) get_group_id(0));
@@ -3846,7 +3803,7 @@ B316:;
     }
     *((__global gale_long *) (arg_refusals + 56L)) = l_464;
     GALEFS_FENCE();
-    GALEFS_BARRIER(15);
+    GALEFS_BARRIER(8);
     if (((int) get_local_id(0)) == 0) {
         l_466 = (long) ((int) get_group_id(0));
         i_467 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_466 << 12) + (l_466 << 11)))) + (ulong) 1856L))));
@@ -3870,9 +3827,8 @@ B316:;
     } else {
         l_468 = 0L;
     }
-    GALEFS_BROADCAST(16, l_477, l_468);
+    GALEFS_BROADCAST(9, l_477, l_468);
     *((__global gale_long *) (arg_refusals + 64L)) = ((long) ((int) l_477));
-    GALEFS_BARRIER(17);
     if (((int) get_local_id(0)) == 0) {
         l_478 = (long) ((int) get_group_id(0));
         i_479 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_478 << 12) + (l_478 << 11)))) + (ulong) 1796L))));
@@ -4136,14 +4092,13 @@ B557:;
     } else {
         l_562 = l_494;
     }
-    GALEFS_BROADCAST(18, l_564, l_562);
+    GALEFS_BROADCAST(10, l_564, l_562);
     if (((int) get_local_id(0)) == 0) {
         if (!(l_564 < 0L)) {
             l_565 = (long) ((int) get_group_id(0));
             *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_565 << 12) + (l_565 << 11)))) + (ulong) 1856L)))) = 1;
         }
     }
-    GALEFS_BARRIER(19);
     if (((int) get_local_id(0)) == 0) {
         l_566 = (long) ((int) get_group_id(0));
         i_567 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_566 << 12) + (l_566 << 11)))) + (ulong) 1796L))));
@@ -4407,7 +4362,7 @@ B651:;
     } else {
         l_650 = l_582;
     }
-    GALEFS_BROADCAST(20, l_652, l_650);
+    GALEFS_BROADCAST(11, l_652, l_650);
     if (((int) get_local_id(0)) == 0) {
         if (!(l_652 < 0L)) {
             l_653 = (long) ((int) get_group_id(0));
@@ -4709,7 +4664,7 @@ B651:;
         } else {
             l_756 = l_681;
         }
-        GALEFS_BROADCAST(21, l_758, l_756);
+        GALEFS_BROADCAST(12, l_758, l_756);
         i_759 = (int) l_758;
         if (l_758 < 0L) {
             i_760 = 0;
@@ -4724,7 +4679,7 @@ B651:;
         }
         gale_copy((arg_fs + 16 + ((long) ((ulong) l_662 + (ulong) ((long) ((ulong) l_159 + (ulong) (l_761 << i_62)))))), (arg_args + 16 + l_661), i_760);
         GALEFS_FENCE();
-        GALEFS_BARRIER(22);
+        GALEFS_BARRIER(13);
         if (i_656 == 0) {
             l_763 = (long) ((int) get_group_id(0));
             l_764 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_763 << 12) + (l_763 << 11)))) + (ulong) 1872L);
@@ -4753,7 +4708,6 @@ B651:;
         i_772 = i_660;
     }
     *((__global gale_long *) (arg_refusals + 80L)) = ((long) i_772);
-    GALEFS_BARRIER(23);
     if (((int) get_local_id(0)) == 0) {
         l_773 = (long) ((int) get_group_id(0));
         i_774 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_773 << 12) + (l_773 << 11)))) + (ulong) 1856L))));
@@ -4899,9 +4853,8 @@ B651:;
     } else {
         l_821 = l_793;
     }
-    GALEFS_BROADCAST(24, l_823, l_821);
+    GALEFS_BROADCAST(14, l_823, l_821);
     *((__global gale_long *) (arg_refusals + 88L)) = ((long) ((int) l_823));
-    GALEFS_BARRIER(25);
     if (((int) get_local_id(0)) == 0) {
         l_824 = (long) ((int) get_group_id(0));
         i_825 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_824 << 12) + (l_824 << 11)))) + (ulong) 1856L))));
@@ -5035,7 +4988,7 @@ B651:;
     } else {
         l_867 = l_843;
     }
-    GALEFS_BROADCAST(26, l_869, l_867);
+    GALEFS_BROADCAST(15, l_869, l_867);
     *((__global gale_long *) (arg_refusals + 96L)) = ((long) ((int) l_869));
     if (((int) get_local_id(0)) == 0) {
         l_870 = (long) ((int) get_group_id(0));
@@ -5127,10 +5080,10 @@ B651:;
     } else {
         l_898 = l_878;
     }
-    GALEFS_BROADCAST(27, l_900, l_898);
+    GALEFS_BROADCAST(16, l_900, l_898);
     *((__global gale_long *) (arg_refusals + 104L)) = l_900;
     GALEFS_FENCE();
-    GALEFS_BARRIER(28);
+    GALEFS_BARRIER(17);
     if (((int) get_local_id(0)) == 0) {
         l_901 = (long) ((int) get_group_id(0));
         i_902 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_901 << 12) + (l_901 << 11)))) + (ulong) 1856L))));
@@ -5154,9 +5107,8 @@ B651:;
     } else {
         l_903 = 0L;
     }
-    GALEFS_BROADCAST(29, l_912, l_903);
+    GALEFS_BROADCAST(18, l_912, l_903);
     *((__global gale_long *) (arg_refusals + 112L)) = ((long) ((int) l_912));
-    GALEFS_BARRIER(30);
     if (((int) get_local_id(0)) == 0) {
         l_913 = (long) ((int) get_group_id(0));
         i_914 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_913 << 12) + (l_913 << 11)))) + (ulong) 1856L))));
@@ -5290,7 +5242,7 @@ B651:;
     } else {
         l_956 = l_932;
     }
-    GALEFS_BROADCAST(31, l_958, l_956);
+    GALEFS_BROADCAST(19, l_958, l_956);
     GALEFS_GROUP_END()
 }
 #endif

@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: a7304dcf479239fa6c3eecb8e04a242161a6758cf1090bf0ce1a42b68425ea92
+// source SHA-256: 0e6f8e32e81dd3add56602a8529c21b275ec02268776a0dc94c77be909f43ebb
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -211,13 +211,12 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 }
 
 #ifdef GALEFS_SUSPENDED
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_2) VARIABLE(int, i_3) VARIABLE(int, i_49) VARIABLE(int, i_5) VARIABLE(int, i_50) VARIABLE(int, i_51) VARIABLE(int, i_7) VARIABLE(int, i_9) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_11) VARIABLE(long, l_4) VARIABLE(long, l_6) VARIABLE(__global uchar *, ul_8)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_2) VARIABLE(int, i_3) VARIABLE(int, i_49) VARIABLE(int, i_5) VARIABLE(int, i_50) VARIABLE(int, i_7) VARIABLE(int, i_9) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_11) VARIABLE(long, l_4) VARIABLE(long, l_6) VARIABLE(__global uchar *, ul_8)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_2) VARIABLE(i_3) VARIABLE(i_5) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_4) VARIABLE(l_6) VARIABLE(ul_8)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_2) VARIABLE(i_3) VARIABLE(i_5) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_11) VARIABLE(l_4) VARIABLE(l_6) VARIABLE(ul_8)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(l_4) VARIABLE(l_6)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_2) VARIABLE(i_49) VARIABLE(i_5) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(l_4) VARIABLE(l_6)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_2) VARIABLE(i_49) VARIABLE(i_5) VARIABLE(i_50) VARIABLE(l_4) VARIABLE(l_6)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_2) VARIABLE(i_49) VARIABLE(i_5) VARIABLE(i_50) VARIABLE(l_4) VARIABLE(l_6)
 
 __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_names, __global uchar *arg_fds, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
@@ -417,7 +416,6 @@ __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, _
             break;
         }
         i_51 = *((__global gale_int *) (arg_fds + ((((long) i_50) << 2) + 16L)));
-        GALEFS_BARRIER(4);
         if (i_49 == 0) {
             i_52 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) (((long) gale_slot) << 6)))));
             if (i_52 == 0) {
@@ -466,7 +464,7 @@ __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, _
         } else {
             l_56 = 0L;
         }
-        GALEFS_BROADCAST(5, l_63, l_56);
+        GALEFS_BROADCAST(4, l_63, l_56);
         if (l_63 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_2;
             gale_ints[gale_items + gale_item] = (uint) i_50;
@@ -488,13 +486,12 @@ __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, _
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_2) VARIABLE(int, i_3) VARIABLE(int, i_4) VARIABLE(int, i_70) VARIABLE(int, i_71) VARIABLE(int, i_72) VARIABLE(int, i_73) VARIABLE(int, i_8) VARIABLE(long, l_0) VARIABLE(long, l_11) VARIABLE(long, l_12) VARIABLE(long, l_5) VARIABLE(long, l_6) VARIABLE(long, l_7) VARIABLE(__global uchar *, ul_9)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_2) VARIABLE(int, i_3) VARIABLE(int, i_4) VARIABLE(int, i_70) VARIABLE(int, i_71) VARIABLE(int, i_72) VARIABLE(int, i_8) VARIABLE(long, l_0) VARIABLE(long, l_11) VARIABLE(long, l_12) VARIABLE(long, l_5) VARIABLE(long, l_6) VARIABLE(long, l_7) VARIABLE(__global uchar *, ul_9)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_10) VARIABLE(i_2) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_11) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(ul_9)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_2) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(ul_9)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_2) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_2) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_2) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_2) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7)
 
 __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_names, __global uchar *arg_fds) {
     GALEFS_BROADCAST_SLOTS
@@ -697,7 +694,6 @@ __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, _
             break;
         }
         i_73 = *((__global gale_int *) (arg_fds + ((((long) i_72) << 2) + 16L)));
-        GALEFS_BARRIER(4);
         if (i_71 == 0) {
             l_74 = (long) ((int) get_group_id(0));
             i_75 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_74 << 12) + (l_74 << 11)))) + (ulong) 1856L))));
@@ -831,7 +827,7 @@ __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, _
         } else {
             l_117 = l_93;
         }
-        GALEFS_BROADCAST(5, l_119, l_117);
+        GALEFS_BROADCAST(4, l_119, l_117);
         i_120 = (int) ((uint) i_72 + (uint) 1);
         i_72 = i_120;
     }

@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: a7e7dbfba4314d9e5c5b7d971aa283ac4df6e2c3061b50baeebedbce91fb692f
+// source SHA-256: 0faccee4a61a93686101cd4eca36be9b7e2711cc956ddb58d6822effb8da11db
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -248,14 +248,12 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 
 #ifdef GALEFS_SUSPENDED
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_105) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_27) VARIABLE(int, i_31) VARIABLE(int, i_33) VARIABLE(int, i_97) VARIABLE(int, i_98) VARIABLE(long, l_0) VARIABLE(long, l_122) VARIABLE(long, l_18) VARIABLE(long, l_2) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_26) VARIABLE(long, l_28) VARIABLE(long, l_29) VARIABLE(long, l_30) VARIABLE(long, l_34) VARIABLE(long, l_36) VARIABLE(long, l_96)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7)
-#define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(l_0) VARIABLE(l_2)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(i_33) VARIABLE(l_0) VARIABLE(l_18) VARIABLE(l_2) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_30) VARIABLE(l_34) VARIABLE(l_36)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(i_33) VARIABLE(i_97) VARIABLE(i_98) VARIABLE(l_0) VARIABLE(l_18) VARIABLE(l_2) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_30) VARIABLE(l_96)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_105) VARIABLE(i_21) VARIABLE(l_0) VARIABLE(l_2) VARIABLE(l_22)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_105) VARIABLE(i_21) VARIABLE(l_0) VARIABLE(l_122) VARIABLE(l_2) VARIABLE(l_22)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_105) VARIABLE(i_21) VARIABLE(l_122) VARIABLE(l_22)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(l_0) VARIABLE(l_2)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(i_33) VARIABLE(l_0) VARIABLE(l_18) VARIABLE(l_2) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_30) VARIABLE(l_34) VARIABLE(l_36)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(i_33) VARIABLE(i_97) VARIABLE(i_98) VARIABLE(l_0) VARIABLE(l_18) VARIABLE(l_2) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_30) VARIABLE(l_96)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_105) VARIABLE(i_21) VARIABLE(l_0) VARIABLE(l_2) VARIABLE(l_22)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_105) VARIABLE(i_21) VARIABLE(l_122) VARIABLE(l_22)
 
 __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_data, __global uchar *arg_out, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
@@ -283,7 +281,6 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
-    GALEFS_BARRIER(1);
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
     i_1 = *((__global gale_int *) (arg_fs + 16 + 48L));
     l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -345,7 +342,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
     } else {
         l_12 = 0L;
     }
-    GALEFS_BROADCAST(2, l_17, l_12);
+    GALEFS_BROADCAST(1, l_17, l_12);
     if (l_17 < LONG_MIN / 2) {
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_17); }
         GALEFS_RETURN;
@@ -559,7 +556,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
         } else {
             l_58 = 0L;
         }
-        GALEFS_BROADCAST(3, l_96, l_58);
+        GALEFS_BROADCAST(2, l_96, l_58);
         if (l_96 < LONG_MIN / 2) {
             gale_longs[gale_item] = (ulong) l_18;
             gale_ints[gale_item] = (uint) i_20;
@@ -606,7 +603,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
             l_99 = l_100;
         }
         gale_copy((arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) ((long) ((ulong) l_26 + (ulong) (l_99 << i_27)))))), (arg_data + 16 + l_34), i_98);
-        GALEFS_BARRIER(4);
+        GALEFS_BARRIER(3);
         if (i_25 == 0) {
             l_101 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
             l_102 = *((__global gale_long *) (arg_fs + 16 + l_101));
@@ -680,7 +677,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
     } else {
         l_121 = 0L;
     }
-    GALEFS_BROADCAST(5, l_122, l_121);
+    GALEFS_BROADCAST(4, l_122, l_121);
     if (l_122 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_21;
         gale_longs[gale_item] = (ulong) l_22;
@@ -696,7 +693,6 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
         l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
         l_122 = gale_round_reply(gale_entry);
     }
-    GALEFS_BARRIER(6);
     if (((int) get_local_id(0)) == 0) {
         i_123 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
         if (i_123 == 0) {
@@ -745,7 +741,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
     } else {
         l_127 = 0L;
     }
-    GALEFS_BROADCAST(7, l_134, l_127);
+    GALEFS_BROADCAST(5, l_134, l_127);
     if (l_134 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_21;
         gale_longs[gale_item] = (ulong) l_22;
@@ -776,14 +772,12 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
 }
 #else
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_173) VARIABLE(int, i_174) VARIABLE(int, i_186) VARIABLE(int, i_56) VARIABLE(int, i_57) VARIABLE(int, i_60) VARIABLE(int, i_61) VARIABLE(int, i_63) VARIABLE(int, i_64) VARIABLE(int, i_68) VARIABLE(int, i_70) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_172) VARIABLE(long, l_2) VARIABLE(long, l_217) VARIABLE(long, l_54) VARIABLE(long, l_58) VARIABLE(long, l_59) VARIABLE(long, l_62) VARIABLE(long, l_65) VARIABLE(long, l_66) VARIABLE(long, l_67) VARIABLE(long, l_71) VARIABLE(long, l_73)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7)
-#define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_68) VARIABLE(i_70) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_54) VARIABLE(l_58) VARIABLE(l_59) VARIABLE(l_62) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_67) VARIABLE(l_71) VARIABLE(l_73)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_173) VARIABLE(i_174) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_68) VARIABLE(i_70) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_172) VARIABLE(l_2) VARIABLE(l_54) VARIABLE(l_58) VARIABLE(l_59) VARIABLE(l_62) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_67)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_186) VARIABLE(i_57) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_58)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_186) VARIABLE(i_57) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_217) VARIABLE(l_58)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_186) VARIABLE(i_57) VARIABLE(l_217) VARIABLE(l_58)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_68) VARIABLE(i_70) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_54) VARIABLE(l_58) VARIABLE(l_59) VARIABLE(l_62) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_67) VARIABLE(l_71) VARIABLE(l_73)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_173) VARIABLE(i_174) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_68) VARIABLE(i_70) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_172) VARIABLE(l_2) VARIABLE(l_54) VARIABLE(l_58) VARIABLE(l_59) VARIABLE(l_62) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_67)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_186) VARIABLE(i_57) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_58)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_186) VARIABLE(i_57) VARIABLE(l_217) VARIABLE(l_58)
 
 __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_data, __global uchar *arg_out) {
     GALEFS_BROADCAST_SLOTS
@@ -791,7 +785,6 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
     int i_4, i_8, i_10, i_11, i_13, i_15, i_17, i_18, i_20, i_26, i_27, i_38, i_41, i_43, i_44, i_46, i_50, i_56, i_57, i_60, i_61, i_63, i_64, i_68, i_69, i_70, i_75, i_76, i_79, i_80, i_81, i_82, i_83, i_85, i_87, i_94, i_95, i_96, i_97, i_98, i_99, i_100, i_102, i_103, i_105, i_108, i_109, i_110, i_111, i_112, i_114, i_116, i_117, i_118, i_122, i_128, i_130, i_131, i_133, i_135, i_137, i_138, i_140, i_157, i_160, i_162, i_163, i_165, i_169, i_173, i_174, i_184, i_185, i_186, i_188, i_189, i_190, i_191, i_192, i_193, i_202, i_205, i_207, i_208, i_210, i_214, i_219, i_223, i_225, i_226, i_228, i_230, i_232, i_233, i_235, i_248, i_251, i_253, i_254, i_256, i_260;
     long l_0, l_1, l_2, l_3, l_5, l_6, l_7, l_9, l_12, l_14, l_16, l_19, l_21, l_22, l_23, l_24, l_25, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_39, l_40, l_42, l_45, l_47, l_48, l_49, l_51, l_52, l_53, l_54, l_55, l_58, l_59, l_62, l_65, l_66, l_67, l_71, l_72, l_73, l_74, l_77, l_78, l_84, l_86, l_88, l_89, l_90, l_91, l_92, l_93, l_101, l_104, l_106, l_107, l_113, l_115, l_119, l_120, l_121, l_123, l_124, l_125, l_126, l_127, l_129, l_132, l_134, l_136, l_139, l_141, l_142, l_143, l_144, l_145, l_146, l_147, l_148, l_149, l_150, l_151, l_152, l_153, l_154, l_155, l_156, l_158, l_159, l_161, l_164, l_166, l_167, l_168, l_170, l_171, l_172, l_175, l_176, l_177, l_178, l_179, l_180, l_181, l_182, l_183, l_187, l_194, l_195, l_196, l_197, l_198, l_199, l_200, l_201, l_203, l_204, l_206, l_209, l_211, l_212, l_213, l_215, l_216, l_217, l_218, l_220, l_221, l_222, l_224, l_227, l_229, l_231, l_234, l_236, l_237, l_238, l_239, l_240, l_241, l_242, l_243, l_244, l_245, l_246, l_247, l_249, l_250, l_252, l_255, l_257, l_258, l_259, l_261, l_262, l_263, l_264, l_265;
     GALEFS_GROUP_RESUME()
-    GALEFS_BARRIER(1);
     l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
     l_1 = *((__global gale_long *) (arg_fs + 16 + 8L));
     l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -940,7 +933,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
     } else {
         l_51 = l_23;
     }
-    GALEFS_BROADCAST(2, l_53, l_51);
+    GALEFS_BROADCAST(1, l_53, l_51);
     l_54 = *((__global gale_long *) (arg_args + 16L));
     l_55 = *((__global gale_long *) (arg_args + 24L));
     i_56 = (int) l_55;
@@ -1245,7 +1238,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
         } else {
             l_170 = l_92;
         }
-        GALEFS_BROADCAST(3, l_172, l_170);
+        GALEFS_BROADCAST(2, l_172, l_170);
         i_173 = (int) l_172;
         if (l_172 < 0L) {
             i_174 = 0;
@@ -1260,7 +1253,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
         }
         gale_copy((arg_fs + 16 + ((long) ((ulong) l_73 + (ulong) ((long) ((ulong) l_62 + (ulong) (l_175 << i_64)))))), (arg_data + 16 + l_71), i_174);
         GALEFS_FENCE();
-        GALEFS_BARRIER(4);
+        GALEFS_BARRIER(3);
         if (i_61 == 0) {
             l_177 = (long) ((int) get_group_id(0));
             l_178 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_177 << 12) + (l_177 << 11)))) + (ulong) 1872L);
@@ -1378,8 +1371,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
     } else {
         l_215 = l_195;
     }
-    GALEFS_BROADCAST(5, l_217, l_215);
-    GALEFS_BARRIER(6);
+    GALEFS_BROADCAST(4, l_217, l_215);
     if (((int) get_local_id(0)) == 0) {
         l_218 = (long) ((int) get_group_id(0));
         i_219 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_218 << 12) + (l_218 << 11)))) + (ulong) 1856L))));
@@ -1513,7 +1505,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
     } else {
         l_261 = l_237;
     }
-    GALEFS_BROADCAST(7, l_263, l_261);
+    GALEFS_BROADCAST(5, l_263, l_261);
     if (((int) get_global_id(0)) == 0) {
         if (i_57 < 0) {
             l_264 = l_58;

@@ -33,7 +33,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: a7e7dbfba4314d9e5c5b7d971aa283ac4df6e2c3061b50baeebedbce91fb692f
+// source SHA-256: 0faccee4a61a93686101cd4eca36be9b7e2711cc956ddb58d6822effb8da11db
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -252,47 +252,35 @@ __constant char gale_literals[] = {102, 105, 108, 101, 109, 105, 115, 115, 105, 
 
 #ifdef GALEFS_SUSPENDED
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_108) VARIABLE(int, i_109) VARIABLE(int, i_117) VARIABLE(int, i_118) VARIABLE(int, i_120) VARIABLE(int, i_182) VARIABLE(int, i_183) VARIABLE(int, i_191) VARIABLE(int, i_194) VARIABLE(int, i_195) VARIABLE(int, i_197) VARIABLE(int, i_2) VARIABLE(int, i_258) VARIABLE(int, i_259) VARIABLE(int, i_267) VARIABLE(int, i_270) VARIABLE(int, i_271) VARIABLE(int, i_273) VARIABLE(int, i_302) VARIABLE(int, i_303) VARIABLE(int, i_311) VARIABLE(int, i_312) VARIABLE(int, i_314) VARIABLE(int, i_34) VARIABLE(int, i_376) VARIABLE(int, i_377) VARIABLE(int, i_38) VARIABLE(int, i_385) VARIABLE(int, i_386) VARIABLE(int, i_388) VARIABLE(int, i_39) VARIABLE(int, i_44) VARIABLE(int, i_449) VARIABLE(int, i_45) VARIABLE(int, i_450) VARIABLE(int, i_458) VARIABLE(int, i_459) VARIABLE(int, i_461) VARIABLE(int, i_47) VARIABLE(int, i_491) VARIABLE(int, i_492) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_107) VARIABLE(long, l_121) VARIABLE(long, l_122) VARIABLE(long, l_18) VARIABLE(long, l_181) VARIABLE(long, l_192) VARIABLE(long, l_193) VARIABLE(long, l_198) VARIABLE(long, l_199) VARIABLE(long, l_257) VARIABLE(long, l_268) VARIABLE(long, l_269) VARIABLE(long, l_274) VARIABLE(long, l_275) VARIABLE(long, l_3) VARIABLE(long, l_301) VARIABLE(long, l_315) VARIABLE(long, l_317) VARIABLE(long, l_33) VARIABLE(long, l_35) VARIABLE(long, l_36) VARIABLE(long, l_37) VARIABLE(long, l_375) VARIABLE(long, l_389) VARIABLE(long, l_390) VARIABLE(long, l_40) VARIABLE(long, l_41) VARIABLE(long, l_42) VARIABLE(long, l_43) VARIABLE(long, l_448) VARIABLE(long, l_462) VARIABLE(long, l_464) VARIABLE(long, l_48) VARIABLE(long, l_49) VARIABLE(long, l_490)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18) POINT(19) POINT(20) POINT(21) POINT(22) POINT(23) POINT(24) POINT(25) POINT(26) POINT(27) POINT(28) POINT(29) POINT(30) POINT(31) POINT(32) POINT(33) POINT(34) POINT(35) POINT(36) POINT(37) POINT(38) POINT(39) POINT(40)
-#define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_2) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_2) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_3)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_2) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_3)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_2) VARIABLE(i_34) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_3) VARIABLE(l_33) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_43) VARIABLE(l_48) VARIABLE(l_49)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_108) VARIABLE(i_109) VARIABLE(i_2) VARIABLE(i_34) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_107) VARIABLE(l_18) VARIABLE(l_3) VARIABLE(l_33) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_43)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_117) VARIABLE(i_118) VARIABLE(i_120) VARIABLE(i_2) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_121) VARIABLE(l_122) VARIABLE(l_18) VARIABLE(l_3) VARIABLE(l_33) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_43)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_117) VARIABLE(i_118) VARIABLE(i_120) VARIABLE(i_182) VARIABLE(i_183) VARIABLE(i_2) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_181) VARIABLE(l_3) VARIABLE(l_33) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_43)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_191) VARIABLE(i_194) VARIABLE(i_195) VARIABLE(i_197) VARIABLE(i_2) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_192) VARIABLE(l_193) VARIABLE(l_198) VARIABLE(l_199) VARIABLE(l_3) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_43)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_191) VARIABLE(i_194) VARIABLE(i_195) VARIABLE(i_197) VARIABLE(i_2) VARIABLE(i_258) VARIABLE(i_259) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_192) VARIABLE(l_193) VARIABLE(l_257) VARIABLE(l_3) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_43)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(i_270) VARIABLE(i_271) VARIABLE(i_273) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_192) VARIABLE(l_193) VARIABLE(l_268) VARIABLE(l_269) VARIABLE(l_274) VARIABLE(l_275) VARIABLE(l_3) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(i_270) VARIABLE(i_271) VARIABLE(i_273) VARIABLE(i_302) VARIABLE(i_303) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_192) VARIABLE(l_193) VARIABLE(l_268) VARIABLE(l_269) VARIABLE(l_3) VARIABLE(l_301) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(i_311) VARIABLE(i_312) VARIABLE(i_314) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_192) VARIABLE(l_193) VARIABLE(l_268) VARIABLE(l_269) VARIABLE(l_3) VARIABLE(l_315) VARIABLE(l_317) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42)
-#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(i_311) VARIABLE(i_312) VARIABLE(i_314) VARIABLE(i_376) VARIABLE(i_377) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_192) VARIABLE(l_193) VARIABLE(l_268) VARIABLE(l_269) VARIABLE(l_3) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_375) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42)
-#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(i_38) VARIABLE(i_385) VARIABLE(i_386) VARIABLE(i_388) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_192) VARIABLE(l_193) VARIABLE(l_268) VARIABLE(l_269) VARIABLE(l_3) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_389) VARIABLE(l_390) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42)
-#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(i_38) VARIABLE(i_385) VARIABLE(i_386) VARIABLE(i_388) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(i_449) VARIABLE(i_450) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_192) VARIABLE(l_193) VARIABLE(l_268) VARIABLE(l_269) VARIABLE(l_3) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_448)
-#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(i_458) VARIABLE(i_459) VARIABLE(i_461) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_192) VARIABLE(l_193) VARIABLE(l_268) VARIABLE(l_3) VARIABLE(l_35) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_462) VARIABLE(l_464)
-#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(i_458) VARIABLE(i_459) VARIABLE(i_461) VARIABLE(i_491) VARIABLE(i_492) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_192) VARIABLE(l_193) VARIABLE(l_268) VARIABLE(l_3) VARIABLE(l_35) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_490)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18) POINT(19) POINT(20) POINT(21) POINT(22) POINT(23) POINT(24) POINT(25) POINT(26) POINT(27) POINT(28)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_2) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_2) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_3)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_2) VARIABLE(i_34) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_3) VARIABLE(l_33) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_43) VARIABLE(l_48) VARIABLE(l_49)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_108) VARIABLE(i_109) VARIABLE(i_2) VARIABLE(i_34) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_107) VARIABLE(l_18) VARIABLE(l_3) VARIABLE(l_33) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_43)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_117) VARIABLE(i_118) VARIABLE(i_120) VARIABLE(i_2) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_121) VARIABLE(l_122) VARIABLE(l_18) VARIABLE(l_3) VARIABLE(l_33) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_43)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_117) VARIABLE(i_118) VARIABLE(i_120) VARIABLE(i_182) VARIABLE(i_183) VARIABLE(i_2) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_181) VARIABLE(l_3) VARIABLE(l_33) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_43)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_191) VARIABLE(i_194) VARIABLE(i_195) VARIABLE(i_197) VARIABLE(i_2) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_192) VARIABLE(l_193) VARIABLE(l_198) VARIABLE(l_199) VARIABLE(l_3) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_43)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_191) VARIABLE(i_194) VARIABLE(i_195) VARIABLE(i_197) VARIABLE(i_2) VARIABLE(i_258) VARIABLE(i_259) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_192) VARIABLE(l_193) VARIABLE(l_257) VARIABLE(l_3) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_43)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(i_270) VARIABLE(i_271) VARIABLE(i_273) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_192) VARIABLE(l_193) VARIABLE(l_268) VARIABLE(l_269) VARIABLE(l_274) VARIABLE(l_275) VARIABLE(l_3) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(i_270) VARIABLE(i_271) VARIABLE(i_273) VARIABLE(i_302) VARIABLE(i_303) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_192) VARIABLE(l_193) VARIABLE(l_268) VARIABLE(l_269) VARIABLE(l_3) VARIABLE(l_301) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(i_311) VARIABLE(i_312) VARIABLE(i_314) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_192) VARIABLE(l_193) VARIABLE(l_268) VARIABLE(l_269) VARIABLE(l_3) VARIABLE(l_315) VARIABLE(l_317) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(i_311) VARIABLE(i_312) VARIABLE(i_314) VARIABLE(i_376) VARIABLE(i_377) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_192) VARIABLE(l_193) VARIABLE(l_268) VARIABLE(l_269) VARIABLE(l_3) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_375) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(i_38) VARIABLE(i_385) VARIABLE(i_386) VARIABLE(i_388) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_192) VARIABLE(l_193) VARIABLE(l_268) VARIABLE(l_269) VARIABLE(l_3) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_389) VARIABLE(l_390) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42)
+#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(i_38) VARIABLE(i_385) VARIABLE(i_386) VARIABLE(i_388) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(i_449) VARIABLE(i_450) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_192) VARIABLE(l_193) VARIABLE(l_268) VARIABLE(l_269) VARIABLE(l_3) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_448)
+#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(i_458) VARIABLE(i_459) VARIABLE(i_461) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_192) VARIABLE(l_193) VARIABLE(l_268) VARIABLE(l_3) VARIABLE(l_35) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_462) VARIABLE(l_464)
+#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(i_458) VARIABLE(i_459) VARIABLE(i_461) VARIABLE(i_491) VARIABLE(i_492) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_192) VARIABLE(l_193) VARIABLE(l_268) VARIABLE(l_3) VARIABLE(l_35) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_490)
+#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
+#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
 #define GALEFS_LIVE_19(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
 #define GALEFS_LIVE_20(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
 #define GALEFS_LIVE_21(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
 #define GALEFS_LIVE_22(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
 #define GALEFS_LIVE_23(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
 #define GALEFS_LIVE_24(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
-#define GALEFS_LIVE_25(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
-#define GALEFS_LIVE_26(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
-#define GALEFS_LIVE_27(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
-#define GALEFS_LIVE_28(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
-#define GALEFS_LIVE_29(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
-#define GALEFS_LIVE_30(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
-#define GALEFS_LIVE_31(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
-#define GALEFS_LIVE_32(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
-#define GALEFS_LIVE_33(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
-#define GALEFS_LIVE_34(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(l_1) VARIABLE(l_3)
-#define GALEFS_LIVE_35(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(l_1) VARIABLE(l_3)
-#define GALEFS_LIVE_36(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(l_1) VARIABLE(l_3)
-#define GALEFS_LIVE_37(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(l_1) VARIABLE(l_3)
-#define GALEFS_LIVE_38(VARIABLE) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(l_1) VARIABLE(l_3)
-#define GALEFS_LIVE_39(VARIABLE) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(l_1) VARIABLE(l_3)
-#define GALEFS_LIVE_40(VARIABLE)
+#define GALEFS_LIVE_25(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(l_1) VARIABLE(l_3)
+#define GALEFS_LIVE_26(VARIABLE) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(l_1) VARIABLE(l_3)
+#define GALEFS_LIVE_27(VARIABLE) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(l_1) VARIABLE(l_3)
+#define GALEFS_LIVE_28(VARIABLE)
 
 __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *arg_out, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
@@ -354,7 +342,6 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
-    GALEFS_BARRIER(1);
     l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
     l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
     i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
@@ -417,7 +404,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_13 = 0L;
     }
-    GALEFS_BROADCAST(2, l_18, l_13);
+    GALEFS_BROADCAST(1, l_18, l_13);
     if (l_18 < LONG_MIN / 2) {
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_18); }
         GALEFS_RETURN;
@@ -428,7 +415,6 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
         l_18 = gale_round_reply(gale_entry);
     }
-    GALEFS_BARRIER(3);
     if (((int) get_local_id(0)) == 0) {
         i_19 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
         if (i_19 == 0) {
@@ -487,7 +473,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_28 = 0L;
     }
-    GALEFS_BROADCAST(4, l_33, l_28);
+    GALEFS_BROADCAST(2, l_33, l_28);
     if (l_33 < LONG_MIN / 2) {
         gale_longs[gale_item] = (ulong) l_18;
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_33); }
@@ -691,7 +677,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             l_71 = 0L;
         }
-        GALEFS_BROADCAST(5, l_107, l_71);
+        GALEFS_BROADCAST(3, l_107, l_71);
         if (l_107 < LONG_MIN / 2) {
             gale_longs[gale_item] = (ulong) l_18;
             gale_longs[gale_items + gale_item] = (ulong) l_33;
@@ -737,7 +723,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             l_110 = l_111;
         }
         gale_copy((arg_fs + 16 + ((long) ((ulong) l_49 + (ulong) ((long) ((ulong) l_35 + (ulong) (l_110 << i_39)))))), (arg_data + 16 + l_48), i_109);
-        GALEFS_BARRIER(6);
+        GALEFS_BARRIER(4);
         if (i_34 == 0) {
             l_112 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
             l_113 = *((__global gale_long *) (arg_fs + 16 + l_112));
@@ -941,7 +927,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             l_145 = 0L;
         }
-        GALEFS_BROADCAST(7, l_181, l_145);
+        GALEFS_BROADCAST(5, l_181, l_145);
         if (l_181 < LONG_MIN / 2) {
             gale_longs[gale_item] = (ulong) l_18;
             gale_longs[gale_items + gale_item] = (ulong) l_33;
@@ -987,7 +973,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             l_184 = l_185;
         }
         gale_copy((arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) ((long) ((ulong) l_35 + (ulong) (l_184 << i_39)))))), (arg_data + 16 + l_121), i_183);
-        GALEFS_BARRIER(8);
+        GALEFS_BARRIER(6);
         if (i_117 == 0) {
             l_186 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
             l_187 = *((__global gale_long *) (arg_fs + 16 + l_186));
@@ -1201,7 +1187,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             l_221 = 0L;
         }
-        GALEFS_BROADCAST(9, l_257, l_221);
+        GALEFS_BROADCAST(7, l_257, l_221);
         if (l_257 < LONG_MIN / 2) {
             gale_longs[gale_item] = (ulong) l_18;
             gale_ints[gale_item] = (uint) i_191;
@@ -1251,7 +1237,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             l_260 = l_261;
         }
         gale_copy((arg_fs + 16 + ((long) ((ulong) l_199 + (ulong) ((long) ((ulong) l_35 + (ulong) (l_260 << i_39)))))), (arg_data + 16 + l_198), i_259);
-        GALEFS_BARRIER(10);
+        GALEFS_BARRIER(8);
         if (i_194 == 0) {
             l_262 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
             l_263 = *((__global gale_long *) (arg_fs + 16 + l_262));
@@ -1388,7 +1374,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             l_291 = 0L;
         }
-        GALEFS_BROADCAST(11, l_301, l_291);
+        GALEFS_BROADCAST(9, l_301, l_291);
         if (l_301 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_191;
             gale_longs[gale_item] = (ulong) l_192;
@@ -1441,7 +1427,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             l_304 = l_305;
         }
         gale_copy((arg_data + 16 + l_274), (arg_fs + 16 + ((long) ((ulong) l_275 + (ulong) ((long) ((ulong) l_35 + (ulong) (l_304 << i_39)))))), i_303);
-        GALEFS_BARRIER(12);
+        GALEFS_BARRIER(10);
         if (i_270 == 0) {
             l_306 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 24L);
             l_307 = *((__global gale_long *) (arg_fs + 16 + l_306));
@@ -1653,7 +1639,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             l_339 = 0L;
         }
-        GALEFS_BROADCAST(13, l_375, l_339);
+        GALEFS_BROADCAST(11, l_375, l_339);
         if (l_375 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_191;
             gale_longs[gale_item] = (ulong) l_192;
@@ -1706,7 +1692,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             l_378 = l_379;
         }
         gale_copy((arg_fs + 16 + ((long) ((ulong) l_317 + (ulong) ((long) ((ulong) l_35 + (ulong) (l_378 << i_39)))))), (arg_data + 16 + l_315), i_377);
-        GALEFS_BARRIER(14);
+        GALEFS_BARRIER(12);
         if (i_311 == 0) {
             l_380 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
             l_381 = *((__global gale_long *) (arg_fs + 16 + l_380));
@@ -1917,7 +1903,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             l_412 = 0L;
         }
-        GALEFS_BROADCAST(15, l_448, l_412);
+        GALEFS_BROADCAST(13, l_448, l_412);
         if (l_448 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_191;
             gale_longs[gale_item] = (ulong) l_192;
@@ -1970,7 +1956,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             l_451 = l_452;
         }
         gale_copy((arg_fs + 16 + ((long) ((ulong) l_390 + (ulong) ((long) ((ulong) l_35 + (ulong) (l_451 << i_39)))))), (arg_data + 16 + l_389), i_450);
-        GALEFS_BARRIER(16);
+        GALEFS_BARRIER(14);
         if (i_385 == 0) {
             l_453 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
             l_454 = *((__global gale_long *) (arg_fs + 16 + l_453));
@@ -2105,7 +2091,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             l_480 = 0L;
         }
-        GALEFS_BROADCAST(17, l_490, l_480);
+        GALEFS_BROADCAST(15, l_490, l_480);
         if (l_490 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_191;
             gale_longs[gale_item] = (ulong) l_192;
@@ -2152,7 +2138,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             l_493 = l_494;
         }
         gale_copy((arg_data + 16 + l_462), (arg_fs + 16 + ((long) ((ulong) l_464 + (ulong) ((long) ((ulong) l_35 + (ulong) (l_493 << i_39)))))), i_492);
-        GALEFS_BARRIER(18);
+        GALEFS_BARRIER(16);
         if (i_458 == 0) {
             l_495 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 24L);
             l_496 = *((__global gale_long *) (arg_fs + 16 + l_495));
@@ -2226,7 +2212,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_514 = 0L;
     }
-    GALEFS_BROADCAST(19, l_515, l_514);
+    GALEFS_BROADCAST(17, l_515, l_514);
     if (l_515 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_191;
         gale_ints[gale_items + gale_item] = (uint) i_267;
@@ -2277,7 +2263,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_525 = 0L;
     }
-    GALEFS_BROADCAST(20, l_526, l_525);
+    GALEFS_BROADCAST(18, l_526, l_525);
     if (l_526 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_191;
         gale_ints[gale_items + gale_item] = (uint) i_267;
@@ -2293,7 +2279,6 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_526 = gale_round_reply(gale_entry);
     }
     *((__global gale_long *) (arg_out + 80L)) = l_526;
-    GALEFS_BARRIER(21);
     if (((int) get_local_id(0)) == 0) {
         i_527 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
         if (i_527 == 0) {
@@ -2352,7 +2337,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_536 = 0L;
     }
-    GALEFS_BROADCAST(22, l_541, l_536);
+    GALEFS_BROADCAST(19, l_541, l_536);
     if (l_541 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_191;
         gale_ints[gale_items + gale_item] = (uint) i_267;
@@ -2368,7 +2353,6 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_541 = gale_round_reply(gale_entry);
     }
     *((__global gale_long *) (arg_out + 88L)) = ((long) ((int) l_541));
-    GALEFS_BARRIER(23);
     if (((int) get_local_id(0)) == 0) {
         i_542 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
         if (i_542 == 0) {
@@ -2427,7 +2411,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_551 = 0L;
     }
-    GALEFS_BROADCAST(24, l_556, l_551);
+    GALEFS_BROADCAST(20, l_556, l_551);
     if (l_556 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_191;
         gale_ints[gale_items + gale_item] = (uint) i_267;
@@ -2443,7 +2427,6 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_556 = gale_round_reply(gale_entry);
     }
     *((__global gale_long *) (arg_out + 96L)) = ((long) ((int) l_556));
-    GALEFS_BARRIER(25);
     if (((int) get_local_id(0)) == 0) {
         i_557 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
         if (i_557 == 0) {
@@ -2502,7 +2485,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_566 = 0L;
     }
-    GALEFS_BROADCAST(26, l_571, l_566);
+    GALEFS_BROADCAST(21, l_571, l_566);
     if (l_571 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_191;
         gale_ints[gale_items + gale_item] = (uint) i_267;
@@ -2518,7 +2501,6 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_571 = gale_round_reply(gale_entry);
     }
     *((__global gale_long *) (arg_out + 104L)) = ((long) ((int) l_571));
-    GALEFS_BARRIER(27);
     if (((int) get_local_id(0)) == 0) {
         i_572 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
         if (i_572 == 0) {
@@ -2573,7 +2555,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_578 = 0L;
     }
-    GALEFS_BROADCAST(28, l_584, l_578);
+    GALEFS_BROADCAST(22, l_584, l_578);
     if (l_584 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_191;
         gale_ints[gale_items + gale_item] = (uint) i_267;
@@ -2589,7 +2571,6 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_584 = gale_round_reply(gale_entry);
     }
     *((__global gale_long *) (arg_out + 112L)) = ((long) ((int) l_584));
-    GALEFS_BARRIER(29);
     if (((int) get_local_id(0)) == 0) {
         i_585 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
         if (i_585 == 0) {
@@ -2648,7 +2629,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_594 = 0L;
     }
-    GALEFS_BROADCAST(30, l_599, l_594);
+    GALEFS_BROADCAST(23, l_599, l_594);
     if (l_599 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_191;
         gale_ints[gale_items + gale_item] = (uint) i_267;
@@ -2664,7 +2645,6 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_599 = gale_round_reply(gale_entry);
     }
     *((__global gale_long *) (arg_out + 120L)) = ((long) ((int) l_599));
-    GALEFS_BARRIER(31);
     if (((int) get_local_id(0)) == 0) {
         i_600 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
         if (i_600 == 0) {
@@ -2723,7 +2703,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_609 = 0L;
     }
-    GALEFS_BROADCAST(32, l_614, l_609);
+    GALEFS_BROADCAST(24, l_614, l_609);
     if (l_614 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_191;
         gale_ints[gale_items + gale_item] = (uint) i_267;
@@ -2739,7 +2719,6 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_614 = gale_round_reply(gale_entry);
     }
     *((__global gale_long *) (arg_out + 128L)) = ((long) ((int) l_614));
-    GALEFS_BARRIER(33);
     if (((int) get_local_id(0)) == 0) {
         i_615 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
         if (i_615 == 0) {
@@ -2798,7 +2777,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_624 = 0L;
     }
-    GALEFS_BROADCAST(34, l_629, l_624);
+    GALEFS_BROADCAST(25, l_629, l_624);
     if (l_629 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_191;
         gale_ints[gale_items + gale_item] = (uint) i_267;
@@ -2813,7 +2792,6 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_629 = gale_round_reply(gale_entry);
     }
     *((__global gale_long *) (arg_out + 136L)) = ((long) ((int) l_629));
-    GALEFS_BARRIER(35);
     if (((int) get_local_id(0)) == 0) {
         i_630 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
         if (i_630 == 0) {
@@ -2862,7 +2840,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_634 = 0L;
     }
-    GALEFS_BROADCAST(36, l_641, l_634);
+    GALEFS_BROADCAST(26, l_641, l_634);
     if (l_641 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_191;
         gale_ints[gale_items + gale_item] = (uint) i_267;
@@ -2876,7 +2854,6 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
         l_641 = gale_round_reply(gale_entry);
     }
-    GALEFS_BARRIER(37);
     if (((int) get_local_id(0)) == 0) {
         i_642 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
         if (i_642 == 0) {
@@ -2925,7 +2902,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_646 = 0L;
     }
-    GALEFS_BROADCAST(38, l_653, l_646);
+    GALEFS_BROADCAST(27, l_653, l_646);
     if (l_653 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_267;
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 20, l_653); }
@@ -2937,7 +2914,6 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
         l_653 = gale_round_reply(gale_entry);
     }
-    GALEFS_BARRIER(39);
     if (((int) get_local_id(0)) == 0) {
         i_654 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
         if (i_654 == 0) {
@@ -2986,7 +2962,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_658 = 0L;
     }
-    GALEFS_BROADCAST(40, l_665, l_658);
+    GALEFS_BROADCAST(28, l_665, l_658);
     if (l_665 < LONG_MIN / 2) {
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 21, l_665); }
         GALEFS_RETURN;
@@ -2999,25 +2975,25 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
 }
 #else
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_105) VARIABLE(int, i_107) VARIABLE(int, i_110) VARIABLE(int, i_111) VARIABLE(int, i_116) VARIABLE(int, i_117) VARIABLE(int, i_119) VARIABLE(int, i_218) VARIABLE(int, i_219) VARIABLE(int, i_232) VARIABLE(int, i_233) VARIABLE(int, i_234) VARIABLE(int, i_236) VARIABLE(int, i_336) VARIABLE(int, i_337) VARIABLE(int, i_350) VARIABLE(int, i_353) VARIABLE(int, i_354) VARIABLE(int, i_355) VARIABLE(int, i_357) VARIABLE(int, i_456) VARIABLE(int, i_457) VARIABLE(int, i_470) VARIABLE(int, i_473) VARIABLE(int, i_474) VARIABLE(int, i_475) VARIABLE(int, i_477) VARIABLE(int, i_540) VARIABLE(int, i_541) VARIABLE(int, i_554) VARIABLE(int, i_555) VARIABLE(int, i_556) VARIABLE(int, i_558) VARIABLE(int, i_658) VARIABLE(int, i_659) VARIABLE(int, i_672) VARIABLE(int, i_673) VARIABLE(int, i_674) VARIABLE(int, i_676) VARIABLE(int, i_775) VARIABLE(int, i_776) VARIABLE(int, i_789) VARIABLE(int, i_790) VARIABLE(int, i_791) VARIABLE(int, i_793) VARIABLE(int, i_857) VARIABLE(int, i_858) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_104) VARIABLE(long, l_106) VARIABLE(long, l_108) VARIABLE(long, l_109) VARIABLE(long, l_112) VARIABLE(long, l_113) VARIABLE(long, l_114) VARIABLE(long, l_115) VARIABLE(long, l_120) VARIABLE(long, l_121) VARIABLE(long, l_2) VARIABLE(long, l_217) VARIABLE(long, l_237) VARIABLE(long, l_238) VARIABLE(long, l_335) VARIABLE(long, l_351) VARIABLE(long, l_352) VARIABLE(long, l_358) VARIABLE(long, l_359) VARIABLE(long, l_455) VARIABLE(long, l_471) VARIABLE(long, l_472) VARIABLE(long, l_478) VARIABLE(long, l_479) VARIABLE(long, l_53) VARIABLE(long, l_539) VARIABLE(long, l_559) VARIABLE(long, l_561) VARIABLE(long, l_657) VARIABLE(long, l_677) VARIABLE(long, l_678) VARIABLE(long, l_774) VARIABLE(long, l_794) VARIABLE(long, l_796) VARIABLE(long, l_856)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18) POINT(19) POINT(20) POINT(21) POINT(22) POINT(23) POINT(24) POINT(25) POINT(26) POINT(27) POINT(28) POINT(29) POINT(30) POINT(31) POINT(32) POINT(33) POINT(34) POINT(35) POINT(36) POINT(37) POINT(38) POINT(39) POINT(40)
-#define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_53)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_53)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_105) VARIABLE(i_107) VARIABLE(i_110) VARIABLE(i_111) VARIABLE(i_116) VARIABLE(i_117) VARIABLE(i_119) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_104) VARIABLE(l_106) VARIABLE(l_108) VARIABLE(l_109) VARIABLE(l_112) VARIABLE(l_113) VARIABLE(l_114) VARIABLE(l_115) VARIABLE(l_120) VARIABLE(l_121) VARIABLE(l_2) VARIABLE(l_53)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_105) VARIABLE(i_107) VARIABLE(i_110) VARIABLE(i_111) VARIABLE(i_116) VARIABLE(i_117) VARIABLE(i_119) VARIABLE(i_218) VARIABLE(i_219) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_104) VARIABLE(l_106) VARIABLE(l_108) VARIABLE(l_109) VARIABLE(l_112) VARIABLE(l_113) VARIABLE(l_114) VARIABLE(l_115) VARIABLE(l_2) VARIABLE(l_217) VARIABLE(l_53)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_110) VARIABLE(i_111) VARIABLE(i_116) VARIABLE(i_232) VARIABLE(i_233) VARIABLE(i_234) VARIABLE(i_236) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_104) VARIABLE(l_106) VARIABLE(l_108) VARIABLE(l_109) VARIABLE(l_112) VARIABLE(l_113) VARIABLE(l_114) VARIABLE(l_115) VARIABLE(l_2) VARIABLE(l_237) VARIABLE(l_238) VARIABLE(l_53)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_110) VARIABLE(i_111) VARIABLE(i_116) VARIABLE(i_232) VARIABLE(i_233) VARIABLE(i_234) VARIABLE(i_236) VARIABLE(i_336) VARIABLE(i_337) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_104) VARIABLE(l_106) VARIABLE(l_108) VARIABLE(l_109) VARIABLE(l_112) VARIABLE(l_113) VARIABLE(l_114) VARIABLE(l_115) VARIABLE(l_2) VARIABLE(l_335) VARIABLE(l_53)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_110) VARIABLE(i_111) VARIABLE(i_116) VARIABLE(i_350) VARIABLE(i_353) VARIABLE(i_354) VARIABLE(i_355) VARIABLE(i_357) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_106) VARIABLE(l_108) VARIABLE(l_109) VARIABLE(l_112) VARIABLE(l_113) VARIABLE(l_114) VARIABLE(l_115) VARIABLE(l_2) VARIABLE(l_351) VARIABLE(l_352) VARIABLE(l_358) VARIABLE(l_359) VARIABLE(l_53)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_110) VARIABLE(i_111) VARIABLE(i_116) VARIABLE(i_350) VARIABLE(i_353) VARIABLE(i_354) VARIABLE(i_355) VARIABLE(i_357) VARIABLE(i_456) VARIABLE(i_457) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_106) VARIABLE(l_108) VARIABLE(l_109) VARIABLE(l_112) VARIABLE(l_113) VARIABLE(l_114) VARIABLE(l_115) VARIABLE(l_2) VARIABLE(l_351) VARIABLE(l_352) VARIABLE(l_455) VARIABLE(l_53)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_110) VARIABLE(i_111) VARIABLE(i_116) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(i_473) VARIABLE(i_474) VARIABLE(i_475) VARIABLE(i_477) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_106) VARIABLE(l_108) VARIABLE(l_109) VARIABLE(l_112) VARIABLE(l_113) VARIABLE(l_114) VARIABLE(l_2) VARIABLE(l_351) VARIABLE(l_352) VARIABLE(l_471) VARIABLE(l_472) VARIABLE(l_478) VARIABLE(l_479)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_110) VARIABLE(i_111) VARIABLE(i_116) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(i_473) VARIABLE(i_474) VARIABLE(i_475) VARIABLE(i_477) VARIABLE(i_540) VARIABLE(i_541) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_106) VARIABLE(l_108) VARIABLE(l_109) VARIABLE(l_112) VARIABLE(l_113) VARIABLE(l_114) VARIABLE(l_2) VARIABLE(l_351) VARIABLE(l_352) VARIABLE(l_471) VARIABLE(l_472) VARIABLE(l_539)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_110) VARIABLE(i_111) VARIABLE(i_116) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(i_554) VARIABLE(i_555) VARIABLE(i_556) VARIABLE(i_558) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_106) VARIABLE(l_108) VARIABLE(l_109) VARIABLE(l_112) VARIABLE(l_113) VARIABLE(l_114) VARIABLE(l_2) VARIABLE(l_351) VARIABLE(l_352) VARIABLE(l_471) VARIABLE(l_472) VARIABLE(l_559) VARIABLE(l_561)
-#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_110) VARIABLE(i_111) VARIABLE(i_116) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(i_554) VARIABLE(i_555) VARIABLE(i_556) VARIABLE(i_558) VARIABLE(i_658) VARIABLE(i_659) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_106) VARIABLE(l_108) VARIABLE(l_109) VARIABLE(l_112) VARIABLE(l_113) VARIABLE(l_114) VARIABLE(l_2) VARIABLE(l_351) VARIABLE(l_352) VARIABLE(l_471) VARIABLE(l_472) VARIABLE(l_657)
-#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_110) VARIABLE(i_111) VARIABLE(i_116) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(i_672) VARIABLE(i_673) VARIABLE(i_674) VARIABLE(i_676) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_106) VARIABLE(l_108) VARIABLE(l_109) VARIABLE(l_112) VARIABLE(l_113) VARIABLE(l_114) VARIABLE(l_2) VARIABLE(l_351) VARIABLE(l_352) VARIABLE(l_471) VARIABLE(l_472) VARIABLE(l_677) VARIABLE(l_678)
-#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_110) VARIABLE(i_111) VARIABLE(i_116) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(i_672) VARIABLE(i_673) VARIABLE(i_674) VARIABLE(i_676) VARIABLE(i_775) VARIABLE(i_776) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_106) VARIABLE(l_108) VARIABLE(l_109) VARIABLE(l_112) VARIABLE(l_113) VARIABLE(l_114) VARIABLE(l_2) VARIABLE(l_351) VARIABLE(l_352) VARIABLE(l_471) VARIABLE(l_472) VARIABLE(l_774)
-#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_111) VARIABLE(i_116) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(i_789) VARIABLE(i_790) VARIABLE(i_791) VARIABLE(i_793) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_106) VARIABLE(l_112) VARIABLE(l_113) VARIABLE(l_2) VARIABLE(l_351) VARIABLE(l_352) VARIABLE(l_471) VARIABLE(l_794) VARIABLE(l_796)
-#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_111) VARIABLE(i_116) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(i_789) VARIABLE(i_790) VARIABLE(i_791) VARIABLE(i_793) VARIABLE(i_857) VARIABLE(i_858) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_106) VARIABLE(l_112) VARIABLE(l_113) VARIABLE(l_2) VARIABLE(l_351) VARIABLE(l_352) VARIABLE(l_471) VARIABLE(l_856)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18) POINT(19) POINT(20) POINT(21) POINT(22) POINT(23) POINT(24) POINT(25) POINT(26) POINT(27) POINT(28)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_53)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_105) VARIABLE(i_107) VARIABLE(i_110) VARIABLE(i_111) VARIABLE(i_116) VARIABLE(i_117) VARIABLE(i_119) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_104) VARIABLE(l_106) VARIABLE(l_108) VARIABLE(l_109) VARIABLE(l_112) VARIABLE(l_113) VARIABLE(l_114) VARIABLE(l_115) VARIABLE(l_120) VARIABLE(l_121) VARIABLE(l_2) VARIABLE(l_53)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_105) VARIABLE(i_107) VARIABLE(i_110) VARIABLE(i_111) VARIABLE(i_116) VARIABLE(i_117) VARIABLE(i_119) VARIABLE(i_218) VARIABLE(i_219) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_104) VARIABLE(l_106) VARIABLE(l_108) VARIABLE(l_109) VARIABLE(l_112) VARIABLE(l_113) VARIABLE(l_114) VARIABLE(l_115) VARIABLE(l_2) VARIABLE(l_217) VARIABLE(l_53)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_110) VARIABLE(i_111) VARIABLE(i_116) VARIABLE(i_232) VARIABLE(i_233) VARIABLE(i_234) VARIABLE(i_236) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_104) VARIABLE(l_106) VARIABLE(l_108) VARIABLE(l_109) VARIABLE(l_112) VARIABLE(l_113) VARIABLE(l_114) VARIABLE(l_115) VARIABLE(l_2) VARIABLE(l_237) VARIABLE(l_238) VARIABLE(l_53)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_110) VARIABLE(i_111) VARIABLE(i_116) VARIABLE(i_232) VARIABLE(i_233) VARIABLE(i_234) VARIABLE(i_236) VARIABLE(i_336) VARIABLE(i_337) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_104) VARIABLE(l_106) VARIABLE(l_108) VARIABLE(l_109) VARIABLE(l_112) VARIABLE(l_113) VARIABLE(l_114) VARIABLE(l_115) VARIABLE(l_2) VARIABLE(l_335) VARIABLE(l_53)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_110) VARIABLE(i_111) VARIABLE(i_116) VARIABLE(i_350) VARIABLE(i_353) VARIABLE(i_354) VARIABLE(i_355) VARIABLE(i_357) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_106) VARIABLE(l_108) VARIABLE(l_109) VARIABLE(l_112) VARIABLE(l_113) VARIABLE(l_114) VARIABLE(l_115) VARIABLE(l_2) VARIABLE(l_351) VARIABLE(l_352) VARIABLE(l_358) VARIABLE(l_359) VARIABLE(l_53)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_110) VARIABLE(i_111) VARIABLE(i_116) VARIABLE(i_350) VARIABLE(i_353) VARIABLE(i_354) VARIABLE(i_355) VARIABLE(i_357) VARIABLE(i_456) VARIABLE(i_457) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_106) VARIABLE(l_108) VARIABLE(l_109) VARIABLE(l_112) VARIABLE(l_113) VARIABLE(l_114) VARIABLE(l_115) VARIABLE(l_2) VARIABLE(l_351) VARIABLE(l_352) VARIABLE(l_455) VARIABLE(l_53)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_110) VARIABLE(i_111) VARIABLE(i_116) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(i_473) VARIABLE(i_474) VARIABLE(i_475) VARIABLE(i_477) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_106) VARIABLE(l_108) VARIABLE(l_109) VARIABLE(l_112) VARIABLE(l_113) VARIABLE(l_114) VARIABLE(l_2) VARIABLE(l_351) VARIABLE(l_352) VARIABLE(l_471) VARIABLE(l_472) VARIABLE(l_478) VARIABLE(l_479)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_110) VARIABLE(i_111) VARIABLE(i_116) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(i_473) VARIABLE(i_474) VARIABLE(i_475) VARIABLE(i_477) VARIABLE(i_540) VARIABLE(i_541) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_106) VARIABLE(l_108) VARIABLE(l_109) VARIABLE(l_112) VARIABLE(l_113) VARIABLE(l_114) VARIABLE(l_2) VARIABLE(l_351) VARIABLE(l_352) VARIABLE(l_471) VARIABLE(l_472) VARIABLE(l_539)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_110) VARIABLE(i_111) VARIABLE(i_116) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(i_554) VARIABLE(i_555) VARIABLE(i_556) VARIABLE(i_558) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_106) VARIABLE(l_108) VARIABLE(l_109) VARIABLE(l_112) VARIABLE(l_113) VARIABLE(l_114) VARIABLE(l_2) VARIABLE(l_351) VARIABLE(l_352) VARIABLE(l_471) VARIABLE(l_472) VARIABLE(l_559) VARIABLE(l_561)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_110) VARIABLE(i_111) VARIABLE(i_116) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(i_554) VARIABLE(i_555) VARIABLE(i_556) VARIABLE(i_558) VARIABLE(i_658) VARIABLE(i_659) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_106) VARIABLE(l_108) VARIABLE(l_109) VARIABLE(l_112) VARIABLE(l_113) VARIABLE(l_114) VARIABLE(l_2) VARIABLE(l_351) VARIABLE(l_352) VARIABLE(l_471) VARIABLE(l_472) VARIABLE(l_657)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_110) VARIABLE(i_111) VARIABLE(i_116) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(i_672) VARIABLE(i_673) VARIABLE(i_674) VARIABLE(i_676) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_106) VARIABLE(l_108) VARIABLE(l_109) VARIABLE(l_112) VARIABLE(l_113) VARIABLE(l_114) VARIABLE(l_2) VARIABLE(l_351) VARIABLE(l_352) VARIABLE(l_471) VARIABLE(l_472) VARIABLE(l_677) VARIABLE(l_678)
+#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_110) VARIABLE(i_111) VARIABLE(i_116) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(i_672) VARIABLE(i_673) VARIABLE(i_674) VARIABLE(i_676) VARIABLE(i_775) VARIABLE(i_776) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_106) VARIABLE(l_108) VARIABLE(l_109) VARIABLE(l_112) VARIABLE(l_113) VARIABLE(l_114) VARIABLE(l_2) VARIABLE(l_351) VARIABLE(l_352) VARIABLE(l_471) VARIABLE(l_472) VARIABLE(l_774)
+#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_111) VARIABLE(i_116) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(i_789) VARIABLE(i_790) VARIABLE(i_791) VARIABLE(i_793) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_106) VARIABLE(l_112) VARIABLE(l_113) VARIABLE(l_2) VARIABLE(l_351) VARIABLE(l_352) VARIABLE(l_471) VARIABLE(l_794) VARIABLE(l_796)
+#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_111) VARIABLE(i_116) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(i_789) VARIABLE(i_790) VARIABLE(i_791) VARIABLE(i_793) VARIABLE(i_857) VARIABLE(i_858) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_106) VARIABLE(l_112) VARIABLE(l_113) VARIABLE(l_2) VARIABLE(l_351) VARIABLE(l_352) VARIABLE(l_471) VARIABLE(l_856)
+#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
+#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
 #define GALEFS_LIVE_19(VARIABLE) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
 #define GALEFS_LIVE_20(VARIABLE) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
 #define GALEFS_LIVE_21(VARIABLE) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
@@ -3026,20 +3002,8 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
 #define GALEFS_LIVE_24(VARIABLE) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
 #define GALEFS_LIVE_25(VARIABLE) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
 #define GALEFS_LIVE_26(VARIABLE) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
-#define GALEFS_LIVE_27(VARIABLE) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
-#define GALEFS_LIVE_28(VARIABLE) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
-#define GALEFS_LIVE_29(VARIABLE) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
-#define GALEFS_LIVE_30(VARIABLE) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
-#define GALEFS_LIVE_31(VARIABLE) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
-#define GALEFS_LIVE_32(VARIABLE) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
-#define GALEFS_LIVE_33(VARIABLE) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
-#define GALEFS_LIVE_34(VARIABLE) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
-#define GALEFS_LIVE_35(VARIABLE) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
-#define GALEFS_LIVE_36(VARIABLE) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
-#define GALEFS_LIVE_37(VARIABLE) VARIABLE(i_350) VARIABLE(i_470) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
-#define GALEFS_LIVE_38(VARIABLE) VARIABLE(i_470) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
-#define GALEFS_LIVE_39(VARIABLE) VARIABLE(i_470) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
-#define GALEFS_LIVE_40(VARIABLE)
+#define GALEFS_LIVE_27(VARIABLE) VARIABLE(i_470) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
+#define GALEFS_LIVE_28(VARIABLE)
 
 __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *arg_out) {
     GALEFS_BROADCAST_SLOTS
@@ -3047,7 +3011,6 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     int i_4, i_8, i_10, i_11, i_13, i_15, i_17, i_18, i_20, i_26, i_27, i_38, i_41, i_43, i_44, i_46, i_50, i_55, i_59, i_61, i_62, i_64, i_66, i_68, i_69, i_71, i_77, i_78, i_89, i_92, i_94, i_95, i_97, i_101, i_105, i_107, i_110, i_111, i_116, i_117, i_118, i_119, i_123, i_124, i_127, i_128, i_129, i_130, i_131, i_133, i_135, i_142, i_143, i_144, i_145, i_146, i_147, i_148, i_150, i_152, i_153, i_154, i_155, i_156, i_157, i_159, i_161, i_162, i_163, i_167, i_173, i_175, i_176, i_178, i_180, i_182, i_183, i_185, i_202, i_205, i_207, i_208, i_210, i_214, i_218, i_219, i_229, i_230, i_231, i_232, i_233, i_234, i_235, i_236, i_240, i_241, i_245, i_246, i_247, i_248, i_249, i_251, i_253, i_260, i_261, i_262, i_263, i_264, i_265, i_266, i_268, i_270, i_271, i_272, i_273, i_274, i_275, i_277, i_279, i_280, i_281, i_285, i_291, i_293, i_294, i_296, i_298, i_300, i_301, i_303, i_320, i_323, i_325, i_326, i_328, i_332, i_336, i_337, i_347, i_348, i_349, i_350, i_353, i_354, i_355, i_356, i_357, i_361, i_362, i_365, i_366, i_367, i_368, i_369, i_371, i_373, i_380, i_381, i_382, i_383, i_384, i_385, i_386, i_388, i_390, i_391, i_392, i_393, i_394, i_395, i_397, i_399, i_400, i_401, i_405, i_411, i_413, i_414, i_416, i_418, i_420, i_421, i_423, i_440, i_443, i_445, i_446, i_448, i_452, i_456, i_457, i_467, i_468, i_469, i_470, i_473, i_474, i_475, i_476, i_477, i_480, i_481, i_482, i_483, i_484, i_485, i_490, i_493, i_494, i_498, i_500, i_501, i_503, i_505, i_507, i_508, i_510, i_524, i_527, i_529, i_530, i_532, i_536, i_540, i_541, i_551, i_552, i_553, i_554, i_555, i_556, i_557, i_558, i_563, i_564, i_567, i_568, i_569, i_570, i_571, i_573, i_575, i_582, i_583, i_584, i_585, i_586, i_587, i_588, i_590, i_592, i_593, i_594, i_595, i_596, i_597, i_599, i_601, i_602, i_603, i_607, i_613, i_615, i_616, i_618, i_620, i_622, i_623, i_625, i_642, i_645, i_647, i_648, i_650, i_654, i_658, i_659, i_669, i_670, i_671, i_672, i_673, i_674, i_675, i_676, i_680, i_681, i_684, i_685, i_686, i_687, i_688, i_690, i_692, i_699, i_700, i_701, i_702, i_703, i_704, i_705, i_707, i_709, i_710, i_711, i_712, i_713, i_714, i_716, i_718, i_719, i_720, i_724, i_730, i_732, i_733, i_735, i_737, i_739, i_740, i_742, i_759, i_762, i_764, i_765, i_767, i_771, i_775, i_776, i_786, i_787, i_788, i_789, i_790, i_791, i_792, i_793, i_797, i_798, i_799, i_800, i_801, i_802, i_807, i_810, i_811, i_815, i_817, i_818, i_820, i_822, i_824, i_825, i_827, i_841, i_844, i_846, i_847, i_849, i_853, i_857, i_858, i_868, i_869, i_870, i_872, i_873, i_874, i_875, i_876, i_877, i_883, i_884, i_889, i_893, i_895, i_896, i_898, i_900, i_902, i_903, i_905, i_911, i_912, i_923, i_926, i_928, i_929, i_931, i_935, i_940, i_944, i_946, i_947, i_949, i_951, i_953, i_954, i_956, i_962, i_963, i_974, i_977, i_979, i_980, i_982, i_986, i_991, i_995, i_997, i_998, i_1000, i_1002, i_1004, i_1005, i_1007, i_1013, i_1014, i_1025, i_1028, i_1030, i_1031, i_1033, i_1037, i_1042, i_1047, i_1051, i_1053, i_1054, i_1056, i_1058, i_1060, i_1061, i_1063, i_1069, i_1070, i_1081, i_1084, i_1086, i_1087, i_1089, i_1093, i_1098, i_1102, i_1104, i_1105, i_1107, i_1109, i_1111, i_1112, i_1114, i_1120, i_1121, i_1132, i_1135, i_1137, i_1138, i_1140, i_1144, i_1149, i_1153, i_1155, i_1156, i_1158, i_1160, i_1162, i_1163, i_1165, i_1171, i_1172, i_1183, i_1186, i_1188, i_1189, i_1191, i_1195, i_1200, i_1204, i_1206, i_1207, i_1209, i_1211, i_1213, i_1214, i_1216, i_1229, i_1232, i_1234, i_1235, i_1237, i_1241, i_1246, i_1250, i_1252, i_1253, i_1255, i_1257, i_1259, i_1260, i_1262, i_1275, i_1278, i_1280, i_1281, i_1283, i_1287, i_1292, i_1296, i_1298, i_1299, i_1301, i_1303, i_1305, i_1306, i_1308, i_1321, i_1324, i_1326, i_1327, i_1329, i_1333;
     long l_0, l_1, l_2, l_3, l_5, l_6, l_7, l_9, l_12, l_14, l_16, l_19, l_21, l_22, l_23, l_24, l_25, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_39, l_40, l_42, l_45, l_47, l_48, l_49, l_51, l_52, l_53, l_54, l_56, l_57, l_58, l_60, l_63, l_65, l_67, l_70, l_72, l_73, l_74, l_75, l_76, l_79, l_80, l_81, l_82, l_83, l_84, l_85, l_86, l_87, l_88, l_90, l_91, l_93, l_96, l_98, l_99, l_100, l_102, l_103, l_104, l_106, l_108, l_109, l_112, l_113, l_114, l_115, l_120, l_121, l_122, l_125, l_126, l_132, l_134, l_136, l_137, l_138, l_139, l_140, l_141, l_149, l_151, l_158, l_160, l_164, l_165, l_166, l_168, l_169, l_170, l_171, l_172, l_174, l_177, l_179, l_181, l_184, l_186, l_187, l_188, l_189, l_190, l_191, l_192, l_193, l_194, l_195, l_196, l_197, l_198, l_199, l_200, l_201, l_203, l_204, l_206, l_209, l_211, l_212, l_213, l_215, l_216, l_217, l_220, l_221, l_222, l_223, l_224, l_225, l_226, l_227, l_228, l_237, l_238, l_239, l_242, l_243, l_244, l_250, l_252, l_254, l_255, l_256, l_257, l_258, l_259, l_267, l_269, l_276, l_278, l_282, l_283, l_284, l_286, l_287, l_288, l_289, l_290, l_292, l_295, l_297, l_299, l_302, l_304, l_305, l_306, l_307, l_308, l_309, l_310, l_311, l_312, l_313, l_314, l_315, l_316, l_317, l_318, l_319, l_321, l_322, l_324, l_327, l_329, l_330, l_331, l_333, l_334, l_335, l_338, l_339, l_340, l_341, l_342, l_343, l_344, l_345, l_346, l_351, l_352, l_358, l_359, l_360, l_363, l_364, l_370, l_372, l_374, l_375, l_376, l_377, l_378, l_379, l_387, l_389, l_396, l_398, l_402, l_403, l_404, l_406, l_407, l_408, l_409, l_410, l_412, l_415, l_417, l_419, l_422, l_424, l_425, l_426, l_427, l_428, l_429, l_430, l_431, l_432, l_433, l_434, l_435, l_436, l_437, l_438, l_439, l_441, l_442, l_444, l_447, l_449, l_450, l_451, l_453, l_454, l_455, l_458, l_459, l_460, l_461, l_462, l_463, l_464, l_465, l_466, l_471, l_472, l_478, l_479, l_486, l_487, l_488, l_489, l_491, l_492, l_495, l_496, l_497, l_499, l_502, l_504, l_506, l_509, l_511, l_512, l_513, l_514, l_515, l_516, l_517, l_518, l_519, l_520, l_521, l_522, l_523, l_525, l_526, l_528, l_531, l_533, l_534, l_535, l_537, l_538, l_539, l_542, l_543, l_544, l_545, l_546, l_547, l_548, l_549, l_550, l_559, l_560, l_561, l_562, l_565, l_566, l_572, l_574, l_576, l_577, l_578, l_579, l_580, l_581, l_589, l_591, l_598, l_600, l_604, l_605, l_606, l_608, l_609, l_610, l_611, l_612, l_614, l_617, l_619, l_621, l_624, l_626, l_627, l_628, l_629, l_630, l_631, l_632, l_633, l_634, l_635, l_636, l_637, l_638, l_639, l_640, l_641, l_643, l_644, l_646, l_649, l_651, l_652, l_653, l_655, l_656, l_657, l_660, l_661, l_662, l_663, l_664, l_665, l_666, l_667, l_668, l_677, l_678, l_679, l_682, l_683, l_689, l_691, l_693, l_694, l_695, l_696, l_697, l_698, l_706, l_708, l_715, l_717, l_721, l_722, l_723, l_725, l_726, l_727, l_728, l_729, l_731, l_734, l_736, l_738, l_741, l_743, l_744, l_745, l_746, l_747, l_748, l_749, l_750, l_751, l_752, l_753, l_754, l_755, l_756, l_757, l_758, l_760, l_761, l_763, l_766, l_768, l_769, l_770, l_772, l_773, l_774, l_777, l_778, l_779, l_780, l_781, l_782, l_783, l_784, l_785, l_794, l_795, l_796, l_803, l_804, l_805, l_806, l_808, l_809, l_812, l_813, l_814, l_816, l_819, l_821, l_823, l_826, l_828, l_829, l_830, l_831, l_832, l_833, l_834, l_835, l_836, l_837, l_838, l_839, l_840, l_842, l_843, l_845, l_848, l_850, l_851, l_852, l_854, l_855, l_856, l_859, l_860, l_861, l_862, l_863, l_864, l_865, l_866, l_867, l_871, l_878, l_879, l_880, l_881, l_882, l_885, l_886, l_887, l_888, l_890, l_891, l_892, l_894, l_897, l_899, l_901, l_904, l_906, l_907, l_908, l_909, l_910, l_913, l_914, l_915, l_916, l_917, l_918, l_919, l_920, l_921, l_922, l_924, l_925, l_927, l_930, l_932, l_933, l_934, l_936, l_937, l_938, l_939, l_941, l_942, l_943, l_945, l_948, l_950, l_952, l_955, l_957, l_958, l_959, l_960, l_961, l_964, l_965, l_966, l_967, l_968, l_969, l_970, l_971, l_972, l_973, l_975, l_976, l_978, l_981, l_983, l_984, l_985, l_987, l_988, l_989, l_990, l_992, l_993, l_994, l_996, l_999, l_1001, l_1003, l_1006, l_1008, l_1009, l_1010, l_1011, l_1012, l_1015, l_1016, l_1017, l_1018, l_1019, l_1020, l_1021, l_1022, l_1023, l_1024, l_1026, l_1027, l_1029, l_1032, l_1034, l_1035, l_1036, l_1038, l_1039, l_1040, l_1041, l_1043, l_1044, l_1045, l_1046, l_1048, l_1049, l_1050, l_1052, l_1055, l_1057, l_1059, l_1062, l_1064, l_1065, l_1066, l_1067, l_1068, l_1071, l_1072, l_1073, l_1074, l_1075, l_1076, l_1077, l_1078, l_1079, l_1080, l_1082, l_1083, l_1085, l_1088, l_1090, l_1091, l_1092, l_1094, l_1095, l_1096, l_1097, l_1099, l_1100, l_1101, l_1103, l_1106, l_1108, l_1110, l_1113, l_1115, l_1116, l_1117, l_1118, l_1119, l_1122, l_1123, l_1124, l_1125, l_1126, l_1127, l_1128, l_1129, l_1130, l_1131, l_1133, l_1134, l_1136, l_1139, l_1141, l_1142, l_1143, l_1145, l_1146, l_1147, l_1148, l_1150, l_1151, l_1152, l_1154, l_1157, l_1159, l_1161, l_1164, l_1166, l_1167, l_1168, l_1169, l_1170, l_1173, l_1174, l_1175, l_1176, l_1177, l_1178, l_1179, l_1180, l_1181, l_1182, l_1184, l_1185, l_1187, l_1190, l_1192, l_1193, l_1194, l_1196, l_1197, l_1198, l_1199, l_1201, l_1202, l_1203, l_1205, l_1208, l_1210, l_1212, l_1215, l_1217, l_1218, l_1219, l_1220, l_1221, l_1222, l_1223, l_1224, l_1225, l_1226, l_1227, l_1228, l_1230, l_1231, l_1233, l_1236, l_1238, l_1239, l_1240, l_1242, l_1243, l_1244, l_1245, l_1247, l_1248, l_1249, l_1251, l_1254, l_1256, l_1258, l_1261, l_1263, l_1264, l_1265, l_1266, l_1267, l_1268, l_1269, l_1270, l_1271, l_1272, l_1273, l_1274, l_1276, l_1277, l_1279, l_1282, l_1284, l_1285, l_1286, l_1288, l_1289, l_1290, l_1291, l_1293, l_1294, l_1295, l_1297, l_1300, l_1302, l_1304, l_1307, l_1309, l_1310, l_1311, l_1312, l_1313, l_1314, l_1315, l_1316, l_1317, l_1318, l_1319, l_1320, l_1322, l_1323, l_1325, l_1328, l_1330, l_1331, l_1332, l_1334, l_1335, l_1336;
     GALEFS_GROUP_RESUME()
-    GALEFS_BARRIER(1);
     l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
     l_1 = *((__global gale_long *) (arg_fs + 16 + 8L));
     l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -3196,8 +3159,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_51 = l_23;
     }
-    GALEFS_BROADCAST(2, l_53, l_51);
-    GALEFS_BARRIER(3);
+    GALEFS_BROADCAST(1, l_53, l_51);
     if (((int) get_local_id(0)) == 0) {
         l_54 = (long) ((int) get_group_id(0));
         i_55 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_54 << 12) + (l_54 << 11)))) + (ulong) 1856L))));
@@ -3343,7 +3305,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_102 = l_74;
     }
-    GALEFS_BROADCAST(4, l_104, l_102);
+    GALEFS_BROADCAST(2, l_104, l_102);
     i_105 = (int) get_local_id(0);
     l_106 = *((__global gale_long *) (arg_fs + 16 + 144L));
     i_107 = (int) get_local_id(0);
@@ -3634,7 +3596,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             l_215 = l_140;
         }
-        GALEFS_BROADCAST(5, l_217, l_215);
+        GALEFS_BROADCAST(3, l_217, l_215);
         i_218 = (int) l_217;
         if (l_217 < 0L) {
             i_219 = 0;
@@ -3649,7 +3611,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         }
         gale_copy((arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) ((long) ((ulong) l_106 + (ulong) (l_220 << i_111)))))), (arg_data + 16 + l_120), i_219);
         GALEFS_FENCE();
-        GALEFS_BARRIER(6);
+        GALEFS_BARRIER(4);
         if (i_105 == 0) {
             l_222 = (long) ((int) get_group_id(0));
             l_223 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_222 << 12) + (l_222 << 11)))) + (ulong) 1872L);
@@ -3959,7 +3921,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             l_333 = l_258;
         }
-        GALEFS_BROADCAST(7, l_335, l_333);
+        GALEFS_BROADCAST(5, l_335, l_333);
         i_336 = (int) l_335;
         if (l_335 < 0L) {
             i_337 = 0;
@@ -3974,7 +3936,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         }
         gale_copy((arg_fs + 16 + ((long) ((ulong) l_238 + (ulong) ((long) ((ulong) l_106 + (ulong) (l_338 << i_111)))))), (arg_data + 16 + l_237), i_337);
         GALEFS_FENCE();
-        GALEFS_BARRIER(8);
+        GALEFS_BARRIER(6);
         if (i_232 == 0) {
             l_340 = (long) ((int) get_group_id(0));
             l_341 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_340 << 12) + (l_340 << 11)))) + (ulong) 1872L);
@@ -4294,7 +4256,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             l_453 = l_378;
         }
-        GALEFS_BROADCAST(9, l_455, l_453);
+        GALEFS_BROADCAST(7, l_455, l_453);
         i_456 = (int) l_455;
         if (l_455 < 0L) {
             i_457 = 0;
@@ -4309,7 +4271,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         }
         gale_copy((arg_fs + 16 + ((long) ((ulong) l_359 + (ulong) ((long) ((ulong) l_106 + (ulong) (l_458 << i_111)))))), (arg_data + 16 + l_358), i_457);
         GALEFS_FENCE();
-        GALEFS_BARRIER(10);
+        GALEFS_BARRIER(8);
         if (i_353 == 0) {
             l_460 = (long) ((int) get_group_id(0));
             l_461 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_460 << 12) + (l_460 << 11)))) + (ulong) 1872L);
@@ -4539,7 +4501,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             l_537 = l_491;
         }
-        GALEFS_BROADCAST(11, l_539, l_537);
+        GALEFS_BROADCAST(9, l_539, l_537);
         i_540 = (int) l_539;
         if (l_539 < 0L) {
             i_541 = 0;
@@ -4554,7 +4516,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         }
         gale_copy((arg_data + 16 + l_478), (arg_fs + 16 + ((long) ((ulong) l_479 + (ulong) ((long) ((ulong) l_106 + (ulong) (l_542 << i_111)))))), i_541);
         GALEFS_FENCE();
-        GALEFS_BARRIER(12);
+        GALEFS_BARRIER(10);
         if (i_473 == 0) {
             l_544 = (long) ((int) get_group_id(0));
             l_545 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_544 << 12) + (l_544 << 11)))) + (ulong) 1880L);
@@ -4872,7 +4834,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             l_655 = l_580;
         }
-        GALEFS_BROADCAST(13, l_657, l_655);
+        GALEFS_BROADCAST(11, l_657, l_655);
         i_658 = (int) l_657;
         if (l_657 < 0L) {
             i_659 = 0;
@@ -4887,7 +4849,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         }
         gale_copy((arg_fs + 16 + ((long) ((ulong) l_561 + (ulong) ((long) ((ulong) l_106 + (ulong) (l_660 << i_111)))))), (arg_data + 16 + l_559), i_659);
         GALEFS_FENCE();
-        GALEFS_BARRIER(14);
+        GALEFS_BARRIER(12);
         if (i_554 == 0) {
             l_662 = (long) ((int) get_group_id(0));
             l_663 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_662 << 12) + (l_662 << 11)))) + (ulong) 1872L);
@@ -5204,7 +5166,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             l_772 = l_697;
         }
-        GALEFS_BROADCAST(15, l_774, l_772);
+        GALEFS_BROADCAST(13, l_774, l_772);
         i_775 = (int) l_774;
         if (l_774 < 0L) {
             i_776 = 0;
@@ -5219,7 +5181,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         }
         gale_copy((arg_fs + 16 + ((long) ((ulong) l_678 + (ulong) ((long) ((ulong) l_106 + (ulong) (l_777 << i_111)))))), (arg_data + 16 + l_677), i_776);
         GALEFS_FENCE();
-        GALEFS_BARRIER(16);
+        GALEFS_BARRIER(14);
         if (i_672 == 0) {
             l_779 = (long) ((int) get_group_id(0));
             l_780 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_779 << 12) + (l_779 << 11)))) + (ulong) 1872L);
@@ -5447,7 +5409,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             l_854 = l_808;
         }
-        GALEFS_BROADCAST(17, l_856, l_854);
+        GALEFS_BROADCAST(15, l_856, l_854);
         i_857 = (int) l_856;
         if (l_856 < 0L) {
             i_858 = 0;
@@ -5462,7 +5424,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         }
         gale_copy((arg_data + 16 + l_794), (arg_fs + 16 + ((long) ((ulong) l_796 + (ulong) ((long) ((ulong) l_106 + (ulong) (l_859 << i_111)))))), i_858);
         GALEFS_FENCE();
-        GALEFS_BARRIER(18);
+        GALEFS_BARRIER(16);
         if (i_789 == 0) {
             l_861 = (long) ((int) get_group_id(0));
             l_862 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_861 << 12) + (l_861 << 11)))) + (ulong) 1880L);
@@ -5521,7 +5483,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_879 = 0L;
     }
-    GALEFS_BROADCAST(19, l_881, l_879);
+    GALEFS_BROADCAST(17, l_881, l_879);
     *((__global gale_long *) (arg_out + 72L)) = l_881;
     if (((int) get_local_id(0)) == 0) {
         l_882 = (long) ((int) get_group_id(0));
@@ -5536,9 +5498,8 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_886 = 0L;
     }
-    GALEFS_BROADCAST(20, l_887, l_886);
+    GALEFS_BROADCAST(18, l_887, l_886);
     *((__global gale_long *) (arg_out + 80L)) = l_887;
-    GALEFS_BARRIER(21);
     if (((int) get_local_id(0)) == 0) {
         l_888 = (long) ((int) get_group_id(0));
         i_889 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_888 << 12) + (l_888 << 11)))) + (ulong) 1856L))));
@@ -5684,9 +5645,8 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_936 = l_908;
     }
-    GALEFS_BROADCAST(22, l_938, l_936);
+    GALEFS_BROADCAST(19, l_938, l_936);
     *((__global gale_long *) (arg_out + 88L)) = ((long) ((int) l_938));
-    GALEFS_BARRIER(23);
     if (((int) get_local_id(0)) == 0) {
         l_939 = (long) ((int) get_group_id(0));
         i_940 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_939 << 12) + (l_939 << 11)))) + (ulong) 1856L))));
@@ -5832,9 +5792,8 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_987 = l_959;
     }
-    GALEFS_BROADCAST(24, l_989, l_987);
+    GALEFS_BROADCAST(20, l_989, l_987);
     *((__global gale_long *) (arg_out + 96L)) = ((long) ((int) l_989));
-    GALEFS_BARRIER(25);
     if (((int) get_local_id(0)) == 0) {
         l_990 = (long) ((int) get_group_id(0));
         i_991 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_990 << 12) + (l_990 << 11)))) + (ulong) 1856L))));
@@ -5980,9 +5939,8 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_1038 = l_1010;
     }
-    GALEFS_BROADCAST(26, l_1040, l_1038);
+    GALEFS_BROADCAST(21, l_1040, l_1038);
     *((__global gale_long *) (arg_out + 104L)) = ((long) ((int) l_1040));
-    GALEFS_BARRIER(27);
     if (((int) get_local_id(0)) == 0) {
         l_1041 = (long) ((int) get_group_id(0));
         i_1042 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_1041 << 12) + (l_1041 << 11)))) + (ulong) 1856L))));
@@ -5991,9 +5949,8 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_1044 = 0L;
     }
-    GALEFS_BROADCAST(28, l_1045, l_1044);
+    GALEFS_BROADCAST(22, l_1045, l_1044);
     *((__global gale_long *) (arg_out + 112L)) = ((long) ((int) l_1045));
-    GALEFS_BARRIER(29);
     if (((int) get_local_id(0)) == 0) {
         l_1046 = (long) ((int) get_group_id(0));
         i_1047 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_1046 << 12) + (l_1046 << 11)))) + (ulong) 1856L))));
@@ -6139,9 +6096,8 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_1094 = l_1066;
     }
-    GALEFS_BROADCAST(30, l_1096, l_1094);
+    GALEFS_BROADCAST(23, l_1096, l_1094);
     *((__global gale_long *) (arg_out + 120L)) = ((long) ((int) l_1096));
-    GALEFS_BARRIER(31);
     if (((int) get_local_id(0)) == 0) {
         l_1097 = (long) ((int) get_group_id(0));
         i_1098 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_1097 << 12) + (l_1097 << 11)))) + (ulong) 1856L))));
@@ -6287,9 +6243,8 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_1145 = l_1117;
     }
-    GALEFS_BROADCAST(32, l_1147, l_1145);
+    GALEFS_BROADCAST(24, l_1147, l_1145);
     *((__global gale_long *) (arg_out + 128L)) = ((long) ((int) l_1147));
-    GALEFS_BARRIER(33);
     if (((int) get_local_id(0)) == 0) {
         l_1148 = (long) ((int) get_group_id(0));
         i_1149 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_1148 << 12) + (l_1148 << 11)))) + (ulong) 1856L))));
@@ -6435,9 +6390,8 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_1196 = l_1168;
     }
-    GALEFS_BROADCAST(34, l_1198, l_1196);
+    GALEFS_BROADCAST(25, l_1198, l_1196);
     *((__global gale_long *) (arg_out + 136L)) = ((long) ((int) l_1198));
-    GALEFS_BARRIER(35);
     if (((int) get_local_id(0)) == 0) {
         l_1199 = (long) ((int) get_group_id(0));
         i_1200 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_1199 << 12) + (l_1199 << 11)))) + (ulong) 1856L))));
@@ -6571,8 +6525,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_1242 = l_1218;
     }
-    GALEFS_BROADCAST(36, l_1244, l_1242);
-    GALEFS_BARRIER(37);
+    GALEFS_BROADCAST(26, l_1244, l_1242);
     if (((int) get_local_id(0)) == 0) {
         l_1245 = (long) ((int) get_group_id(0));
         i_1246 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_1245 << 12) + (l_1245 << 11)))) + (ulong) 1856L))));
@@ -6706,8 +6659,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_1288 = l_1264;
     }
-    GALEFS_BROADCAST(38, l_1290, l_1288);
-    GALEFS_BARRIER(39);
+    GALEFS_BROADCAST(27, l_1290, l_1288);
     if (((int) get_local_id(0)) == 0) {
         l_1291 = (long) ((int) get_group_id(0));
         i_1292 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_1291 << 12) + (l_1291 << 11)))) + (ulong) 1856L))));
@@ -6841,7 +6793,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     } else {
         l_1334 = l_1310;
     }
-    GALEFS_BROADCAST(40, l_1336, l_1334);
+    GALEFS_BROADCAST(28, l_1336, l_1334);
     *((__global gale_long *) (arg_out + 144L)) = ((long) ((int) l_1336));
     GALEFS_GROUP_END()
 }

@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: a7e7dbfba4314d9e5c5b7d971aa283ac4df6e2c3061b50baeebedbce91fb692f
+// source SHA-256: 0faccee4a61a93686101cd4eca36be9b7e2711cc956ddb58d6822effb8da11db
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -256,15 +256,13 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 
 #ifdef GALEFS_SUSPENDED
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_120) VARIABLE(int, i_121) VARIABLE(int, i_19) VARIABLE(int, i_2) VARIABLE(int, i_21) VARIABLE(int, i_40) VARIABLE(int, i_42) VARIABLE(int, i_44) VARIABLE(int, i_45) VARIABLE(int, i_47) VARIABLE(int, i_50) VARIABLE(int, i_51) VARIABLE(int, i_53) VARIABLE(int, i_56) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_119) VARIABLE(long, l_134) VARIABLE(long, l_20) VARIABLE(long, l_22) VARIABLE(long, l_3) VARIABLE(long, l_41) VARIABLE(long, l_43) VARIABLE(long, l_46) VARIABLE(long, l_48) VARIABLE(long, l_49) VARIABLE(long, l_52) VARIABLE(long, l_54) VARIABLE(long, l_57) VARIABLE(long, l_59)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_2) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_3)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_53) VARIABLE(i_56) VARIABLE(l_1) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_3) VARIABLE(l_41) VARIABLE(l_43) VARIABLE(l_46) VARIABLE(l_48) VARIABLE(l_49) VARIABLE(l_52) VARIABLE(l_54) VARIABLE(l_57) VARIABLE(l_59)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_120) VARIABLE(i_121) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_53) VARIABLE(i_56) VARIABLE(l_1) VARIABLE(l_119) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_3) VARIABLE(l_41) VARIABLE(l_43) VARIABLE(l_46) VARIABLE(l_48) VARIABLE(l_49) VARIABLE(l_52) VARIABLE(l_54)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_53) VARIABLE(l_1) VARIABLE(l_134) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_3) VARIABLE(l_41) VARIABLE(l_43) VARIABLE(l_46) VARIABLE(l_48) VARIABLE(l_49)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(l_1) VARIABLE(l_3) VARIABLE(l_52)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(l_52)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_2) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_3)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_53) VARIABLE(i_56) VARIABLE(l_1) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_3) VARIABLE(l_41) VARIABLE(l_43) VARIABLE(l_46) VARIABLE(l_48) VARIABLE(l_49) VARIABLE(l_52) VARIABLE(l_54) VARIABLE(l_57) VARIABLE(l_59)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_120) VARIABLE(i_121) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_53) VARIABLE(i_56) VARIABLE(l_1) VARIABLE(l_119) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_3) VARIABLE(l_41) VARIABLE(l_43) VARIABLE(l_46) VARIABLE(l_48) VARIABLE(l_49) VARIABLE(l_52) VARIABLE(l_54)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_53) VARIABLE(l_1) VARIABLE(l_134) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_3) VARIABLE(l_41) VARIABLE(l_43) VARIABLE(l_46) VARIABLE(l_48) VARIABLE(l_49)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_52)
 
 __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_sums, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
@@ -293,7 +291,6 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     l_0 = *((__global gale_long *) (arg_args + 16L));
-    GALEFS_BARRIER(1);
     l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
     i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
     l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -355,7 +352,7 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
     } else {
         l_13 = 0L;
     }
-    GALEFS_BROADCAST(2, l_18, l_13);
+    GALEFS_BROADCAST(1, l_18, l_13);
     if (l_18 < LONG_MIN / 2) {
         gale_longs[gale_item] = (ulong) l_0;
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_18); }
@@ -424,7 +421,7 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
     } else {
         l_38 = 0L;
     }
-    GALEFS_BROADCAST(3, l_39, l_38);
+    GALEFS_BROADCAST(2, l_39, l_38);
     if (l_39 < LONG_MIN / 2) {
         gale_longs[gale_item] = (ulong) l_0;
         gale_ints[gale_item] = (uint) i_19;
@@ -651,7 +648,7 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
             } else {
                 l_81 = 0L;
             }
-            GALEFS_BROADCAST(4, l_119, l_81);
+            GALEFS_BROADCAST(3, l_119, l_81);
             if (l_119 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_19;
                 gale_longs[gale_item] = (ulong) l_20;
@@ -708,7 +705,7 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
                 l_122 = l_123;
             }
             gale_copy((arg_fs + 16 + ((long) ((ulong) l_59 + (ulong) ((long) ((ulong) l_46 + (ulong) (l_122 << i_47)))))), (arg_scratch + 16 + (l_43 + l_57)), i_121);
-            GALEFS_BARRIER(5);
+            GALEFS_BARRIER(4);
             if (i_45 == 0) {
                 l_124 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
                 l_125 = *((__global gale_long *) (arg_fs + 16 + l_124));
@@ -746,12 +743,11 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
         } else {
             l_134 = l_52;
         }
-        GALEFS_BARRIER(6);
+        GALEFS_BARRIER(5);
         i_135 = (int) ((uint) i_53 + (uint) 1);
         l_52 = l_134;
         i_53 = i_135;
     }
-    GALEFS_BARRIER(7);
     if (((int) get_local_id(0)) == 0) {
         i_136 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
         if (i_136 == 0) {
@@ -800,7 +796,7 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
     } else {
         l_140 = 0L;
     }
-    GALEFS_BROADCAST(8, l_147, l_140);
+    GALEFS_BROADCAST(6, l_147, l_140);
     if (l_147 < LONG_MIN / 2) {
         gale_longs[gale_item] = (ulong) l_52;
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_147); }
@@ -817,15 +813,13 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
 }
 #else
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_101) VARIABLE(int, i_102) VARIABLE(int, i_104) VARIABLE(int, i_107) VARIABLE(int, i_210) VARIABLE(int, i_211) VARIABLE(int, i_55) VARIABLE(int, i_57) VARIABLE(int, i_90) VARIABLE(int, i_92) VARIABLE(int, i_94) VARIABLE(int, i_95) VARIABLE(int, i_97) VARIABLE(int, i_98) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_100) VARIABLE(long, l_103) VARIABLE(long, l_105) VARIABLE(long, l_108) VARIABLE(long, l_110) VARIABLE(long, l_2) VARIABLE(long, l_209) VARIABLE(long, l_229) VARIABLE(long, l_3) VARIABLE(long, l_56) VARIABLE(long, l_58) VARIABLE(long, l_91) VARIABLE(long, l_93) VARIABLE(long, l_96) VARIABLE(long, l_99)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_56) VARIABLE(l_58)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_101) VARIABLE(i_102) VARIABLE(i_104) VARIABLE(i_107) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_90) VARIABLE(i_92) VARIABLE(i_94) VARIABLE(i_95) VARIABLE(i_97) VARIABLE(i_98) VARIABLE(l_1) VARIABLE(l_100) VARIABLE(l_103) VARIABLE(l_105) VARIABLE(l_108) VARIABLE(l_110) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_56) VARIABLE(l_58) VARIABLE(l_91) VARIABLE(l_93) VARIABLE(l_96) VARIABLE(l_99)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_101) VARIABLE(i_102) VARIABLE(i_104) VARIABLE(i_107) VARIABLE(i_210) VARIABLE(i_211) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_90) VARIABLE(i_92) VARIABLE(i_94) VARIABLE(i_95) VARIABLE(i_97) VARIABLE(i_98) VARIABLE(l_1) VARIABLE(l_100) VARIABLE(l_103) VARIABLE(l_105) VARIABLE(l_2) VARIABLE(l_209) VARIABLE(l_3) VARIABLE(l_56) VARIABLE(l_58) VARIABLE(l_91) VARIABLE(l_93) VARIABLE(l_96) VARIABLE(l_99)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_101) VARIABLE(i_102) VARIABLE(i_104) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_90) VARIABLE(i_92) VARIABLE(i_94) VARIABLE(i_95) VARIABLE(i_97) VARIABLE(i_98) VARIABLE(l_1) VARIABLE(l_100) VARIABLE(l_2) VARIABLE(l_229) VARIABLE(l_3) VARIABLE(l_56) VARIABLE(l_58) VARIABLE(l_91) VARIABLE(l_93) VARIABLE(l_96) VARIABLE(l_99)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_55) VARIABLE(l_1) VARIABLE(l_103) VARIABLE(l_2) VARIABLE(l_3)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(l_103)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_56) VARIABLE(l_58)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_101) VARIABLE(i_102) VARIABLE(i_104) VARIABLE(i_107) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_90) VARIABLE(i_92) VARIABLE(i_94) VARIABLE(i_95) VARIABLE(i_97) VARIABLE(i_98) VARIABLE(l_1) VARIABLE(l_100) VARIABLE(l_103) VARIABLE(l_105) VARIABLE(l_108) VARIABLE(l_110) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_56) VARIABLE(l_58) VARIABLE(l_91) VARIABLE(l_93) VARIABLE(l_96) VARIABLE(l_99)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_101) VARIABLE(i_102) VARIABLE(i_104) VARIABLE(i_107) VARIABLE(i_210) VARIABLE(i_211) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_90) VARIABLE(i_92) VARIABLE(i_94) VARIABLE(i_95) VARIABLE(i_97) VARIABLE(i_98) VARIABLE(l_1) VARIABLE(l_100) VARIABLE(l_103) VARIABLE(l_105) VARIABLE(l_2) VARIABLE(l_209) VARIABLE(l_3) VARIABLE(l_56) VARIABLE(l_58) VARIABLE(l_91) VARIABLE(l_93) VARIABLE(l_96) VARIABLE(l_99)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_101) VARIABLE(i_102) VARIABLE(i_104) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_90) VARIABLE(i_92) VARIABLE(i_94) VARIABLE(i_95) VARIABLE(i_97) VARIABLE(i_98) VARIABLE(l_1) VARIABLE(l_100) VARIABLE(l_2) VARIABLE(l_229) VARIABLE(l_3) VARIABLE(l_56) VARIABLE(l_58) VARIABLE(l_91) VARIABLE(l_93) VARIABLE(l_96) VARIABLE(l_99)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_103)
 
 __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_sums) {
     GALEFS_BROADCAST_SLOTS
@@ -834,7 +828,6 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
     long l_0, l_1, l_2, l_3, l_4, l_6, l_7, l_8, l_10, l_13, l_15, l_17, l_20, l_22, l_23, l_24, l_25, l_26, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_40, l_41, l_43, l_46, l_48, l_49, l_50, l_52, l_53, l_54, l_56, l_58, l_59, l_66, l_67, l_68, l_69, l_70, l_71, l_72, l_73, l_75, l_76, l_78, l_81, l_83, l_84, l_85, l_87, l_88, l_89, l_91, l_93, l_96, l_99, l_100, l_103, l_105, l_108, l_109, l_110, l_111, l_114, l_115, l_121, l_123, l_125, l_126, l_127, l_128, l_129, l_130, l_138, l_141, l_143, l_144, l_150, l_152, l_156, l_157, l_158, l_160, l_161, l_162, l_163, l_164, l_166, l_169, l_171, l_173, l_176, l_178, l_179, l_180, l_181, l_182, l_183, l_184, l_185, l_186, l_187, l_188, l_189, l_190, l_191, l_192, l_193, l_195, l_196, l_198, l_201, l_203, l_204, l_205, l_207, l_208, l_209, l_212, l_213, l_214, l_215, l_216, l_217, l_218, l_219, l_220, l_224, l_227, l_229, l_231, l_233, l_234, l_235, l_237, l_240, l_242, l_244, l_247, l_249, l_250, l_251, l_252, l_253, l_254, l_255, l_256, l_257, l_258, l_259, l_260, l_262, l_263, l_265, l_268, l_270, l_271, l_272, l_274, l_275, l_276;
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_args + 16L));
-    GALEFS_BARRIER(1);
     l_1 = *((__global gale_long *) (arg_fs + 16 + 24L));
     l_2 = *((__global gale_long *) (arg_fs + 16 + 8L));
     l_3 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -983,7 +976,7 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
     } else {
         l_52 = l_24;
     }
-    GALEFS_BROADCAST(2, l_54, l_52);
+    GALEFS_BROADCAST(1, l_54, l_52);
     i_55 = (int) l_54;
     l_56 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_55) << 3));
     i_57 = *((__global gale_int *) (arg_fs + 16 + 208L));
@@ -1078,7 +1071,7 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
     } else {
         l_87 = l_67;
     }
-    GALEFS_BROADCAST(3, l_89, l_87);
+    GALEFS_BROADCAST(2, l_89, l_87);
     i_90 = (int) l_0;
     l_91 = (long) i_90;
     i_92 = (int) gale_div_long(((long) ((ulong) ((long) ((ulong) l_91 + (ulong) l_89)) + (ulong) (-1L))), l_91);
@@ -1388,7 +1381,7 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
             } else {
                 l_207 = l_129;
             }
-            GALEFS_BROADCAST(4, l_209, l_207);
+            GALEFS_BROADCAST(3, l_209, l_207);
             i_210 = (int) l_209;
             if (l_209 < 0L) {
                 i_211 = 0;
@@ -1403,7 +1396,7 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
             }
             gale_copy((arg_fs + 16 + ((long) ((ulong) l_110 + (ulong) ((long) ((ulong) l_96 + (ulong) (l_212 << i_98)))))), (arg_scratch + 16 + (l_93 + l_108)), i_211);
             GALEFS_FENCE();
-            GALEFS_BARRIER(5);
+            GALEFS_BARRIER(4);
             if (i_95 == 0) {
                 l_214 = (long) ((int) get_group_id(0));
                 l_215 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_214 << 12) + (l_214 << 11)))) + (ulong) 1872L);
@@ -1448,12 +1441,11 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
         } else {
             l_229 = l_103;
         }
-        GALEFS_BARRIER(6);
+        GALEFS_BARRIER(5);
         i_230 = (int) ((uint) i_104 + (uint) 1);
         l_103 = l_229;
         i_104 = i_230;
     }
-    GALEFS_BARRIER(7);
     if (((int) get_local_id(0)) == 0) {
         l_231 = (long) ((int) get_group_id(0));
         i_232 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_231 << 12) + (l_231 << 11)))) + (ulong) 1856L))));
@@ -1587,7 +1579,7 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
     } else {
         l_274 = l_250;
     }
-    GALEFS_BROADCAST(8, l_276, l_274);
+    GALEFS_BROADCAST(6, l_276, l_274);
     if (((int) get_local_id(0)) == 0) {
         *((__global gale_long *) (arg_sums + ((((long) ((int) get_group_id(0))) << 3) + 16L))) = l_103;
     }

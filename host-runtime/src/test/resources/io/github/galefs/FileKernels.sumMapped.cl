@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: a7e7dbfba4314d9e5c5b7d971aa283ac4df6e2c3061b50baeebedbce91fb692f
+// source SHA-256: 0faccee4a61a93686101cd4eca36be9b7e2711cc956ddb58d6822effb8da11db
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -223,17 +223,14 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
 #ifdef GALEFS_SUSPENDED
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_113) VARIABLE(int, i_114) VARIABLE(int, i_18) VARIABLE(int, i_20) VARIABLE(int, i_39) VARIABLE(int, i_40) VARIABLE(int, i_42) VARIABLE(int, i_43) VARIABLE(int, i_46) VARIABLE(int, i_47) VARIABLE(int, i_49) VARIABLE(int, i_53) VARIABLE(long, l_0) VARIABLE(long, l_115) VARIABLE(long, l_19) VARIABLE(long, l_2) VARIABLE(long, l_21) VARIABLE(long, l_38) VARIABLE(long, l_41) VARIABLE(long, l_44) VARIABLE(long, l_45) VARIABLE(long, l_48) VARIABLE(long, l_50) VARIABLE(long, l_54) VARIABLE(long, l_55)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9)
-#define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(l_0) VARIABLE(l_2)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(l_0) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_21)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(i_49) VARIABLE(i_53) VARIABLE(l_0) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_38) VARIABLE(l_41) VARIABLE(l_44) VARIABLE(l_45) VARIABLE(l_48) VARIABLE(l_50)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(i_49) VARIABLE(i_53) VARIABLE(l_0) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_38) VARIABLE(l_41) VARIABLE(l_44) VARIABLE(l_45) VARIABLE(l_48) VARIABLE(l_54) VARIABLE(l_55)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_113) VARIABLE(i_114) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(l_0) VARIABLE(l_115) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_38) VARIABLE(l_41) VARIABLE(l_44) VARIABLE(l_45) VARIABLE(l_54)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(i_113) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(l_0) VARIABLE(l_115) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_38) VARIABLE(l_41) VARIABLE(l_44) VARIABLE(l_45)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(l_0) VARIABLE(l_2) VARIABLE(l_48)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(l_48)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_113) VARIABLE(int, i_114) VARIABLE(int, i_18) VARIABLE(int, i_20) VARIABLE(int, i_39) VARIABLE(int, i_40) VARIABLE(int, i_42) VARIABLE(int, i_43) VARIABLE(int, i_46) VARIABLE(int, i_47) VARIABLE(int, i_49) VARIABLE(int, i_53) VARIABLE(long, l_0) VARIABLE(long, l_115) VARIABLE(long, l_19) VARIABLE(long, l_2) VARIABLE(long, l_21) VARIABLE(long, l_38) VARIABLE(long, l_41) VARIABLE(long, l_44) VARIABLE(long, l_45) VARIABLE(long, l_48) VARIABLE(long, l_54) VARIABLE(long, l_55)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(l_0) VARIABLE(l_2)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(l_0) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_21)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(i_49) VARIABLE(i_53) VARIABLE(l_0) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_38) VARIABLE(l_41) VARIABLE(l_44) VARIABLE(l_45) VARIABLE(l_48) VARIABLE(l_54) VARIABLE(l_55)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_113) VARIABLE(i_114) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(l_0) VARIABLE(l_115) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_38) VARIABLE(l_41) VARIABLE(l_44) VARIABLE(l_45) VARIABLE(l_54)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_113) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(l_0) VARIABLE(l_115) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_38) VARIABLE(l_41) VARIABLE(l_44) VARIABLE(l_45)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_48)
 
 __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
@@ -261,7 +258,6 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
-    GALEFS_BARRIER(1);
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
     i_1 = *((__global gale_int *) (arg_fs + 16 + 48L));
     l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -323,7 +319,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
     } else {
         l_12 = 0L;
     }
-    GALEFS_BROADCAST(2, l_17, l_12);
+    GALEFS_BROADCAST(1, l_17, l_12);
     if (l_17 < LONG_MIN / 2) {
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_17); }
         GALEFS_RETURN;
@@ -390,7 +386,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
     } else {
         l_37 = 0L;
     }
-    GALEFS_BROADCAST(3, l_38, l_37);
+    GALEFS_BROADCAST(2, l_38, l_37);
     if (l_38 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_18;
         gale_longs[gale_item] = (ulong) l_19;
@@ -429,7 +425,6 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
         } else {
             i_53 = i_40;
         }
-        GALEFS_BARRIER(4);
         l_54 = (long) i_53;
         l_55 = l_50 & l_45;
         if (i_46 == 0) {
@@ -613,7 +608,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
             l_76 = 0L;
         }
     B99:;
-        GALEFS_BROADCAST(5, l_110, l_76);
+        GALEFS_BROADCAST(3, l_110, l_76);
         if (l_110 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_18;
             gale_longs[gale_item] = (ulong) l_19;
@@ -680,7 +675,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
                 l_115 = l_118;
                 i_116 = i_119;
             }
-            GALEFS_BARRIER(6);
+            GALEFS_BARRIER(4);
             if (i_114 == 0) {
                 i_120 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
                 if (i_120 == 0) {
@@ -695,12 +690,11 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
             } else {
                 l_121 = 0L;
             }
-            GALEFS_BROADCAST(7, l_124, l_121);
+            GALEFS_BROADCAST(5, l_124, l_121);
             l_48 = l_115;
             i_49 = i_113;
         }
     }
-    GALEFS_BARRIER(8);
     if (((int) get_local_id(0)) == 0) {
         i_125 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
         if (i_125 == 0) {
@@ -749,7 +743,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
     } else {
         l_129 = 0L;
     }
-    GALEFS_BROADCAST(9, l_136, l_129);
+    GALEFS_BROADCAST(6, l_136, l_129);
     if (l_136 < LONG_MIN / 2) {
         gale_longs[gale_item] = (ulong) l_48;
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_136); }
@@ -765,17 +759,14 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_100) VARIABLE(int, i_104) VARIABLE(int, i_204) VARIABLE(int, i_205) VARIABLE(int, i_54) VARIABLE(int, i_56) VARIABLE(int, i_89) VARIABLE(int, i_90) VARIABLE(int, i_92) VARIABLE(int, i_93) VARIABLE(int, i_94) VARIABLE(int, i_97) VARIABLE(int, i_98) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_101) VARIABLE(long, l_105) VARIABLE(long, l_106) VARIABLE(long, l_2) VARIABLE(long, l_206) VARIABLE(long, l_55) VARIABLE(long, l_57) VARIABLE(long, l_88) VARIABLE(long, l_91) VARIABLE(long, l_95) VARIABLE(long, l_96) VARIABLE(long, l_99)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9)
-#define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_55) VARIABLE(l_57)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_100) VARIABLE(i_104) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(i_89) VARIABLE(i_90) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_94) VARIABLE(i_97) VARIABLE(i_98) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_101) VARIABLE(l_2) VARIABLE(l_55) VARIABLE(l_57) VARIABLE(l_88) VARIABLE(l_91) VARIABLE(l_95) VARIABLE(l_96) VARIABLE(l_99)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_100) VARIABLE(i_104) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(i_89) VARIABLE(i_90) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_94) VARIABLE(i_97) VARIABLE(i_98) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_105) VARIABLE(l_106) VARIABLE(l_2) VARIABLE(l_55) VARIABLE(l_57) VARIABLE(l_88) VARIABLE(l_91) VARIABLE(l_95) VARIABLE(l_96) VARIABLE(l_99)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_204) VARIABLE(i_205) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(i_89) VARIABLE(i_90) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_94) VARIABLE(i_97) VARIABLE(i_98) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_105) VARIABLE(l_2) VARIABLE(l_206) VARIABLE(l_55) VARIABLE(l_57) VARIABLE(l_88) VARIABLE(l_91) VARIABLE(l_95) VARIABLE(l_96)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_204) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(i_89) VARIABLE(i_90) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_94) VARIABLE(i_97) VARIABLE(i_98) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_206) VARIABLE(l_55) VARIABLE(l_57) VARIABLE(l_88) VARIABLE(l_91) VARIABLE(l_95) VARIABLE(l_96)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_54) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_99)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(l_99)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_100) VARIABLE(int, i_104) VARIABLE(int, i_204) VARIABLE(int, i_205) VARIABLE(int, i_54) VARIABLE(int, i_56) VARIABLE(int, i_89) VARIABLE(int, i_90) VARIABLE(int, i_92) VARIABLE(int, i_93) VARIABLE(int, i_94) VARIABLE(int, i_97) VARIABLE(int, i_98) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_105) VARIABLE(long, l_106) VARIABLE(long, l_2) VARIABLE(long, l_206) VARIABLE(long, l_55) VARIABLE(long, l_57) VARIABLE(long, l_88) VARIABLE(long, l_91) VARIABLE(long, l_95) VARIABLE(long, l_96) VARIABLE(long, l_99)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_55) VARIABLE(l_57)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_100) VARIABLE(i_104) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(i_89) VARIABLE(i_90) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_94) VARIABLE(i_97) VARIABLE(i_98) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_105) VARIABLE(l_106) VARIABLE(l_2) VARIABLE(l_55) VARIABLE(l_57) VARIABLE(l_88) VARIABLE(l_91) VARIABLE(l_95) VARIABLE(l_96) VARIABLE(l_99)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_204) VARIABLE(i_205) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(i_89) VARIABLE(i_90) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_94) VARIABLE(i_97) VARIABLE(i_98) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_105) VARIABLE(l_2) VARIABLE(l_206) VARIABLE(l_55) VARIABLE(l_57) VARIABLE(l_88) VARIABLE(l_91) VARIABLE(l_95) VARIABLE(l_96)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_204) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(i_89) VARIABLE(i_90) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_94) VARIABLE(i_97) VARIABLE(i_98) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_206) VARIABLE(l_55) VARIABLE(l_57) VARIABLE(l_88) VARIABLE(l_91) VARIABLE(l_95) VARIABLE(l_96)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_99)
 
 __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums) {
     GALEFS_BROADCAST_SLOTS
@@ -783,7 +774,6 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
     int i_4, i_8, i_10, i_11, i_13, i_15, i_17, i_18, i_20, i_26, i_27, i_38, i_41, i_43, i_44, i_46, i_50, i_54, i_56, i_59, i_60, i_61, i_62, i_63, i_64, i_73, i_76, i_78, i_79, i_81, i_85, i_89, i_90, i_92, i_93, i_94, i_97, i_98, i_100, i_103, i_104, i_108, i_109, i_112, i_113, i_114, i_115, i_116, i_119, i_126, i_127, i_128, i_129, i_131, i_132, i_134, i_137, i_138, i_139, i_140, i_141, i_143, i_145, i_146, i_147, i_151, i_156, i_158, i_159, i_161, i_163, i_165, i_166, i_168, i_185, i_188, i_190, i_191, i_193, i_197, i_204, i_205, i_207, i_208, i_210, i_212, i_224, i_228, i_230, i_231, i_233, i_235, i_237, i_238, i_240, i_253, i_256, i_258, i_259, i_261, i_265;
     long l_0, l_1, l_2, l_3, l_5, l_6, l_7, l_9, l_12, l_14, l_16, l_19, l_21, l_22, l_23, l_24, l_25, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_39, l_40, l_42, l_45, l_47, l_48, l_49, l_51, l_52, l_53, l_55, l_57, l_58, l_65, l_66, l_67, l_68, l_69, l_70, l_71, l_72, l_74, l_75, l_77, l_80, l_82, l_83, l_84, l_86, l_87, l_88, l_91, l_95, l_96, l_99, l_101, l_102, l_105, l_106, l_107, l_110, l_111, l_117, l_118, l_120, l_121, l_122, l_123, l_124, l_125, l_130, l_133, l_135, l_136, l_142, l_144, l_148, l_149, l_150, l_152, l_153, l_154, l_155, l_157, l_160, l_162, l_164, l_167, l_169, l_170, l_171, l_172, l_173, l_174, l_175, l_176, l_177, l_178, l_179, l_180, l_181, l_182, l_183, l_184, l_186, l_187, l_189, l_192, l_194, l_195, l_196, l_198, l_199, l_200, l_201, l_202, l_203, l_206, l_209, l_211, l_213, l_214, l_215, l_216, l_217, l_218, l_219, l_220, l_221, l_222, l_223, l_225, l_226, l_227, l_229, l_232, l_234, l_236, l_239, l_241, l_242, l_243, l_244, l_245, l_246, l_247, l_248, l_249, l_250, l_251, l_252, l_254, l_255, l_257, l_260, l_262, l_263, l_264, l_266, l_267, l_268;
     GALEFS_GROUP_RESUME()
-    GALEFS_BARRIER(1);
     l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
     l_1 = *((__global gale_long *) (arg_fs + 16 + 8L));
     l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -932,7 +922,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
     } else {
         l_51 = l_23;
     }
-    GALEFS_BROADCAST(2, l_53, l_51);
+    GALEFS_BROADCAST(1, l_53, l_51);
     i_54 = (int) l_53;
     l_55 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_54) << 3));
     i_56 = *((__global gale_int *) (arg_fs + 16 + 208L));
@@ -1027,7 +1017,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
     } else {
         l_86 = l_66;
     }
-    GALEFS_BROADCAST(3, l_88, l_86);
+    GALEFS_BROADCAST(2, l_88, l_86);
     i_89 = *((__global gale_int *) (arg_fs + 16 + 156L));
     i_90 = 1 << i_89;
     l_91 = (long) i_90;
@@ -1052,7 +1042,6 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
         } else {
             i_104 = i_90;
         }
-        GALEFS_BARRIER(4);
         l_105 = (long) i_104;
         l_106 = l_101 & l_96;
         if (i_97 == 0) {
@@ -1337,7 +1326,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
         } else {
             l_198 = l_124;
         }
-        GALEFS_BROADCAST(5, l_200, l_198);
+        GALEFS_BROADCAST(3, l_200, l_198);
         if (i_93 == 0) {
             if (!(l_200 < 0L)) {
                 l_201 = (long) ((int) get_group_id(0));
@@ -1369,7 +1358,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
                 i_207 = i_210;
             }
             GALEFS_FENCE();
-            GALEFS_BARRIER(6);
+            GALEFS_BARRIER(4);
             if (i_205 == 0) {
                 l_211 = (long) ((int) get_group_id(0));
                 i_212 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_211 << 12) + (l_211 << 11)))) + (ulong) 1856L))));
@@ -1393,12 +1382,11 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
             } else {
                 l_213 = 0L;
             }
-            GALEFS_BROADCAST(7, l_222, l_213);
+            GALEFS_BROADCAST(5, l_222, l_213);
             l_99 = l_206;
             i_100 = i_204;
         }
     }
-    GALEFS_BARRIER(8);
     if (((int) get_local_id(0)) == 0) {
         l_223 = (long) ((int) get_group_id(0));
         i_224 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_223 << 12) + (l_223 << 11)))) + (ulong) 1856L))));
@@ -1532,7 +1520,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
     } else {
         l_266 = l_242;
     }
-    GALEFS_BROADCAST(9, l_268, l_266);
+    GALEFS_BROADCAST(6, l_268, l_266);
     if (((int) get_local_id(0)) == 0) {
         *((__global gale_long *) (arg_sums + ((((long) ((int) get_group_id(0))) << 3) + 16L))) = l_99;
     }

@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: a7e7dbfba4314d9e5c5b7d971aa283ac4df6e2c3061b50baeebedbce91fb692f
+// source SHA-256: 0faccee4a61a93686101cd4eca36be9b7e2711cc956ddb58d6822effb8da11db
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -248,13 +248,11 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 
 #ifdef GALEFS_SUSPENDED
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_23) VARIABLE(int, i_25) VARIABLE(int, i_28) VARIABLE(int, i_30) VARIABLE(int, i_61) VARIABLE(int, i_62) VARIABLE(int, i_69) VARIABLE(long, l_0) VARIABLE(long, l_18) VARIABLE(long, l_2) VARIABLE(long, l_22) VARIABLE(long, l_24) VARIABLE(long, l_26) VARIABLE(long, l_27) VARIABLE(long, l_31) VARIABLE(long, l_33) VARIABLE(long, l_60)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6)
-#define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(l_0) VARIABLE(l_2)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(l_0) VARIABLE(l_18) VARIABLE(l_2) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_31) VARIABLE(l_33)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_18) VARIABLE(l_2) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_60)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_21) VARIABLE(i_69) VARIABLE(l_0) VARIABLE(l_2) VARIABLE(l_22)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_21) VARIABLE(i_69) VARIABLE(l_22)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(l_0) VARIABLE(l_2)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(l_0) VARIABLE(l_18) VARIABLE(l_2) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_31) VARIABLE(l_33)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_18) VARIABLE(l_2) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_60)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_21) VARIABLE(i_69) VARIABLE(l_22)
 
 __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_data, __global uchar *arg_out, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
@@ -280,7 +278,6 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
-    GALEFS_BARRIER(1);
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
     i_1 = *((__global gale_int *) (arg_fs + 16 + 48L));
     l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -342,7 +339,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
     } else {
         l_12 = 0L;
     }
-    GALEFS_BROADCAST(2, l_17, l_12);
+    GALEFS_BROADCAST(1, l_17, l_12);
     if (l_17 < LONG_MIN / 2) {
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_17); }
         GALEFS_RETURN;
@@ -475,7 +472,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
         } else {
             l_50 = 0L;
         }
-        GALEFS_BROADCAST(3, l_60, l_50);
+        GALEFS_BROADCAST(2, l_60, l_50);
         if (l_60 < LONG_MIN / 2) {
             gale_longs[gale_item] = (ulong) l_18;
             gale_ints[gale_item] = (uint) i_20;
@@ -518,7 +515,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
             l_63 = l_64;
         }
         gale_copy((arg_data + 16 + l_31), (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) ((long) ((ulong) l_24 + (ulong) (l_63 << i_25)))))), i_62);
-        GALEFS_BARRIER(4);
+        GALEFS_BARRIER(3);
         if (i_23 == 0) {
             l_65 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 24L);
             l_66 = *((__global gale_long *) (arg_fs + 16 + l_65));
@@ -539,7 +536,6 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
     } else {
         i_69 = i_30;
     }
-    GALEFS_BARRIER(5);
     if (((int) get_local_id(0)) == 0) {
         i_70 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
         if (i_70 == 0) {
@@ -588,7 +584,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
     } else {
         l_74 = 0L;
     }
-    GALEFS_BROADCAST(6, l_81, l_74);
+    GALEFS_BROADCAST(4, l_81, l_74);
     if (l_81 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_21;
         gale_longs[gale_item] = (ulong) l_22;
@@ -616,13 +612,11 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
 }
 #else
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_132) VARIABLE(int, i_133) VARIABLE(int, i_145) VARIABLE(int, i_56) VARIABLE(int, i_57) VARIABLE(int, i_59) VARIABLE(int, i_61) VARIABLE(int, i_62) VARIABLE(int, i_65) VARIABLE(int, i_67) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_131) VARIABLE(long, l_2) VARIABLE(long, l_54) VARIABLE(long, l_58) VARIABLE(long, l_60) VARIABLE(long, l_63) VARIABLE(long, l_64) VARIABLE(long, l_68) VARIABLE(long, l_70)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6)
-#define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_54) VARIABLE(l_58) VARIABLE(l_60) VARIABLE(l_63) VARIABLE(l_64) VARIABLE(l_68) VARIABLE(l_70)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_132) VARIABLE(i_133) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_131) VARIABLE(l_2) VARIABLE(l_54) VARIABLE(l_58) VARIABLE(l_60) VARIABLE(l_63) VARIABLE(l_64)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_145) VARIABLE(i_57) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_58)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_145) VARIABLE(i_57) VARIABLE(l_58)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_54) VARIABLE(l_58) VARIABLE(l_60) VARIABLE(l_63) VARIABLE(l_64) VARIABLE(l_68) VARIABLE(l_70)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_132) VARIABLE(i_133) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_131) VARIABLE(l_2) VARIABLE(l_54) VARIABLE(l_58) VARIABLE(l_60) VARIABLE(l_63) VARIABLE(l_64)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_145) VARIABLE(i_57) VARIABLE(l_58)
 
 __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_data, __global uchar *arg_out) {
     GALEFS_BROADCAST_SLOTS
@@ -630,7 +624,6 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
     int i_4, i_8, i_10, i_11, i_13, i_15, i_17, i_18, i_20, i_26, i_27, i_38, i_41, i_43, i_44, i_46, i_50, i_56, i_57, i_59, i_61, i_62, i_65, i_66, i_67, i_71, i_73, i_74, i_75, i_76, i_77, i_82, i_85, i_86, i_90, i_92, i_93, i_95, i_97, i_99, i_100, i_102, i_116, i_119, i_121, i_122, i_124, i_128, i_132, i_133, i_143, i_144, i_145, i_147, i_151, i_153, i_154, i_156, i_158, i_160, i_161, i_163, i_176, i_179, i_181, i_182, i_184, i_188;
     long l_0, l_1, l_2, l_3, l_5, l_6, l_7, l_9, l_12, l_14, l_16, l_19, l_21, l_22, l_23, l_24, l_25, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_39, l_40, l_42, l_45, l_47, l_48, l_49, l_51, l_52, l_53, l_54, l_55, l_58, l_60, l_63, l_64, l_68, l_69, l_70, l_72, l_78, l_79, l_80, l_81, l_83, l_84, l_87, l_88, l_89, l_91, l_94, l_96, l_98, l_101, l_103, l_104, l_105, l_106, l_107, l_108, l_109, l_110, l_111, l_112, l_113, l_114, l_115, l_117, l_118, l_120, l_123, l_125, l_126, l_127, l_129, l_130, l_131, l_134, l_135, l_136, l_137, l_138, l_139, l_140, l_141, l_142, l_146, l_148, l_149, l_150, l_152, l_155, l_157, l_159, l_162, l_164, l_165, l_166, l_167, l_168, l_169, l_170, l_171, l_172, l_173, l_174, l_175, l_177, l_178, l_180, l_183, l_185, l_186, l_187, l_189, l_190, l_191, l_192, l_193;
     GALEFS_GROUP_RESUME()
-    GALEFS_BARRIER(1);
     l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
     l_1 = *((__global gale_long *) (arg_fs + 16 + 8L));
     l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -779,7 +772,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
     } else {
         l_51 = l_23;
     }
-    GALEFS_BROADCAST(2, l_53, l_51);
+    GALEFS_BROADCAST(1, l_53, l_51);
     l_54 = *((__global gale_long *) (arg_args + 16L));
     l_55 = *((__global gale_long *) (arg_args + 24L));
     i_56 = (int) l_55;
@@ -989,7 +982,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
         } else {
             l_129 = l_83;
         }
-        GALEFS_BROADCAST(3, l_131, l_129);
+        GALEFS_BROADCAST(2, l_131, l_129);
         i_132 = (int) l_131;
         if (l_131 < 0L) {
             i_133 = 0;
@@ -1004,7 +997,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
         }
         gale_copy((arg_data + 16 + l_68), (arg_fs + 16 + ((long) ((ulong) l_70 + (ulong) ((long) ((ulong) l_60 + (ulong) (l_134 << i_62)))))), i_133);
         GALEFS_FENCE();
-        GALEFS_BARRIER(4);
+        GALEFS_BARRIER(3);
         if (i_59 == 0) {
             l_136 = (long) ((int) get_group_id(0));
             l_137 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_136 << 12) + (l_136 << 11)))) + (ulong) 1880L);
@@ -1032,7 +1025,6 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
     } else {
         i_145 = i_67;
     }
-    GALEFS_BARRIER(5);
     if (((int) get_local_id(0)) == 0) {
         l_146 = (long) ((int) get_group_id(0));
         i_147 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_146 << 12) + (l_146 << 11)))) + (ulong) 1856L))));
@@ -1166,7 +1158,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
     } else {
         l_189 = l_165;
     }
-    GALEFS_BROADCAST(6, l_191, l_189);
+    GALEFS_BROADCAST(4, l_191, l_189);
     if (((int) get_global_id(0)) == 0) {
         if (i_57 < 0) {
             l_192 = l_58;

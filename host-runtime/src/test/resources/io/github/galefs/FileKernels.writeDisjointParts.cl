@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: a7e7dbfba4314d9e5c5b7d971aa283ac4df6e2c3061b50baeebedbce91fb692f
+// source SHA-256: 0faccee4a61a93686101cd4eca36be9b7e2711cc956ddb58d6822effb8da11db
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -248,13 +248,11 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 
 #ifdef GALEFS_SUSPENDED
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_29) VARIABLE(int, i_32) VARIABLE(int, i_34) VARIABLE(int, i_64) VARIABLE(int, i_65) VARIABLE(int, i_72) VARIABLE(int, i_9) VARIABLE(long, l_10) VARIABLE(long, l_2) VARIABLE(long, l_28) VARIABLE(long, l_30) VARIABLE(long, l_31) VARIABLE(long, l_35) VARIABLE(long, l_36) VARIABLE(long, l_63) VARIABLE(long, l_8)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(l_2)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_2) VARIABLE(l_8)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_2) VARIABLE(l_28) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_8)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_2) VARIABLE(l_28) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_63) VARIABLE(l_8)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_26) VARIABLE(i_72) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_8)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_72)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_2) VARIABLE(l_8)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_2) VARIABLE(l_28) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_8)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_2) VARIABLE(l_28) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_63) VARIABLE(l_8)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_72)
 
 __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
@@ -295,7 +293,6 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
         i_7 = (int) ((uint) i_6 + (uint) i_3);
         i_6 = i_7;
     }
-    GALEFS_BARRIER(1);
     l_8 = *((__global gale_long *) (arg_fs + 16 + 16L));
     i_9 = *((__global gale_int *) (arg_fs + 16 + 48L));
     l_10 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -357,7 +354,7 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
     } else {
         l_20 = 0L;
     }
-    GALEFS_BROADCAST(2, l_25, l_20);
+    GALEFS_BROADCAST(1, l_25, l_20);
     if (l_25 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_1;
         gale_longs[gale_item] = (ulong) l_2;
@@ -489,7 +486,7 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
         } else {
             l_53 = 0L;
         }
-        GALEFS_BROADCAST(3, l_63, l_53);
+        GALEFS_BROADCAST(2, l_63, l_53);
         if (l_63 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_1;
             gale_longs[gale_item] = (ulong) l_2;
@@ -530,7 +527,7 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
             l_66 = l_67;
         }
         gale_copy((arg_scratch + 16 + l_35), (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) ((long) ((ulong) l_28 + (ulong) (l_66 << i_29)))))), i_65);
-        GALEFS_BARRIER(4);
+        GALEFS_BARRIER(3);
         if (i_27 == 0) {
             l_68 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 24L);
             l_69 = *((__global gale_long *) (arg_fs + 16 + l_68));
@@ -551,7 +548,6 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
     } else {
         i_72 = i_34;
     }
-    GALEFS_BARRIER(5);
     if (((int) get_local_id(0)) == 0) {
         i_73 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6)))));
         if (i_73 == 0) {
@@ -600,7 +596,7 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
     } else {
         l_77 = 0L;
     }
-    GALEFS_BROADCAST(6, l_84, l_77);
+    GALEFS_BROADCAST(4, l_84, l_77);
     if (l_84 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_72;
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_84); }
@@ -625,13 +621,11 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
 }
 #else
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_135) VARIABLE(int, i_136) VARIABLE(int, i_148) VARIABLE(int, i_62) VARIABLE(int, i_63) VARIABLE(int, i_65) VARIABLE(int, i_66) VARIABLE(int, i_69) VARIABLE(int, i_71) VARIABLE(long, l_10) VARIABLE(long, l_134) VARIABLE(long, l_2) VARIABLE(long, l_64) VARIABLE(long, l_67) VARIABLE(long, l_68) VARIABLE(long, l_72) VARIABLE(long, l_73) VARIABLE(long, l_8) VARIABLE(long, l_9)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(l_2)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(l_10) VARIABLE(l_2) VARIABLE(l_8) VARIABLE(l_9)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_69) VARIABLE(i_71) VARIABLE(l_10) VARIABLE(l_2) VARIABLE(l_64) VARIABLE(l_67) VARIABLE(l_68) VARIABLE(l_72) VARIABLE(l_73) VARIABLE(l_8) VARIABLE(l_9)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_135) VARIABLE(i_136) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_69) VARIABLE(i_71) VARIABLE(l_10) VARIABLE(l_134) VARIABLE(l_2) VARIABLE(l_64) VARIABLE(l_67) VARIABLE(l_68) VARIABLE(l_8) VARIABLE(l_9)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_148) VARIABLE(i_62) VARIABLE(l_10) VARIABLE(l_8) VARIABLE(l_9)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_148)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(l_10) VARIABLE(l_2) VARIABLE(l_8) VARIABLE(l_9)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_69) VARIABLE(i_71) VARIABLE(l_10) VARIABLE(l_2) VARIABLE(l_64) VARIABLE(l_67) VARIABLE(l_68) VARIABLE(l_72) VARIABLE(l_73) VARIABLE(l_8) VARIABLE(l_9)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_135) VARIABLE(i_136) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_69) VARIABLE(i_71) VARIABLE(l_10) VARIABLE(l_134) VARIABLE(l_2) VARIABLE(l_64) VARIABLE(l_67) VARIABLE(l_68) VARIABLE(l_8) VARIABLE(l_9)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_148)
 
 __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_out) {
     GALEFS_BROADCAST_SLOTS
@@ -654,7 +648,6 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
         i_7 = (int) ((uint) i_6 + (uint) i_3);
         i_6 = i_7;
     }
-    GALEFS_BARRIER(1);
     l_8 = *((__global gale_long *) (arg_fs + 16 + 24L));
     l_9 = *((__global gale_long *) (arg_fs + 16 + 8L));
     l_10 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -803,7 +796,7 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
     } else {
         l_59 = l_31;
     }
-    GALEFS_BROADCAST(2, l_61, l_59);
+    GALEFS_BROADCAST(1, l_61, l_59);
     i_62 = (int) l_61;
     i_63 = (int) get_local_id(0);
     l_64 = *((__global gale_long *) (arg_fs + 16 + 144L));
@@ -1008,7 +1001,7 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
         } else {
             l_132 = l_86;
         }
-        GALEFS_BROADCAST(3, l_134, l_132);
+        GALEFS_BROADCAST(2, l_134, l_132);
         i_135 = (int) l_134;
         if (l_134 < 0L) {
             i_136 = 0;
@@ -1023,7 +1016,7 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
         }
         gale_copy((arg_scratch + 16 + l_72), (arg_fs + 16 + ((long) ((ulong) l_73 + (ulong) ((long) ((ulong) l_64 + (ulong) (l_137 << i_66)))))), i_136);
         GALEFS_FENCE();
-        GALEFS_BARRIER(4);
+        GALEFS_BARRIER(3);
         if (i_63 == 0) {
             l_139 = (long) ((int) get_group_id(0));
             l_140 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) ((l_139 << 12) + (l_139 << 11)))) + (ulong) 1880L);
@@ -1051,7 +1044,6 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
     } else {
         i_148 = i_71;
     }
-    GALEFS_BARRIER(5);
     if (((int) get_local_id(0)) == 0) {
         l_149 = (long) ((int) get_group_id(0));
         i_150 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_10 + (ulong) ((l_149 << 12) + (l_149 << 11)))) + (ulong) 1856L))));
@@ -1185,7 +1177,7 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
     } else {
         l_192 = l_168;
     }
-    GALEFS_BROADCAST(6, l_194, l_192);
+    GALEFS_BROADCAST(4, l_194, l_192);
     if (((int) get_local_id(0)) == 0) {
         i_195 = (int) l_194;
         if (i_195 < 0) {

@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: a7e7dbfba4314d9e5c5b7d971aa283ac4df6e2c3061b50baeebedbce91fb692f
+// source SHA-256: 0faccee4a61a93686101cd4eca36be9b7e2711cc956ddb58d6822effb8da11db
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -248,16 +248,14 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 
 #ifdef GALEFS_SUSPENDED
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_10) VARIABLE(int, i_147) VARIABLE(int, i_148) VARIABLE(int, i_27) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_33) VARIABLE(int, i_36) VARIABLE(int, i_38) VARIABLE(int, i_67) VARIABLE(int, i_68) VARIABLE(int, i_75) VARIABLE(int, i_80) VARIABLE(int, i_81) VARIABLE(int, i_83) VARIABLE(long, l_11) VARIABLE(long, l_146) VARIABLE(long, l_158) VARIABLE(long, l_2) VARIABLE(long, l_28) VARIABLE(long, l_29) VARIABLE(long, l_3) VARIABLE(long, l_32) VARIABLE(long, l_34) VARIABLE(long, l_35) VARIABLE(long, l_39) VARIABLE(long, l_40) VARIABLE(long, l_66) VARIABLE(long, l_84) VARIABLE(long, l_85) VARIABLE(long, l_9)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(l_2) VARIABLE(l_3)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(l_11) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_9)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(i_38) VARIABLE(l_11) VARIABLE(l_2) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_32) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_39) VARIABLE(l_40) VARIABLE(l_9)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(i_38) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(l_11) VARIABLE(l_2) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_32) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_66) VARIABLE(l_9)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_75) VARIABLE(l_11) VARIABLE(l_2) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_32) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_9)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_75) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_83) VARIABLE(l_11) VARIABLE(l_2) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_32) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_84) VARIABLE(l_85) VARIABLE(l_9)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_147) VARIABLE(i_148) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_75) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_83) VARIABLE(l_11) VARIABLE(l_146) VARIABLE(l_2) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_32) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_9)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_10) VARIABLE(i_27) VARIABLE(l_11) VARIABLE(l_158) VARIABLE(l_9)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(l_158)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(l_11) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_9)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(i_38) VARIABLE(l_11) VARIABLE(l_2) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_32) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_39) VARIABLE(l_40) VARIABLE(l_9)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(i_38) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(l_11) VARIABLE(l_2) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_32) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_66) VARIABLE(l_9)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_75) VARIABLE(l_11) VARIABLE(l_2) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_32) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_9)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_75) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_83) VARIABLE(l_11) VARIABLE(l_2) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_32) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_84) VARIABLE(l_85) VARIABLE(l_9)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_147) VARIABLE(i_148) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_75) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_83) VARIABLE(l_11) VARIABLE(l_146) VARIABLE(l_2) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_32) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_9)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(l_158)
 
 __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
@@ -301,7 +299,6 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
         i_8 = (int) ((uint) i_7 + (uint) i_4);
         i_7 = i_8;
     }
-    GALEFS_BARRIER(1);
     l_9 = *((__global gale_long *) (arg_fs + 16 + 16L));
     i_10 = *((__global gale_int *) (arg_fs + 16 + 48L));
     l_11 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -363,7 +360,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
     } else {
         l_21 = 0L;
     }
-    GALEFS_BROADCAST(2, l_26, l_21);
+    GALEFS_BROADCAST(1, l_26, l_21);
     if (l_26 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_1;
         gale_longs[gale_item] = (ulong) l_2;
@@ -499,7 +496,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
         } else {
             l_56 = 0L;
         }
-        GALEFS_BROADCAST(3, l_66, l_56);
+        GALEFS_BROADCAST(2, l_66, l_56);
         if (l_66 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_1;
             gale_longs[gale_item] = (ulong) l_2;
@@ -547,7 +544,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
             l_69 = l_70;
         }
         gale_copy((arg_scratch + 16 + l_39), (arg_fs + 16 + ((long) ((ulong) l_40 + (ulong) ((long) ((ulong) l_32 + (ulong) (l_69 << i_33)))))), i_68);
-        GALEFS_BARRIER(4);
+        GALEFS_BARRIER(3);
         if (i_31 == 0) {
             l_71 = (long) ((ulong) ((long) ((ulong) l_11 + (ulong) (((long) gale_slot) << 6))) + (ulong) 24L);
             l_72 = *((__global gale_long *) (arg_fs + 16 + l_71));
@@ -579,7 +576,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
         i_79 = (int) ((uint) i_78 + (uint) i_76);
         i_78 = i_79;
     }
-    GALEFS_BARRIER(5);
+    GALEFS_BARRIER(4);
     i_80 = (int) get_local_id(0);
     i_81 = (int) get_local_id(0);
     i_82 = 1;
@@ -772,7 +769,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
         } else {
             l_108 = 0L;
         }
-        GALEFS_BROADCAST(6, l_146, l_108);
+        GALEFS_BROADCAST(5, l_146, l_108);
         if (l_146 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_1;
             gale_longs[gale_item] = (ulong) l_2;
@@ -822,7 +819,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
             l_149 = l_150;
         }
         gale_copy((arg_fs + 16 + ((long) ((ulong) l_85 + (ulong) ((long) ((ulong) l_32 + (ulong) (l_149 << i_33)))))), (arg_scratch + 16 + l_84), i_148);
-        GALEFS_BARRIER(7);
+        GALEFS_BARRIER(6);
         if (i_80 == 0) {
             l_151 = (long) ((ulong) ((long) ((ulong) l_11 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
             l_152 = *((__global gale_long *) (arg_fs + 16 + l_151));
@@ -873,7 +870,6 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
             }
         }
     }
-    GALEFS_BARRIER(8);
     if (((int) get_local_id(0)) == 0) {
         i_163 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) (((long) gale_slot) << 6)))));
         if (i_163 == 0) {
@@ -922,7 +918,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
     } else {
         l_167 = 0L;
     }
-    GALEFS_BROADCAST(9, l_174, l_167);
+    GALEFS_BROADCAST(7, l_174, l_167);
     if (l_174 < LONG_MIN / 2) {
         gale_longs[gale_item] = (ulong) l_158;
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_174); }
@@ -939,16 +935,14 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
 }
 #else
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_138) VARIABLE(int, i_139) VARIABLE(int, i_151) VARIABLE(int, i_156) VARIABLE(int, i_157) VARIABLE(int, i_158) VARIABLE(int, i_160) VARIABLE(int, i_263) VARIABLE(int, i_264) VARIABLE(int, i_63) VARIABLE(int, i_66) VARIABLE(int, i_67) VARIABLE(int, i_69) VARIABLE(int, i_70) VARIABLE(int, i_73) VARIABLE(int, i_75) VARIABLE(long, l_10) VARIABLE(long, l_11) VARIABLE(long, l_137) VARIABLE(long, l_161) VARIABLE(long, l_162) VARIABLE(long, l_2) VARIABLE(long, l_262) VARIABLE(long, l_279) VARIABLE(long, l_3) VARIABLE(long, l_64) VARIABLE(long, l_65) VARIABLE(long, l_68) VARIABLE(long, l_71) VARIABLE(long, l_72) VARIABLE(long, l_76) VARIABLE(long, l_77) VARIABLE(long, l_9)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(l_2) VARIABLE(l_3)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_9)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_73) VARIABLE(i_75) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_9)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_138) VARIABLE(i_139) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_73) VARIABLE(i_75) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_137) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_9)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_151) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_70) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_9)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_151) VARIABLE(i_156) VARIABLE(i_157) VARIABLE(i_158) VARIABLE(i_160) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_70) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_161) VARIABLE(l_162) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_9)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(i_151) VARIABLE(i_156) VARIABLE(i_157) VARIABLE(i_158) VARIABLE(i_160) VARIABLE(i_263) VARIABLE(i_264) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_70) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_2) VARIABLE(l_262) VARIABLE(l_3) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_9)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_63) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_279) VARIABLE(l_9)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(l_279)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_9)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_73) VARIABLE(i_75) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_9)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_138) VARIABLE(i_139) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_73) VARIABLE(i_75) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_137) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_9)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_151) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_70) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_9)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_151) VARIABLE(i_156) VARIABLE(i_157) VARIABLE(i_158) VARIABLE(i_160) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_70) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_161) VARIABLE(l_162) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_9)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_151) VARIABLE(i_156) VARIABLE(i_157) VARIABLE(i_158) VARIABLE(i_160) VARIABLE(i_263) VARIABLE(i_264) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_70) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_2) VARIABLE(l_262) VARIABLE(l_3) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_9)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(l_279)
 
 __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_out) {
     GALEFS_BROADCAST_SLOTS
@@ -972,7 +966,6 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
         i_8 = (int) ((uint) i_7 + (uint) i_4);
         i_7 = i_8;
     }
-    GALEFS_BARRIER(1);
     l_9 = *((__global gale_long *) (arg_fs + 16 + 24L));
     l_10 = *((__global gale_long *) (arg_fs + 16 + 8L));
     l_11 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -1121,7 +1114,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
     } else {
         l_60 = l_32;
     }
-    GALEFS_BROADCAST(2, l_62, l_60);
+    GALEFS_BROADCAST(1, l_62, l_60);
     i_63 = (int) l_62;
     l_64 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_63) << 3));
     l_65 = (long) ((ulong) l_64 + (ulong) 4L);
@@ -1328,7 +1321,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
         } else {
             l_135 = l_89;
         }
-        GALEFS_BROADCAST(3, l_137, l_135);
+        GALEFS_BROADCAST(2, l_137, l_135);
         i_138 = (int) l_137;
         if (l_137 < 0L) {
             i_139 = 0;
@@ -1343,7 +1336,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
         }
         gale_copy((arg_scratch + 16 + l_76), (arg_fs + 16 + ((long) ((ulong) l_77 + (ulong) ((long) ((ulong) l_68 + (ulong) (l_140 << i_70)))))), i_139);
         GALEFS_FENCE();
-        GALEFS_BARRIER(4);
+        GALEFS_BARRIER(3);
         if (i_67 == 0) {
             l_142 = (long) ((int) get_group_id(0));
             l_143 = (long) ((ulong) ((long) ((ulong) l_11 + (ulong) ((l_142 << 12) + (l_142 << 11)))) + (ulong) 1880L);
@@ -1382,7 +1375,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
         i_155 = (int) ((uint) i_154 + (uint) i_152);
         i_154 = i_155;
     }
-    GALEFS_BARRIER(5);
+    GALEFS_BARRIER(4);
     i_156 = (int) get_local_id(0);
     i_157 = (int) get_local_id(0);
     i_158 = (int) get_local_id(0);
@@ -1675,7 +1668,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
         } else {
             l_260 = l_182;
         }
-        GALEFS_BROADCAST(6, l_262, l_260);
+        GALEFS_BROADCAST(5, l_262, l_260);
         i_263 = (int) l_262;
         if (l_262 < 0L) {
             i_264 = 0;
@@ -1690,7 +1683,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
         }
         gale_copy((arg_fs + 16 + ((long) ((ulong) l_162 + (ulong) ((long) ((ulong) l_68 + (ulong) (l_265 << i_70)))))), (arg_scratch + 16 + l_161), i_264);
         GALEFS_FENCE();
-        GALEFS_BARRIER(7);
+        GALEFS_BARRIER(6);
         if (i_156 == 0) {
             l_267 = (long) ((int) get_group_id(0));
             l_268 = (long) ((ulong) ((long) ((ulong) l_11 + (ulong) ((l_267 << 12) + (l_267 << 11)))) + (ulong) 1872L);
@@ -1748,7 +1741,6 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
             }
         }
     }
-    GALEFS_BARRIER(8);
     if (((int) get_local_id(0)) == 0) {
         l_284 = (long) ((int) get_group_id(0));
         i_285 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_11 + (ulong) ((l_284 << 12) + (l_284 << 11)))) + (ulong) 1856L))));
@@ -1882,7 +1874,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
     } else {
         l_327 = l_303;
     }
-    GALEFS_BROADCAST(9, l_329, l_327);
+    GALEFS_BROADCAST(7, l_329, l_327);
     if (((int) get_local_id(0)) == 0) {
         *((__global gale_long *) (arg_out + ((((long) ((int) get_group_id(0))) << 3) + 16L))) = l_279;
     }

@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 47c44e6f8f6deb7fad2ea9880870b0e4aeacba3b28d25777ea8f72b1660ad887
+// source SHA-256: fe45dfc333bf787fd9527bf6813fb84cf6c6b1892d1114448167cc04067d00f3
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -248,7 +248,7 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 
 #ifdef GALEFS_SUSPENDED
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_12) VARIABLE(int, i_123) VARIABLE(int, i_124) VARIABLE(int, i_134) VARIABLE(int, i_135) VARIABLE(int, i_14) VARIABLE(int, i_140) VARIABLE(int, i_143) VARIABLE(int, i_15) VARIABLE(int, i_173) VARIABLE(int, i_174) VARIABLE(int, i_18) VARIABLE(int, i_2) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_51) VARIABLE(int, i_53) VARIABLE(int, i_55) VARIABLE(int, i_56) VARIABLE(int, i_58) VARIABLE(int, i_7) VARIABLE(int, i_9) VARIABLE(long, l_1) VARIABLE(long, l_10) VARIABLE(long, l_122) VARIABLE(long, l_141) VARIABLE(long, l_144) VARIABLE(long, l_146) VARIABLE(long, l_172) VARIABLE(long, l_19) VARIABLE(long, l_20) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_5) VARIABLE(long, l_54) VARIABLE(long, l_59) VARIABLE(long, l_6) VARIABLE(long, l_61) VARIABLE(long, l_8) VARIABLE(__global uchar *, ul_11) VARIABLE(__global uchar *, ul_17) VARIABLE(__global uchar *, ul_21) VARIABLE(__global uchar *, ul_22)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(ul_11) VARIABLE(ul_17)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(ul_11) VARIABLE(ul_17)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_53) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_54) VARIABLE(l_59) VARIABLE(l_6) VARIABLE(l_61) VARIABLE(l_8) VARIABLE(ul_11) VARIABLE(ul_17)
@@ -256,11 +256,10 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(ul_11) VARIABLE(ul_17) VARIABLE(ul_21) VARIABLE(ul_22)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_134) VARIABLE(i_135) VARIABLE(i_140) VARIABLE(i_143) VARIABLE(i_15) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_141) VARIABLE(l_144) VARIABLE(l_146) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(ul_11) VARIABLE(ul_17)
 #define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_134) VARIABLE(i_135) VARIABLE(i_140) VARIABLE(i_143) VARIABLE(i_15) VARIABLE(i_173) VARIABLE(i_174) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_141) VARIABLE(l_172) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(ul_11) VARIABLE(ul_17)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(ul_11) VARIABLE(ul_17)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(ul_11) VARIABLE(ul_17)
 #define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(ul_11) VARIABLE(ul_17)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(ul_11) VARIABLE(ul_17)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_51) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(ul_11) VARIABLE(ul_17)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_2) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(ul_11)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_51) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(ul_11) VARIABLE(ul_17)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_2) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(ul_11)
 
 __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __global uchar *arg_names, __global uchar *arg_fds, __global uchar *arg_data, __global uchar *arg_results, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
@@ -904,7 +903,6 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_51 = i_143;
                 break;
             case 3:
-                GALEFS_BARRIER(8);
                 if (((int) get_local_id(0)) == 0) {
                     i_181 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6)))));
                     if (i_181 == 0) {
@@ -953,7 +951,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 } else {
                     l_185 = 0L;
                 }
-                GALEFS_BROADCAST(9, l_192, l_185);
+                GALEFS_BROADCAST(8, l_192, l_185);
                 if (l_192 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_12;
                     gale_ints[gale_items + gale_item] = (uint) i_15;
@@ -1035,7 +1033,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 } else {
                     l_209 = 0L;
                 }
-                GALEFS_BROADCAST(10, l_210, l_209);
+                GALEFS_BROADCAST(9, l_210, l_209);
                 if (l_210 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_12;
                     gale_ints[gale_items + gale_item] = (uint) i_15;
@@ -1064,7 +1062,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_51 = i_211;
                 break;
         }
-        GALEFS_BARRIER(11);
+        GALEFS_BARRIER(10);
         if (i_0 == 0) {
             if (i_15 == 0) {
                 *((__global gale_int *) ul_17) = i_51;
@@ -1090,7 +1088,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
             }
             *((__global gale_int *) (arg_results + ((((long) (i_212 + 1)) << 2) + 16L))) = i_218;
         }
-        GALEFS_BARRIER(12);
+        GALEFS_BARRIER(11);
         i_219 = (int) ((uint) i_12 + (uint) 1);
         i_12 = i_219;
     }
@@ -1099,7 +1097,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
 }
 #else
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_12) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_18) VARIABLE(int, i_192) VARIABLE(int, i_193) VARIABLE(int, i_2) VARIABLE(int, i_208) VARIABLE(int, i_209) VARIABLE(int, i_210) VARIABLE(int, i_215) VARIABLE(int, i_218) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_282) VARIABLE(int, i_283) VARIABLE(int, i_7) VARIABLE(int, i_81) VARIABLE(int, i_83) VARIABLE(int, i_85) VARIABLE(int, i_86) VARIABLE(int, i_87) VARIABLE(int, i_89) VARIABLE(long, l_1) VARIABLE(long, l_10) VARIABLE(long, l_19) VARIABLE(long, l_191) VARIABLE(long, l_20) VARIABLE(long, l_216) VARIABLE(long, l_219) VARIABLE(long, l_221) VARIABLE(long, l_281) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_5) VARIABLE(long, l_6) VARIABLE(long, l_8) VARIABLE(long, l_84) VARIABLE(long, l_9) VARIABLE(long, l_90) VARIABLE(long, l_92) VARIABLE(__global uchar *, ul_11) VARIABLE(__global uchar *, ul_17) VARIABLE(__global uchar *, ul_21) VARIABLE(__global uchar *, ul_22)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_7) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_11) VARIABLE(ul_17)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_7) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_11) VARIABLE(ul_17)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_7) VARIABLE(i_83) VARIABLE(i_85) VARIABLE(i_86) VARIABLE(i_87) VARIABLE(i_89) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(l_84) VARIABLE(l_9) VARIABLE(l_90) VARIABLE(l_92) VARIABLE(ul_11) VARIABLE(ul_17)
@@ -1107,11 +1105,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_7) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_11) VARIABLE(ul_17) VARIABLE(ul_21) VARIABLE(ul_22)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_208) VARIABLE(i_209) VARIABLE(i_210) VARIABLE(i_215) VARIABLE(i_218) VARIABLE(i_7) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_216) VARIABLE(l_219) VARIABLE(l_221) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_11) VARIABLE(ul_17)
 #define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_208) VARIABLE(i_209) VARIABLE(i_210) VARIABLE(i_215) VARIABLE(i_218) VARIABLE(i_282) VARIABLE(i_283) VARIABLE(i_7) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_216) VARIABLE(l_281) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_11) VARIABLE(ul_17)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_7) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_11) VARIABLE(ul_17)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_7) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_11) VARIABLE(ul_17)
 #define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_7) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_11) VARIABLE(ul_17)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_7) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_11) VARIABLE(ul_17)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_7) VARIABLE(i_81) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_11) VARIABLE(ul_17)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_2) VARIABLE(i_7) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_11)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_7) VARIABLE(i_81) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_11) VARIABLE(ul_17)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_2) VARIABLE(i_7) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_11)
 
 __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __global uchar *arg_names, __global uchar *arg_fds, __global uchar *arg_data, __global uchar *arg_results) {
     GALEFS_BROADCAST_SLOTS
@@ -1907,7 +1904,6 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_81 = i_218;
                 break;
             case 3:
-                GALEFS_BARRIER(8);
                 if (((int) get_local_id(0)) == 0) {
                     l_295 = (long) ((int) get_group_id(0));
                     i_296 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_10 + (ulong) ((l_295 << 12) + (l_295 << 11)))) + (ulong) 1856L))));
@@ -2041,7 +2037,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 } else {
                     l_338 = l_314;
                 }
-                GALEFS_BROADCAST(9, l_340, l_338);
+                GALEFS_BROADCAST(8, l_340, l_338);
                 i_341 = (int) l_340;
                 i_81 = i_341;
                 break;
@@ -2136,12 +2132,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 } else {
                     l_370 = l_350;
                 }
-                GALEFS_BROADCAST(10, l_372, l_370);
+                GALEFS_BROADCAST(9, l_372, l_370);
                 i_373 = (int) l_372;
                 i_81 = i_373;
                 break;
         }
-        GALEFS_BARRIER(11);
+        GALEFS_BARRIER(10);
         if (i_0 == 0) {
             if (i_15 == 0) {
                 *((__global gale_int *) ul_17) = i_81;
@@ -2167,7 +2163,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
             }
             *((__global gale_int *) (arg_results + ((((long) (i_374 + 1)) << 2) + 16L))) = i_380;
         }
-        GALEFS_BARRIER(12);
+        GALEFS_BARRIER(11);
         i_381 = (int) ((uint) i_12 + (uint) 1);
         i_12 = i_381;
     }

@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: f52fa5120bb6cbda12e3f0d9c7ca2c2cbe62b521a05017366d6a3575bdc2c47b
+// source SHA-256: 61d93f7ccb838536f1065307fc1461320b2a6959117e00a1c192fb3fcc799246
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 4106f145538ddc4e3a97a22944784e557883b06290af8ab702df4142c700cc49
+// source SHA-256: 40052ff9f5f41b62ea3940cfa2d7ca13e63c92483a0214a190b7e8fe38f6db92
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -220,15 +220,12 @@ __constant char gale_literals[] = {119, 111, 114, 100, 115};
 
 #ifdef GALEFS_SUSPENDED
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_103) VARIABLE(int, i_104) VARIABLE(int, i_2) VARIABLE(int, i_21) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_33) VARIABLE(int, i_34) VARIABLE(int, i_35) VARIABLE(int, i_4) VARIABLE(int, i_98) VARIABLE(long, l_22) VARIABLE(long, l_26) VARIABLE(long, l_27) VARIABLE(long, l_3) VARIABLE(long, l_37) VARIABLE(long, l_5)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_4) VARIABLE(l_3) VARIABLE(l_5)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_4) VARIABLE(l_22) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_3) VARIABLE(l_5)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_4) VARIABLE(l_22) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_3) VARIABLE(l_37) VARIABLE(l_5)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_103) VARIABLE(i_104) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_4) VARIABLE(i_98) VARIABLE(l_22) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_3) VARIABLE(l_5)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_104) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_4) VARIABLE(i_98) VARIABLE(l_22) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_3) VARIABLE(l_5)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_21) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_4) VARIABLE(l_3) VARIABLE(l_5)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_30) VARIABLE(i_31)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_4) VARIABLE(l_3) VARIABLE(l_5)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_4) VARIABLE(l_22) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_3) VARIABLE(l_37) VARIABLE(l_5)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_103) VARIABLE(i_104) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_4) VARIABLE(i_98) VARIABLE(l_22) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_3) VARIABLE(l_5)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_104) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_4) VARIABLE(i_98) VARIABLE(l_22) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_3) VARIABLE(l_5)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_30) VARIABLE(i_31)
 
 __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_unused, __global uchar *arg_result, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
@@ -257,7 +254,6 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
     i_0 = *((__global gale_int *) (arg_args + 16L));
     i_1 = *((__global gale_int *) (arg_args + 20L));
     i_2 = *((__global gale_int *) (arg_args + 24L));
-    GALEFS_BARRIER(1);
     l_3 = *((__global gale_long *) (arg_fs + 16 + 16L));
     i_4 = *((__global gale_int *) (arg_fs + 16 + 48L));
     l_5 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -319,7 +315,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
     } else {
         l_15 = 0L;
     }
-    GALEFS_BROADCAST(2, l_20, l_15);
+    GALEFS_BROADCAST(1, l_20, l_15);
     if (l_20 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_0;
         gale_ints[gale_items + gale_item] = (uint) i_1;
@@ -358,7 +354,6 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
             if (!(i_35 < i_0)) {
                 break;
             }
-            GALEFS_BARRIER(3);
             l_36 = ((long) i_35) * l_22;
             l_37 = l_36 & l_27;
             if (i_28 == 0) {
@@ -545,7 +540,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
                 l_61 = 0L;
             }
         B81:;
-            GALEFS_BROADCAST(4, l_95, l_61);
+            GALEFS_BROADCAST(2, l_95, l_61);
             if (l_95 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_0;
                 gale_ints[gale_items + gale_item] = (uint) i_1;
@@ -615,7 +610,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
                     i_104 = i_107;
                     i_105 = i_108;
                 }
-                GALEFS_BARRIER(5);
+                GALEFS_BARRIER(3);
                 if (i_103 == 0) {
                     i_109 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
                     if (i_109 == 0) {
@@ -630,7 +625,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
                 } else {
                     l_110 = 0L;
                 }
-                GALEFS_BROADCAST(6, l_113, l_110);
+                GALEFS_BROADCAST(4, l_113, l_110);
                 i_114 = (int) ((uint) i_104 + (uint) ((int) ((uint) (i_33 << 5) - (uint) i_33)));
                 i_33 = i_114;
                 i_35 = i_98;
@@ -641,7 +636,6 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
         i_31 = i_34;
         i_32 = i_115;
     }
-    GALEFS_BARRIER(7);
     if (((int) get_local_id(0)) == 0) {
         i_116 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
         if (i_116 == 0) {
@@ -690,7 +684,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
     } else {
         l_120 = 0L;
     }
-    GALEFS_BROADCAST(8, l_127, l_120);
+    GALEFS_BROADCAST(5, l_127, l_120);
     if (l_127 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_30;
         gale_ints[gale_items + gale_item] = (uint) i_31;
@@ -708,15 +702,12 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
 }
 #else
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_175) VARIABLE(int, i_180) VARIABLE(int, i_181) VARIABLE(int, i_2) VARIABLE(int, i_57) VARIABLE(int, i_59) VARIABLE(int, i_60) VARIABLE(int, i_61) VARIABLE(int, i_62) VARIABLE(int, i_65) VARIABLE(int, i_66) VARIABLE(int, i_67) VARIABLE(int, i_68) VARIABLE(int, i_69) VARIABLE(int, i_70) VARIABLE(int, i_71) VARIABLE(int, i_72) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_5) VARIABLE(long, l_58) VARIABLE(long, l_63) VARIABLE(long, l_64) VARIABLE(long, l_74)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_58) VARIABLE(l_63) VARIABLE(l_64)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_58) VARIABLE(l_63) VARIABLE(l_64) VARIABLE(l_74)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_175) VARIABLE(i_180) VARIABLE(i_181) VARIABLE(i_2) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_58) VARIABLE(l_63) VARIABLE(l_64)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_175) VARIABLE(i_181) VARIABLE(i_2) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_58) VARIABLE(l_63) VARIABLE(l_64)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_57) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_67) VARIABLE(i_68)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_58) VARIABLE(l_63) VARIABLE(l_64) VARIABLE(l_74)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_175) VARIABLE(i_180) VARIABLE(i_181) VARIABLE(i_2) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_58) VARIABLE(l_63) VARIABLE(l_64)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_175) VARIABLE(i_181) VARIABLE(i_2) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_58) VARIABLE(l_63) VARIABLE(l_64)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_67) VARIABLE(i_68)
 
 __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_unused, __global uchar *arg_result) {
     GALEFS_BROADCAST_SLOTS
@@ -727,7 +718,6 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
     i_0 = *((__global gale_int *) (arg_args + 16L));
     i_1 = *((__global gale_int *) (arg_args + 20L));
     i_2 = *((__global gale_int *) (arg_args + 24L));
-    GALEFS_BARRIER(1);
     l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
     l_4 = *((__global gale_long *) (arg_fs + 16 + 8L));
     l_5 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -876,7 +866,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
     } else {
         l_54 = l_26;
     }
-    GALEFS_BROADCAST(2, l_56, l_54);
+    GALEFS_BROADCAST(1, l_56, l_54);
     i_57 = (int) l_56;
     l_58 = (long) i_1;
     i_59 = (int) get_num_groups(0);
@@ -901,7 +891,6 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
             if (!(i_72 < i_0)) {
                 break;
             }
-            GALEFS_BARRIER(3);
             l_73 = ((long) i_72) * l_58;
             l_74 = l_73 & l_64;
             if (i_65 == 0) {
@@ -1189,7 +1178,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
             } else {
                 l_169 = l_95;
             }
-            GALEFS_BROADCAST(4, l_171, l_169);
+            GALEFS_BROADCAST(2, l_171, l_169);
             if (i_60 == 0) {
                 if (!(l_171 < 0L)) {
                     l_172 = (long) ((int) get_group_id(0));
@@ -1225,7 +1214,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
                     i_182 = i_185;
                 }
                 GALEFS_FENCE();
-                GALEFS_BARRIER(5);
+                GALEFS_BARRIER(3);
                 if (i_180 == 0) {
                     l_186 = (long) ((int) get_group_id(0));
                     i_187 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_186 << 12) + (l_186 << 11)))) + (ulong) 1856L))));
@@ -1249,7 +1238,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
                 } else {
                     l_188 = 0L;
                 }
-                GALEFS_BROADCAST(6, l_197, l_188);
+                GALEFS_BROADCAST(4, l_197, l_188);
                 i_198 = (int) ((uint) i_181 + (uint) ((int) ((uint) (i_70 << 5) - (uint) i_70)));
                 i_70 = i_198;
                 i_72 = i_175;
@@ -1260,7 +1249,6 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
         i_68 = i_71;
         i_69 = i_199;
     }
-    GALEFS_BARRIER(7);
     if (((int) get_local_id(0)) == 0) {
         l_200 = (long) ((int) get_group_id(0));
         i_201 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_200 << 12) + (l_200 << 11)))) + (ulong) 1856L))));
@@ -1394,7 +1382,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
     } else {
         l_243 = l_219;
     }
-    GALEFS_BROADCAST(8, l_245, l_243);
+    GALEFS_BROADCAST(5, l_245, l_243);
     *((__global gale_int *) (arg_result + ((((long) (((int) get_global_id(0)) << 1)) << 2) + 16L))) = i_67;
     *((__global gale_int *) (arg_result + ((((long) ((((int) get_global_id(0)) << 1) + 1)) << 2) + 16L))) = i_68;
     GALEFS_GROUP_END()

@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 4106f145538ddc4e3a97a22944784e557883b06290af8ab702df4142c700cc49
+// source SHA-256: 40052ff9f5f41b62ea3940cfa2d7ca13e63c92483a0214a190b7e8fe38f6db92
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -252,13 +252,11 @@ __constant char gale_literals[] = {119, 111, 114, 100, 115};
 
 #ifdef GALEFS_SUSPENDED
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_111) VARIABLE(int, i_112) VARIABLE(int, i_2) VARIABLE(int, i_21) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_31) VARIABLE(int, i_34) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(int, i_37) VARIABLE(int, i_38) VARIABLE(int, i_39) VARIABLE(int, i_4) VARIABLE(int, i_40) VARIABLE(int, i_41) VARIABLE(int, i_44) VARIABLE(long, l_110) VARIABLE(long, l_26) VARIABLE(long, l_27) VARIABLE(long, l_3) VARIABLE(long, l_30) VARIABLE(long, l_32) VARIABLE(long, l_33) VARIABLE(long, l_42) VARIABLE(long, l_45) VARIABLE(long, l_47) VARIABLE(long, l_5)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_4) VARIABLE(l_3) VARIABLE(l_5)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_31) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_4) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_33) VARIABLE(l_42) VARIABLE(l_45) VARIABLE(l_47) VARIABLE(l_5)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_111) VARIABLE(i_112) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_31) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_4) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(l_110) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_33) VARIABLE(l_42) VARIABLE(l_5)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_21) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_4) VARIABLE(l_3) VARIABLE(l_5)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_36) VARIABLE(i_37)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_4) VARIABLE(l_3) VARIABLE(l_5)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_31) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_4) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_33) VARIABLE(l_42) VARIABLE(l_45) VARIABLE(l_47) VARIABLE(l_5)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_111) VARIABLE(i_112) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_31) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_4) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(l_110) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_33) VARIABLE(l_42) VARIABLE(l_5)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_36) VARIABLE(i_37)
 
 __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_result, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
@@ -287,7 +285,6 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
     i_0 = *((__global gale_int *) (arg_args + 16L));
     i_1 = *((__global gale_int *) (arg_args + 20L));
     i_2 = *((__global gale_int *) (arg_args + 24L));
-    GALEFS_BARRIER(1);
     l_3 = *((__global gale_long *) (arg_fs + 16 + 16L));
     i_4 = *((__global gale_int *) (arg_fs + 16 + 48L));
     l_5 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -349,7 +346,7 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
     } else {
         l_15 = 0L;
     }
-    GALEFS_BROADCAST(2, l_20, l_15);
+    GALEFS_BROADCAST(1, l_20, l_15);
     if (l_20 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_0;
         gale_ints[gale_items + gale_item] = (uint) i_1;
@@ -588,7 +585,7 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
                 } else {
                     l_72 = 0L;
                 }
-                GALEFS_BROADCAST(3, l_110, l_72);
+                GALEFS_BROADCAST(2, l_110, l_72);
                 if (l_110 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_0;
                     gale_ints[gale_items + gale_item] = (uint) i_1;
@@ -651,7 +648,7 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
                     l_113 = l_114;
                 }
                 gale_copy((arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) ((long) ((ulong) l_30 + (ulong) (l_113 << i_31)))))), (arg_scratch + 16 + (l_45 + l_26)), i_112);
-                GALEFS_BARRIER(4);
+                GALEFS_BARRIER(3);
                 if (i_29 == 0) {
                     l_115 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
                     l_116 = *((__global gale_long *) (arg_fs + 16 + l_115));
@@ -701,7 +698,6 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
         i_37 = i_40;
         i_38 = i_129;
     }
-    GALEFS_BARRIER(5);
     if (((int) get_local_id(0)) == 0) {
         i_130 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
         if (i_130 == 0) {
@@ -750,7 +746,7 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
     } else {
         l_134 = 0L;
     }
-    GALEFS_BROADCAST(6, l_141, l_134);
+    GALEFS_BROADCAST(4, l_141, l_134);
     if (l_141 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_36;
         gale_ints[gale_items + gale_item] = (uint) i_37;
@@ -768,13 +764,11 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
 }
 #else
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_187) VARIABLE(int, i_188) VARIABLE(int, i_2) VARIABLE(int, i_57) VARIABLE(int, i_60) VARIABLE(int, i_61) VARIABLE(int, i_64) VARIABLE(int, i_65) VARIABLE(int, i_67) VARIABLE(int, i_68) VARIABLE(int, i_71) VARIABLE(int, i_72) VARIABLE(int, i_73) VARIABLE(int, i_74) VARIABLE(int, i_75) VARIABLE(int, i_76) VARIABLE(int, i_77) VARIABLE(int, i_78) VARIABLE(int, i_81) VARIABLE(long, l_186) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_5) VARIABLE(long, l_62) VARIABLE(long, l_63) VARIABLE(long, l_66) VARIABLE(long, l_69) VARIABLE(long, l_70) VARIABLE(long, l_79) VARIABLE(long, l_82) VARIABLE(long, l_84)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_57) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_75) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_81) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_62) VARIABLE(l_63) VARIABLE(l_66) VARIABLE(l_69) VARIABLE(l_70) VARIABLE(l_79) VARIABLE(l_82) VARIABLE(l_84)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_187) VARIABLE(i_188) VARIABLE(i_2) VARIABLE(i_57) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_75) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_81) VARIABLE(l_186) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_62) VARIABLE(l_63) VARIABLE(l_66) VARIABLE(l_69) VARIABLE(l_70) VARIABLE(l_79)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_57) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_73) VARIABLE(i_74)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_57) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_75) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_81) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_62) VARIABLE(l_63) VARIABLE(l_66) VARIABLE(l_69) VARIABLE(l_70) VARIABLE(l_79) VARIABLE(l_82) VARIABLE(l_84)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_187) VARIABLE(i_188) VARIABLE(i_2) VARIABLE(i_57) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_75) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_81) VARIABLE(l_186) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_62) VARIABLE(l_63) VARIABLE(l_66) VARIABLE(l_69) VARIABLE(l_70) VARIABLE(l_79)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_73) VARIABLE(i_74)
 
 __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_result) {
     GALEFS_BROADCAST_SLOTS
@@ -785,7 +779,6 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
     i_0 = *((__global gale_int *) (arg_args + 16L));
     i_1 = *((__global gale_int *) (arg_args + 20L));
     i_2 = *((__global gale_int *) (arg_args + 24L));
-    GALEFS_BARRIER(1);
     l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
     l_4 = *((__global gale_long *) (arg_fs + 16 + 8L));
     l_5 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -934,7 +927,7 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
     } else {
         l_54 = l_26;
     }
-    GALEFS_BROADCAST(2, l_56, l_54);
+    GALEFS_BROADCAST(1, l_56, l_54);
     i_57 = (int) l_56;
     i_58 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 30)) + (uint) i_1)) >> 2;
     i_59 = (int) ((uint) i_58 * (uint) ((int) get_group_id(0)));
@@ -1258,7 +1251,7 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
                 } else {
                     l_184 = l_106;
                 }
-                GALEFS_BROADCAST(3, l_186, l_184);
+                GALEFS_BROADCAST(2, l_186, l_184);
                 i_187 = (int) l_186;
                 if (l_186 < 0L) {
                     i_188 = 0;
@@ -1273,7 +1266,7 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
                 }
                 gale_copy((arg_fs + 16 + ((long) ((ulong) l_84 + (ulong) ((long) ((ulong) l_66 + (ulong) (l_189 << i_68)))))), (arg_scratch + 16 + (l_82 + l_62)), i_188);
                 GALEFS_FENCE();
-                GALEFS_BARRIER(4);
+                GALEFS_BARRIER(3);
                 if (i_65 == 0) {
                     l_191 = (long) ((int) get_group_id(0));
                     l_192 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_191 << 12) + (l_191 << 11)))) + (ulong) 1872L);
@@ -1330,7 +1323,6 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
         i_74 = i_77;
         i_75 = i_210;
     }
-    GALEFS_BARRIER(5);
     if (((int) get_local_id(0)) == 0) {
         l_211 = (long) ((int) get_group_id(0));
         i_212 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_211 << 12) + (l_211 << 11)))) + (ulong) 1856L))));
@@ -1464,7 +1456,7 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
     } else {
         l_254 = l_230;
     }
-    GALEFS_BROADCAST(6, l_256, l_254);
+    GALEFS_BROADCAST(4, l_256, l_254);
     *((__global gale_int *) (arg_result + ((((long) (((int) get_global_id(0)) << 1)) << 2) + 16L))) = i_73;
     *((__global gale_int *) (arg_result + ((((long) ((((int) get_global_id(0)) << 1) + 1)) << 2) + 16L))) = i_74;
     GALEFS_GROUP_END()

@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 3e3319ab4fc8d7fb970b590ba2936eb1b717c43cc0a062973136385f3f563290
+// source SHA-256: 379bc9a61b9986c53b77456ed817063f2c88d15986cfc68904dda07887a3c55e
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -216,15 +216,12 @@ __constant char gale_literals[] = {119, 111, 114, 100, 115};
 
 #ifdef GALEFS_SUSPENDED
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_19) VARIABLE(int, i_2) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_26) VARIABLE(int, i_30) VARIABLE(int, i_94) VARIABLE(int, i_99) VARIABLE(long, l_1) VARIABLE(long, l_112) VARIABLE(long, l_20) VARIABLE(long, l_24) VARIABLE(long, l_25) VARIABLE(long, l_29) VARIABLE(long, l_3) VARIABLE(long, l_33) VARIABLE(__global uchar *, ul_28)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_2) VARIABLE(l_1) VARIABLE(l_3)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_30) VARIABLE(l_1) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(ul_28)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_30) VARIABLE(l_1) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_33) VARIABLE(ul_28)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_94) VARIABLE(i_99) VARIABLE(l_1) VARIABLE(l_112) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(ul_28)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_0) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_94) VARIABLE(l_1) VARIABLE(l_112) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(ul_28)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(l_1) VARIABLE(l_29) VARIABLE(l_3)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(l_29)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_2) VARIABLE(l_1) VARIABLE(l_3)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_30) VARIABLE(l_1) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_33) VARIABLE(ul_28)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_94) VARIABLE(i_99) VARIABLE(l_1) VARIABLE(l_112) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(ul_28)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_94) VARIABLE(l_1) VARIABLE(l_112) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(ul_28)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_29)
 
 __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_sums, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
@@ -252,7 +249,6 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     i_0 = *((__global gale_int *) (arg_args + 20L));
-    GALEFS_BARRIER(1);
     l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
     i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
     l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -314,7 +310,7 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
     } else {
         l_13 = 0L;
     }
-    GALEFS_BROADCAST(2, l_18, l_13);
+    GALEFS_BROADCAST(1, l_18, l_13);
     if (l_18 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_0;
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_18); }
@@ -343,7 +339,6 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
         if (!(i_30 < i_31)) {
             break;
         }
-        GALEFS_BARRIER(3);
         l_32 = ((long) i_30) * l_20;
         l_33 = l_32 & l_25;
         if (i_26 == 0) {
@@ -530,7 +525,7 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
             l_57 = 0L;
         }
     B79:;
-        GALEFS_BROADCAST(4, l_91, l_57);
+        GALEFS_BROADCAST(2, l_91, l_57);
         if (l_91 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_0;
             gale_ints[gale_items + gale_item] = (uint) i_19;
@@ -611,7 +606,7 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
                 l_112 = l_115;
                 i_113 = i_116;
             }
-            GALEFS_BARRIER(5);
+            GALEFS_BARRIER(3);
             if (i_99 == 0) {
                 i_117 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
                 if (i_117 == 0) {
@@ -626,13 +621,12 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
             } else {
                 l_118 = 0L;
             }
-            GALEFS_BROADCAST(6, l_121, l_118);
+            GALEFS_BROADCAST(4, l_121, l_118);
             l_122 = (long) ((ulong) l_29 + (ulong) l_112);
             l_29 = l_122;
             i_30 = i_94;
         }
     }
-    GALEFS_BARRIER(7);
     if (((int) get_local_id(0)) == 0) {
         i_123 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
         if (i_123 == 0) {
@@ -681,7 +675,7 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
     } else {
         l_127 = 0L;
     }
-    GALEFS_BROADCAST(8, l_134, l_127);
+    GALEFS_BROADCAST(5, l_134, l_127);
     if (l_134 < LONG_MIN / 2) {
         gale_longs[gale_item] = (ulong) l_29;
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_134); }
@@ -696,15 +690,12 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
 }
 #else
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_171) VARIABLE(int, i_176) VARIABLE(int, i_55) VARIABLE(int, i_57) VARIABLE(int, i_58) VARIABLE(int, i_59) VARIABLE(int, i_60) VARIABLE(int, i_63) VARIABLE(int, i_67) VARIABLE(long, l_1) VARIABLE(long, l_189) VARIABLE(long, l_2) VARIABLE(long, l_3) VARIABLE(long, l_56) VARIABLE(long, l_61) VARIABLE(long, l_62) VARIABLE(long, l_66) VARIABLE(long, l_70) VARIABLE(__global uchar *, ul_65)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_63) VARIABLE(i_67) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_56) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_66) VARIABLE(ul_65)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_63) VARIABLE(i_67) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_56) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_66) VARIABLE(l_70) VARIABLE(ul_65)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_171) VARIABLE(i_176) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_63) VARIABLE(l_1) VARIABLE(l_189) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_56) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_66) VARIABLE(ul_65)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_0) VARIABLE(i_171) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_63) VARIABLE(l_1) VARIABLE(l_189) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_56) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_66) VARIABLE(ul_65)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_55) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_66)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(l_66)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_63) VARIABLE(i_67) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_56) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_66) VARIABLE(l_70) VARIABLE(ul_65)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_171) VARIABLE(i_176) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_63) VARIABLE(l_1) VARIABLE(l_189) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_56) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_66) VARIABLE(ul_65)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_171) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_63) VARIABLE(l_1) VARIABLE(l_189) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_56) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_66) VARIABLE(ul_65)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_66)
 
 __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_sums) {
     GALEFS_BROADCAST_SLOTS
@@ -714,7 +705,6 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
     long l_1, l_2, l_3, l_4, l_6, l_7, l_8, l_10, l_13, l_15, l_17, l_20, l_22, l_23, l_24, l_25, l_26, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_40, l_41, l_43, l_46, l_48, l_49, l_50, l_52, l_53, l_54, l_56, l_61, l_62, l_66, l_69, l_70, l_71, l_74, l_76, l_77, l_78, l_84, l_85, l_87, l_88, l_89, l_90, l_91, l_92, l_97, l_100, l_102, l_103, l_109, l_111, l_115, l_116, l_117, l_119, l_120, l_121, l_122, l_124, l_127, l_129, l_131, l_134, l_136, l_137, l_138, l_139, l_140, l_141, l_142, l_143, l_144, l_145, l_146, l_147, l_148, l_149, l_150, l_151, l_153, l_154, l_156, l_159, l_161, l_162, l_163, l_165, l_166, l_167, l_168, l_169, l_170, l_172, l_180, l_183, l_184, l_185, l_186, l_187, l_189, l_191, l_192, l_194, l_196, l_197, l_198, l_199, l_200, l_201, l_202, l_203, l_204, l_205, l_206, l_207, l_209, l_210, l_211, l_213, l_216, l_218, l_220, l_223, l_225, l_226, l_227, l_228, l_229, l_230, l_231, l_232, l_233, l_234, l_235, l_236, l_238, l_239, l_241, l_244, l_246, l_247, l_248, l_250, l_251, l_252;
     GALEFS_GROUP_RESUME()
     i_0 = *((__global gale_int *) (arg_args + 20L));
-    GALEFS_BARRIER(1);
     l_1 = *((__global gale_long *) (arg_fs + 16 + 24L));
     l_2 = *((__global gale_long *) (arg_fs + 16 + 8L));
     l_3 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -863,7 +853,7 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
     } else {
         l_52 = l_24;
     }
-    GALEFS_BROADCAST(2, l_54, l_52);
+    GALEFS_BROADCAST(1, l_54, l_52);
     i_55 = (int) l_54;
     l_56 = (long) i_0;
     i_57 = (int) get_num_groups(0);
@@ -882,7 +872,6 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
         if (!(i_67 < i_68)) {
             break;
         }
-        GALEFS_BARRIER(3);
         l_69 = ((long) i_67) * l_56;
         l_70 = l_69 & l_62;
         if (i_63 == 0) {
@@ -1170,7 +1159,7 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
         } else {
             l_165 = l_91;
         }
-        GALEFS_BROADCAST(4, l_167, l_165);
+        GALEFS_BROADCAST(2, l_167, l_165);
         if (i_58 == 0) {
             if (!(l_167 < 0L)) {
                 l_168 = (long) ((int) get_group_id(0));
@@ -1225,7 +1214,7 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
                 i_190 = i_193;
             }
             GALEFS_FENCE();
-            GALEFS_BARRIER(5);
+            GALEFS_BARRIER(3);
             if (i_176 == 0) {
                 l_194 = (long) ((int) get_group_id(0));
                 i_195 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_194 << 12) + (l_194 << 11)))) + (ulong) 1856L))));
@@ -1249,13 +1238,12 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
             } else {
                 l_196 = 0L;
             }
-            GALEFS_BROADCAST(6, l_205, l_196);
+            GALEFS_BROADCAST(4, l_205, l_196);
             l_206 = (long) ((ulong) l_66 + (ulong) l_189);
             l_66 = l_206;
             i_67 = i_171;
         }
     }
-    GALEFS_BARRIER(7);
     if (((int) get_local_id(0)) == 0) {
         l_207 = (long) ((int) get_group_id(0));
         i_208 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_207 << 12) + (l_207 << 11)))) + (ulong) 1856L))));
@@ -1389,7 +1377,7 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
     } else {
         l_250 = l_226;
     }
-    GALEFS_BROADCAST(8, l_252, l_250);
+    GALEFS_BROADCAST(5, l_252, l_250);
     *((__global gale_long *) (arg_sums + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = l_66;
     GALEFS_GROUP_END()
 }

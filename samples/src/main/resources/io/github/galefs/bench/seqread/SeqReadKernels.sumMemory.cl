@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: cae2c09420ee5e39362545d8d7bd6d672a9ee8318f1c40b57cc11f40c089bcc2
+// source SHA-256: 10945859befe8e9ef12267b6bb52d729a765c3d72fe9c4aa0f0938bd6e0931da
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

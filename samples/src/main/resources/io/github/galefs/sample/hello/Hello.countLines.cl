@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/hello/Hello.java
-// source SHA-256: 1c32f3ac0ba9b0cd74abdc3a8847675ff6159331e2019117d9f91368a2addd90
+// source SHA-256: d90909454f20a1908d301c91aaf2bf8b6e24a7f3feb51aa7fa3371180331517b
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -248,14 +248,12 @@ __constant char gale_literals[] = {104, 101, 108, 108, 111, 46, 116, 120, 116};
 
 #ifdef GALEFS_SUSPENDED
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_103) VARIABLE(int, i_104) VARIABLE(int, i_111) VARIABLE(int, i_18) VARIABLE(int, i_20) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_26) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_36) VARIABLE(long, l_0) VARIABLE(long, l_102) VARIABLE(long, l_112) VARIABLE(long, l_2) VARIABLE(long, l_21) VARIABLE(long, l_24) VARIABLE(long, l_25) VARIABLE(long, l_27) VARIABLE(long, l_28) VARIABLE(long, l_32) VARIABLE(long, l_33) VARIABLE(long, l_34) VARIABLE(long, l_37) VARIABLE(long, l_39)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7)
-#define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(l_0) VARIABLE(l_2)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_30) VARIABLE(i_36) VARIABLE(l_0) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_32) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_37) VARIABLE(l_39)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_103) VARIABLE(i_104) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_30) VARIABLE(i_36) VARIABLE(l_0) VARIABLE(l_102) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_32) VARIABLE(l_33) VARIABLE(l_34)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_111) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_30) VARIABLE(l_0) VARIABLE(l_112) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_33)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_31) VARIABLE(l_0) VARIABLE(l_2) VARIABLE(l_32)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_31) VARIABLE(l_32)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(l_0) VARIABLE(l_2)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_30) VARIABLE(i_36) VARIABLE(l_0) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_32) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_37) VARIABLE(l_39)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_103) VARIABLE(i_104) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_30) VARIABLE(i_36) VARIABLE(l_0) VARIABLE(l_102) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_32) VARIABLE(l_33) VARIABLE(l_34)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_111) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_30) VARIABLE(l_0) VARIABLE(l_112) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_33)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_31) VARIABLE(l_32)
 
 __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_results, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
@@ -281,7 +279,6 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
-    GALEFS_BARRIER(1);
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
     i_1 = *((__global gale_int *) (arg_fs + 16 + 48L));
     l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -343,7 +340,7 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
     } else {
         l_12 = 0L;
     }
-    GALEFS_BROADCAST(2, l_17, l_12);
+    GALEFS_BROADCAST(1, l_17, l_12);
     if (l_17 < LONG_MIN / 2) {
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_17); }
         GALEFS_RETURN;
@@ -567,7 +564,7 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
             } else {
                 l_64 = 0L;
             }
-            GALEFS_BROADCAST(3, l_102, l_64);
+            GALEFS_BROADCAST(2, l_102, l_64);
             if (l_102 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_18;
                 gale_longs[gale_item] = (ulong) l_32;
@@ -614,7 +611,7 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
                 l_105 = l_106;
             }
             gale_copy((arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) ((long) ((ulong) l_25 + (ulong) (l_105 << i_26)))))), (arg_buffer + 16 + (l_37 + l_24)), i_104);
-            GALEFS_BARRIER(4);
+            GALEFS_BARRIER(3);
             if (i_23 == 0) {
                 l_107 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
                 l_108 = *((__global gale_long *) (arg_fs + 16 + l_107));
@@ -648,13 +645,12 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
             l_112 = l_116;
             i_113 = i_117;
         }
-        GALEFS_BARRIER(5);
+        GALEFS_BARRIER(4);
         l_118 = (long) ((ulong) l_33 + (ulong) l_21);
         i_31 = i_111;
         l_32 = l_112;
         l_33 = l_118;
     }
-    GALEFS_BARRIER(6);
     if (((int) get_local_id(0)) == 0) {
         i_119 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
         if (i_119 == 0) {
@@ -703,7 +699,7 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
     } else {
         l_123 = 0L;
     }
-    GALEFS_BROADCAST(7, l_130, l_123);
+    GALEFS_BROADCAST(5, l_130, l_123);
     if (l_130 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_31;
         gale_longs[gale_item] = (ulong) l_32;
@@ -726,14 +722,12 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
 }
 #else
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_179) VARIABLE(int, i_180) VARIABLE(int, i_192) VARIABLE(int, i_54) VARIABLE(int, i_56) VARIABLE(int, i_58) VARIABLE(int, i_59) VARIABLE(int, i_62) VARIABLE(int, i_63) VARIABLE(int, i_67) VARIABLE(int, i_68) VARIABLE(int, i_73) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_178) VARIABLE(long, l_193) VARIABLE(long, l_2) VARIABLE(long, l_57) VARIABLE(long, l_60) VARIABLE(long, l_61) VARIABLE(long, l_64) VARIABLE(long, l_65) VARIABLE(long, l_69) VARIABLE(long, l_70) VARIABLE(long, l_71) VARIABLE(long, l_74) VARIABLE(long, l_76)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7)
-#define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_67) VARIABLE(i_73) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_57) VARIABLE(l_60) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_69) VARIABLE(l_70) VARIABLE(l_71) VARIABLE(l_74) VARIABLE(l_76)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_179) VARIABLE(i_180) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_67) VARIABLE(i_73) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_178) VARIABLE(l_2) VARIABLE(l_57) VARIABLE(l_60) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_69) VARIABLE(l_70) VARIABLE(l_71)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_192) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_67) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_193) VARIABLE(l_2) VARIABLE(l_57) VARIABLE(l_60) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_70)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_54) VARIABLE(i_68) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_69)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_68) VARIABLE(l_69)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_67) VARIABLE(i_73) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_57) VARIABLE(l_60) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_69) VARIABLE(l_70) VARIABLE(l_71) VARIABLE(l_74) VARIABLE(l_76)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_179) VARIABLE(i_180) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_67) VARIABLE(i_73) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_178) VARIABLE(l_2) VARIABLE(l_57) VARIABLE(l_60) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_69) VARIABLE(l_70) VARIABLE(l_71)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_192) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_67) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_193) VARIABLE(l_2) VARIABLE(l_57) VARIABLE(l_60) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_70)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_68) VARIABLE(l_69)
 
 __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_results) {
     GALEFS_BROADCAST_SLOTS
@@ -741,7 +735,6 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
     int i_4, i_8, i_10, i_11, i_13, i_15, i_17, i_18, i_20, i_26, i_27, i_38, i_41, i_43, i_44, i_46, i_50, i_54, i_55, i_56, i_58, i_59, i_62, i_63, i_67, i_68, i_72, i_73, i_78, i_79, i_81, i_85, i_86, i_87, i_88, i_89, i_91, i_93, i_100, i_101, i_102, i_103, i_104, i_105, i_106, i_108, i_109, i_111, i_114, i_115, i_116, i_117, i_118, i_120, i_122, i_123, i_124, i_128, i_134, i_136, i_137, i_139, i_141, i_143, i_144, i_146, i_163, i_166, i_168, i_169, i_171, i_175, i_179, i_180, i_190, i_191, i_192, i_194, i_195, i_198, i_201, i_205, i_207, i_208, i_210, i_212, i_214, i_215, i_217, i_230, i_233, i_235, i_236, i_238, i_242;
     long l_0, l_1, l_2, l_3, l_5, l_6, l_7, l_9, l_12, l_14, l_16, l_19, l_21, l_22, l_23, l_24, l_25, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_39, l_40, l_42, l_45, l_47, l_48, l_49, l_51, l_52, l_53, l_57, l_60, l_61, l_64, l_65, l_66, l_69, l_70, l_71, l_74, l_75, l_76, l_77, l_80, l_82, l_83, l_84, l_90, l_92, l_94, l_95, l_96, l_97, l_98, l_99, l_107, l_110, l_112, l_113, l_119, l_121, l_125, l_126, l_127, l_129, l_130, l_131, l_132, l_133, l_135, l_138, l_140, l_142, l_145, l_147, l_148, l_149, l_150, l_151, l_152, l_153, l_154, l_155, l_156, l_157, l_158, l_159, l_160, l_161, l_162, l_164, l_165, l_167, l_170, l_172, l_173, l_174, l_176, l_177, l_178, l_181, l_182, l_183, l_184, l_185, l_186, l_187, l_188, l_189, l_193, l_196, l_197, l_199, l_200, l_202, l_203, l_204, l_206, l_209, l_211, l_213, l_216, l_218, l_219, l_220, l_221, l_222, l_223, l_224, l_225, l_226, l_227, l_228, l_229, l_231, l_232, l_234, l_237, l_239, l_240, l_241, l_243, l_244, l_245, l_246, l_247;
     GALEFS_GROUP_RESUME()
-    GALEFS_BARRIER(1);
     l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
     l_1 = *((__global gale_long *) (arg_fs + 16 + 8L));
     l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -890,7 +883,7 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
     } else {
         l_51 = l_23;
     }
-    GALEFS_BROADCAST(2, l_53, l_51);
+    GALEFS_BROADCAST(1, l_53, l_51);
     i_54 = (int) l_53;
     i_55 = (i_54 < 0) ? i_54 : 16384;
     i_56 = (int) get_local_size(0);
@@ -1205,7 +1198,7 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
             } else {
                 l_176 = l_98;
             }
-            GALEFS_BROADCAST(3, l_178, l_176);
+            GALEFS_BROADCAST(2, l_178, l_176);
             i_179 = (int) l_178;
             if (l_178 < 0L) {
                 i_180 = 0;
@@ -1220,7 +1213,7 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
             }
             gale_copy((arg_fs + 16 + ((long) ((ulong) l_76 + (ulong) ((long) ((ulong) l_61 + (ulong) (l_181 << i_63)))))), (arg_buffer + 16 + (l_74 + l_60)), i_180);
             GALEFS_FENCE();
-            GALEFS_BARRIER(4);
+            GALEFS_BARRIER(3);
             if (i_59 == 0) {
                 l_183 = (long) ((int) get_group_id(0));
                 l_184 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_183 << 12) + (l_183 << 11)))) + (ulong) 1872L);
@@ -1261,13 +1254,12 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
             l_193 = l_197;
             i_194 = i_198;
         }
-        GALEFS_BARRIER(5);
+        GALEFS_BARRIER(4);
         l_199 = (long) ((ulong) l_70 + (ulong) l_57);
         i_68 = i_192;
         l_69 = l_193;
         l_70 = l_199;
     }
-    GALEFS_BARRIER(6);
     if (((int) get_local_id(0)) == 0) {
         l_200 = (long) ((int) get_group_id(0));
         i_201 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_200 << 12) + (l_200 << 11)))) + (ulong) 1856L))));
@@ -1401,7 +1393,7 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
     } else {
         l_243 = l_219;
     }
-    GALEFS_BROADCAST(7, l_245, l_243);
+    GALEFS_BROADCAST(5, l_245, l_243);
     if (i_68 < 0) {
         l_246 = (long) i_68;
         l_247 = l_246;

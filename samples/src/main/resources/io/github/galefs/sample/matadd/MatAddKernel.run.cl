@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/matadd/MatAddKernel.java
-// source SHA-256: 57153fea7d64d36fc5f27ae1232efd55a1dff0c77b3859dceb4907e0cf741eb6
+// source SHA-256: 1416513bf8af927bcc3af561a23ee51f145389cbcfb060e6351fde7bbe1e501d
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -244,7 +244,7 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 
 #ifdef GALEFS_SUSPENDED
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_155) VARIABLE(int, i_156) VARIABLE(int, i_157) VARIABLE(int, i_158) VARIABLE(int, i_163) VARIABLE(int, i_164) VARIABLE(int, i_167) VARIABLE(int, i_172) VARIABLE(int, i_174) VARIABLE(int, i_236) VARIABLE(int, i_237) VARIABLE(int, i_244) VARIABLE(int, i_246) VARIABLE(int, i_308) VARIABLE(int, i_309) VARIABLE(int, i_316) VARIABLE(int, i_320) VARIABLE(int, i_321) VARIABLE(int, i_330) VARIABLE(int, i_361) VARIABLE(int, i_362) VARIABLE(int, i_4) VARIABLE(int, i_61) VARIABLE(int, i_90) VARIABLE(int, i_91) VARIABLE(int, i_92) VARIABLE(int, i_98) VARIABLE(long, l_116) VARIABLE(long, l_117) VARIABLE(long, l_151) VARIABLE(long, l_154) VARIABLE(long, l_159) VARIABLE(long, l_160) VARIABLE(long, l_161) VARIABLE(long, l_162) VARIABLE(long, l_165) VARIABLE(long, l_166) VARIABLE(long, l_168) VARIABLE(long, l_175) VARIABLE(long, l_177) VARIABLE(long, l_2) VARIABLE(long, l_235) VARIABLE(long, l_247) VARIABLE(long, l_249) VARIABLE(long, l_3) VARIABLE(long, l_307) VARIABLE(long, l_319) VARIABLE(long, l_32) VARIABLE(long, l_33) VARIABLE(long, l_331) VARIABLE(long, l_333) VARIABLE(long, l_360) VARIABLE(long, l_5) VARIABLE(long, l_60) VARIABLE(long, l_96) VARIABLE(long, l_97) VARIABLE(long, l_99)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18) POINT(19) POINT(20) POINT(21)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_4) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_5)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_4) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_32) VARIABLE(l_5)
@@ -260,12 +260,9 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 #define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_155) VARIABLE(i_156) VARIABLE(i_157) VARIABLE(i_158) VARIABLE(i_163) VARIABLE(i_164) VARIABLE(i_167) VARIABLE(i_172) VARIABLE(i_244) VARIABLE(i_246) VARIABLE(i_308) VARIABLE(i_309) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_98) VARIABLE(l_117) VARIABLE(l_151) VARIABLE(l_154) VARIABLE(l_159) VARIABLE(l_160) VARIABLE(l_161) VARIABLE(l_162) VARIABLE(l_165) VARIABLE(l_166) VARIABLE(l_168) VARIABLE(l_3) VARIABLE(l_307) VARIABLE(l_5) VARIABLE(l_96) VARIABLE(l_97) VARIABLE(l_99)
 #define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_155) VARIABLE(i_156) VARIABLE(i_157) VARIABLE(i_158) VARIABLE(i_163) VARIABLE(i_164) VARIABLE(i_167) VARIABLE(i_172) VARIABLE(i_244) VARIABLE(i_316) VARIABLE(i_320) VARIABLE(i_321) VARIABLE(i_330) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_98) VARIABLE(l_117) VARIABLE(l_151) VARIABLE(l_154) VARIABLE(l_159) VARIABLE(l_160) VARIABLE(l_161) VARIABLE(l_162) VARIABLE(l_165) VARIABLE(l_166) VARIABLE(l_168) VARIABLE(l_3) VARIABLE(l_319) VARIABLE(l_331) VARIABLE(l_333) VARIABLE(l_5) VARIABLE(l_96) VARIABLE(l_97) VARIABLE(l_99)
 #define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_155) VARIABLE(i_156) VARIABLE(i_157) VARIABLE(i_158) VARIABLE(i_163) VARIABLE(i_164) VARIABLE(i_167) VARIABLE(i_172) VARIABLE(i_244) VARIABLE(i_316) VARIABLE(i_320) VARIABLE(i_321) VARIABLE(i_330) VARIABLE(i_361) VARIABLE(i_362) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_98) VARIABLE(l_117) VARIABLE(l_151) VARIABLE(l_154) VARIABLE(l_159) VARIABLE(l_160) VARIABLE(l_161) VARIABLE(l_162) VARIABLE(l_165) VARIABLE(l_166) VARIABLE(l_168) VARIABLE(l_3) VARIABLE(l_319) VARIABLE(l_360) VARIABLE(l_5) VARIABLE(l_96) VARIABLE(l_97) VARIABLE(l_99)
-#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(l_3) VARIABLE(l_5)
-#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(l_3) VARIABLE(l_5)
-#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(l_3) VARIABLE(l_5)
-#define GALEFS_LIVE_19(VARIABLE) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(l_3) VARIABLE(l_5)
-#define GALEFS_LIVE_20(VARIABLE) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(l_3) VARIABLE(l_5)
-#define GALEFS_LIVE_21(VARIABLE) VARIABLE(i_90)
+#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(l_3) VARIABLE(l_5)
+#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(l_3) VARIABLE(l_5)
+#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_90)
 
 __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_paths, __global uchar *arg_a, __global uchar *arg_b, __global uchar *arg_status, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
@@ -1786,7 +1783,6 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             }
         }
     }
-    GALEFS_BARRIER(16);
     if (((int) get_local_id(0)) == 0) {
         i_375 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
         if (i_375 == 0) {
@@ -1835,7 +1831,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     } else {
         l_379 = 0L;
     }
-    GALEFS_BROADCAST(17, l_386, l_379);
+    GALEFS_BROADCAST(16, l_386, l_379);
     if (l_386 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_90;
         gale_ints[gale_items + gale_item] = (uint) i_91;
@@ -1849,7 +1845,6 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         l_5 = *((__global gale_long *) (arg_fs + 16 + 24L));
         l_386 = gale_round_reply(gale_entry);
     }
-    GALEFS_BARRIER(18);
     if (((int) get_local_id(0)) == 0) {
         i_387 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
         if (i_387 == 0) {
@@ -1898,7 +1893,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     } else {
         l_391 = 0L;
     }
-    GALEFS_BROADCAST(19, l_398, l_391);
+    GALEFS_BROADCAST(17, l_398, l_391);
     if (l_398 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_90;
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 11, l_398); }
@@ -1910,7 +1905,6 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         l_5 = *((__global gale_long *) (arg_fs + 16 + 24L));
         l_398 = gale_round_reply(gale_entry);
     }
-    GALEFS_BARRIER(20);
     if (((int) get_local_id(0)) == 0) {
         i_399 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
         if (i_399 == 0) {
@@ -1959,7 +1953,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     } else {
         l_403 = 0L;
     }
-    GALEFS_BROADCAST(21, l_410, l_403);
+    GALEFS_BROADCAST(18, l_410, l_403);
     if (l_410 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_90;
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 12, l_410); }
@@ -1983,7 +1977,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
 }
 #else
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_112) VARIABLE(int, i_167) VARIABLE(int, i_168) VARIABLE(int, i_169) VARIABLE(int, i_175) VARIABLE(int, i_274) VARIABLE(int, i_275) VARIABLE(int, i_276) VARIABLE(int, i_277) VARIABLE(int, i_278) VARIABLE(int, i_281) VARIABLE(int, i_284) VARIABLE(int, i_285) VARIABLE(int, i_288) VARIABLE(int, i_293) VARIABLE(int, i_295) VARIABLE(int, i_398) VARIABLE(int, i_399) VARIABLE(int, i_411) VARIABLE(int, i_413) VARIABLE(int, i_516) VARIABLE(int, i_517) VARIABLE(int, i_529) VARIABLE(int, i_539) VARIABLE(int, i_540) VARIABLE(int, i_541) VARIABLE(int, i_550) VARIABLE(int, i_616) VARIABLE(int, i_617) VARIABLE(long, l_111) VARIABLE(long, l_173) VARIABLE(long, l_174) VARIABLE(long, l_176) VARIABLE(long, l_2) VARIABLE(long, l_207) VARIABLE(long, l_208) VARIABLE(long, l_270) VARIABLE(long, l_273) VARIABLE(long, l_279) VARIABLE(long, l_280) VARIABLE(long, l_282) VARIABLE(long, l_283) VARIABLE(long, l_286) VARIABLE(long, l_287) VARIABLE(long, l_289) VARIABLE(long, l_296) VARIABLE(long, l_298) VARIABLE(long, l_3) VARIABLE(long, l_397) VARIABLE(long, l_4) VARIABLE(long, l_414) VARIABLE(long, l_416) VARIABLE(long, l_515) VARIABLE(long, l_534) VARIABLE(long, l_535) VARIABLE(long, l_536) VARIABLE(long, l_538) VARIABLE(long, l_551) VARIABLE(long, l_553) VARIABLE(long, l_57) VARIABLE(long, l_58) VARIABLE(long, l_615)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18) POINT(19) POINT(20) POINT(21)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_57)
@@ -1999,12 +1993,9 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
 #define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_167) VARIABLE(i_168) VARIABLE(i_169) VARIABLE(i_175) VARIABLE(i_274) VARIABLE(i_275) VARIABLE(i_276) VARIABLE(i_277) VARIABLE(i_278) VARIABLE(i_281) VARIABLE(i_284) VARIABLE(i_285) VARIABLE(i_288) VARIABLE(i_293) VARIABLE(i_411) VARIABLE(i_413) VARIABLE(i_516) VARIABLE(i_517) VARIABLE(l_173) VARIABLE(l_174) VARIABLE(l_176) VARIABLE(l_2) VARIABLE(l_208) VARIABLE(l_270) VARIABLE(l_273) VARIABLE(l_279) VARIABLE(l_280) VARIABLE(l_282) VARIABLE(l_283) VARIABLE(l_286) VARIABLE(l_287) VARIABLE(l_289) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_515)
 #define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_167) VARIABLE(i_168) VARIABLE(i_169) VARIABLE(i_175) VARIABLE(i_274) VARIABLE(i_275) VARIABLE(i_276) VARIABLE(i_277) VARIABLE(i_278) VARIABLE(i_281) VARIABLE(i_284) VARIABLE(i_285) VARIABLE(i_288) VARIABLE(i_293) VARIABLE(i_411) VARIABLE(i_529) VARIABLE(i_539) VARIABLE(i_540) VARIABLE(i_541) VARIABLE(i_550) VARIABLE(l_173) VARIABLE(l_174) VARIABLE(l_176) VARIABLE(l_2) VARIABLE(l_208) VARIABLE(l_270) VARIABLE(l_273) VARIABLE(l_279) VARIABLE(l_280) VARIABLE(l_282) VARIABLE(l_283) VARIABLE(l_286) VARIABLE(l_287) VARIABLE(l_289) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_534) VARIABLE(l_535) VARIABLE(l_536) VARIABLE(l_538) VARIABLE(l_551) VARIABLE(l_553)
 #define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_167) VARIABLE(i_168) VARIABLE(i_169) VARIABLE(i_175) VARIABLE(i_274) VARIABLE(i_275) VARIABLE(i_276) VARIABLE(i_277) VARIABLE(i_278) VARIABLE(i_281) VARIABLE(i_284) VARIABLE(i_285) VARIABLE(i_288) VARIABLE(i_293) VARIABLE(i_411) VARIABLE(i_529) VARIABLE(i_539) VARIABLE(i_540) VARIABLE(i_541) VARIABLE(i_550) VARIABLE(i_616) VARIABLE(i_617) VARIABLE(l_173) VARIABLE(l_174) VARIABLE(l_176) VARIABLE(l_2) VARIABLE(l_208) VARIABLE(l_270) VARIABLE(l_273) VARIABLE(l_279) VARIABLE(l_280) VARIABLE(l_282) VARIABLE(l_283) VARIABLE(l_286) VARIABLE(l_287) VARIABLE(l_289) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_534) VARIABLE(l_535) VARIABLE(l_536) VARIABLE(l_538) VARIABLE(l_615)
-#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_167) VARIABLE(i_168) VARIABLE(i_169) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
-#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_167) VARIABLE(i_168) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
-#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_167) VARIABLE(i_168) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
-#define GALEFS_LIVE_19(VARIABLE) VARIABLE(i_167) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
-#define GALEFS_LIVE_20(VARIABLE) VARIABLE(i_167) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
-#define GALEFS_LIVE_21(VARIABLE) VARIABLE(i_167)
+#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_167) VARIABLE(i_168) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
+#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_167) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
+#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_167)
 
 __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_paths, __global uchar *arg_a, __global uchar *arg_b, __global uchar *arg_status) {
     GALEFS_BROADCAST_SLOTS
@@ -3784,7 +3775,6 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             }
         }
     }
-    GALEFS_BARRIER(16);
     if (((int) get_local_id(0)) == 0) {
         l_632 = (long) ((int) get_group_id(0));
         i_633 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_632 << 12) + (l_632 << 11)))) + (ulong) 1856L))));
@@ -3918,8 +3908,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     } else {
         l_675 = l_651;
     }
-    GALEFS_BROADCAST(17, l_677, l_675);
-    GALEFS_BARRIER(18);
+    GALEFS_BROADCAST(16, l_677, l_675);
     if (((int) get_local_id(0)) == 0) {
         l_678 = (long) ((int) get_group_id(0));
         i_679 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_678 << 12) + (l_678 << 11)))) + (ulong) 1856L))));
@@ -4053,8 +4042,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     } else {
         l_721 = l_697;
     }
-    GALEFS_BROADCAST(19, l_723, l_721);
-    GALEFS_BARRIER(20);
+    GALEFS_BROADCAST(17, l_723, l_721);
     if (((int) get_local_id(0)) == 0) {
         l_724 = (long) ((int) get_group_id(0));
         i_725 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_724 << 12) + (l_724 << 11)))) + (ulong) 1856L))));
@@ -4188,7 +4176,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     } else {
         l_767 = l_743;
     }
-    GALEFS_BROADCAST(21, l_769, l_767);
+    GALEFS_BROADCAST(18, l_769, l_767);
     i_770 = (int) l_769;
     if (i_770 < 0) {
         if (!(i_167 < 0)) {

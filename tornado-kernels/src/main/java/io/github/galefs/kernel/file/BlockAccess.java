@@ -35,8 +35,6 @@ final class BlockAccess {
      *     of an error of the request.
      */
     static long acquireMapping(final long[] region, final int fd, final long fileOffset, final int byteCount) {
-        // Needed by PoCL, as in gclose. Reads and writes do without: PoCL itself inserts a barrier before their loops.
-        WorkItem.barrier();
         long outcome = 0;
         if (WorkItem.localId() == 0) {
             final long available = checkRead(region, fd, fileOffset, byteCount);

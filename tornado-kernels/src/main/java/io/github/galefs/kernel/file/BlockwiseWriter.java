@@ -8,8 +8,8 @@ import io.github.galefs.kernel.GroupCopy;
  * Bodies of {@link DeviceFile}'s {@code gwrite} calls: copies a file range block by block, one overload per type of
  * array. Collective over the work-group.
  *
- * <p>An error takes the same path through the loop as a part of no bytes: PoCL duplicates the code that follows a
- * barrier which is not on every path.
+ * <p>An error takes the same path through the loop as a part of no bytes, so that no barrier is under a condition: some
+ * compilers duplicate the code that follows such a barrier.
  */
 final class BlockwiseWriter {
     private static final int CONTINUE = 1;

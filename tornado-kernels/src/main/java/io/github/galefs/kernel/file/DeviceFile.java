@@ -147,9 +147,6 @@ public final class DeviceFile {
      *     ETIMEDOUT, after which the fd is closed at the end of the launch at the latest.
      */
     public static int gclose(final long[] fs, final int fd) {
-        // PoCL 3.1 miscompiles a leader's code that follows a branch with barriers, unless a barrier precedes it: of 64
-        // groups of 8 that compared sizes before they closed, some saw the sizes of other files.
-        WorkItem.barrier();
         long outcome = 0;
         if (WorkItem.localId() == 0) {
             outcome = BlockAccess.isMapped(fs)

@@ -26,6 +26,7 @@ final class FileOpener {
      */
     static int open(
             final long[] fs, final long[] memory, final long pathOffset, final int pathLength, final int flags) {
+        // The leader reads the path, which any work-item of the group may have stored.
         WorkItem.barrier();
         long outcome = 0;
         if (WorkItem.localId() == 0) {
@@ -52,6 +53,7 @@ final class FileOpener {
      * @return the fd, or a negative errno.
      */
     static int open(final long[] fs, final int[] memory, final long pathOffset, final int pathLength, final int flags) {
+        // The leader reads the path, which any work-item of the group may have stored.
         WorkItem.barrier();
         long outcome = 0;
         if (WorkItem.localId() == 0) {

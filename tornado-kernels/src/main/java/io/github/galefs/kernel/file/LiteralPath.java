@@ -22,7 +22,6 @@ public final class LiteralPath {
      * @return an fd or a negative errno, as {@code gopen}.
      */
     public static int open(final long[] fs, final int offset, final int length, final int flags) {
-        WorkItem.barrier();
         long outcome = 0;
         if (WorkItem.localId() == 0) {
             outcome = FileOpener.begin(fs, length);
