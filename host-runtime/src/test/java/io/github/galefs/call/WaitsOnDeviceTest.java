@@ -101,10 +101,12 @@ class WaitsOnDeviceTest {
     @ParameterizedTest
     @FieldSource("KERNELS")
     void shouldComputeTheSameInGroupsOfSeveralWorkItems(final String kernel) throws Exception {
-        final WaitRig rig = new WaitRig(16, 0, new LaunchPolicy(1, 0));
+        final WaitRig everyWait = new WaitRig(16, 0, new LaunchPolicy(1, 0));
+        final WaitRig someWaits = new WaitRig(16, NEVER_BY_CALLS, new LaunchPolicy(1, 0));
         for (final int localSize :
                 AssumedDevice.openCl().type() == OpenClDeviceType.GPU ? List.of(3, 32, 256) : List.of(3)) {
-            check(suspended, kernel, rig, new Grid(20, localSize), 5, 13, WaitsOnDeviceTest::reply);
+            check(suspended, kernel, everyWait, new Grid(20, localSize), 5, 13, WaitsOnDeviceTest::reply);
+            check(suspended, kernel, someWaits, new Grid(20, localSize), 5, 14, WaitsOnDeviceTest::reply);
         }
     }
 

@@ -104,6 +104,7 @@ class SuspendedFormTest {
     void shouldSaveAValueThatWasLoadedBeforeTheWait() {
         // The element may have changed since.
         assertEquals(new Suspension(1, 1, 8), suspension("keepsALoadedValue"));
+        assertEquals(new Suspension(1, 1, 8), suspension("keepsALoadedByte"));
     }
 
     @Test

@@ -1,5 +1,6 @@
 package io.github.galefs.compiler;
 
+import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.GroupCopy;
 import io.github.galefs.kernel.WorkItem;
 import io.github.galefs.kernel.call.HostCall;
@@ -73,6 +74,11 @@ final class SuspendedKernels {
 
     static void keepsALoadedValue(final long[] fs, final long[] out) {
         final long before = out[0];
+        out[1] = before + ask(fs, 1);
+    }
+
+    static void keepsALoadedByte(final long[] fs, final long[] out) {
+        final int before = DeviceMemory.getByte(out, 3);
         out[1] = before + ask(fs, 1);
     }
 
