@@ -88,6 +88,28 @@ class SuspendedFormTest {
     }
 
     @Test
+    void shouldReadTheReplyInEveryWorkItem() {
+        // Without a condition or a broadcast: a work-item other than the leader resumes beside it.
+        assertEquals(
+                2,
+                suspended("waitsTwice")
+                        .lines()
+                        .filter(line -> line.matches(" *\\w+ = gale_round_reply\\(gale_entry\\);"))
+                        .count());
+    }
+
+    @Test
+    void shouldStartAGroupThatHasNoResumePoint() {
+        final String text = suspended("waitsTwice");
+        final int start = text.indexOf("    default:");
+        assertTrue(
+                text.substring(start)
+                        .strip()
+                        .matches("(?s)default:\\s+if \\(get_local_id\\(0\\) == 0\\) \\{ gale_round_start\\(.*"),
+                text);
+    }
+
+    @Test
     void shouldSaveOnlyWhatIsLiveAfterAWait() {
         // After the first wait nothing, after the second the first answer.
         assertEquals(new Suspension(2, 1, 8), suspension("waitsTwice"));
