@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 0e6f8e32e81dd3add56602a8529c21b275ec02268776a0dc94c77be909f43ebb
+// source SHA-256: 00b6645dafcd1a7f8f119f37e44182e0374aeb7d1beefac34f62a5ab784ea3d6
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

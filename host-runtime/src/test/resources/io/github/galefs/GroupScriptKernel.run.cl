@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 48d644a53049c3ef82e24ee1dfbec9e872bdfc187bdaa2449044ce284b445bde
+// source SHA-256: 15ed564e3f7d52587621bdbb5b29e7a9dd82533606287bccf2dc55beb75cf973
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -252,22 +252,20 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 
 #ifdef GALEFS_SUSPENDED
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_13) VARIABLE(int, i_147) VARIABLE(int, i_148) VARIABLE(int, i_15) VARIABLE(int, i_162) VARIABLE(int, i_163) VARIABLE(int, i_168) VARIABLE(int, i_17) VARIABLE(int, i_198) VARIABLE(int, i_199) VARIABLE(int, i_2) VARIABLE(int, i_20) VARIABLE(int, i_26) VARIABLE(int, i_265) VARIABLE(int, i_267) VARIABLE(int, i_27) VARIABLE(int, i_32) VARIABLE(int, i_36) VARIABLE(int, i_5) VARIABLE(int, i_6) VARIABLE(int, i_7) VARIABLE(int, i_76) VARIABLE(int, i_77) VARIABLE(int, i_78) VARIABLE(int, i_8) VARIABLE(int, i_80) VARIABLE(int, i_81) VARIABLE(int, i_82) VARIABLE(int, i_83) VARIABLE(int, i_85) VARIABLE(long, l_146) VARIABLE(long, l_169) VARIABLE(long, l_171) VARIABLE(long, l_18) VARIABLE(long, l_19) VARIABLE(long, l_197) VARIABLE(long, l_206) VARIABLE(long, l_207) VARIABLE(long, l_21) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_24) VARIABLE(long, l_25) VARIABLE(long, l_28) VARIABLE(long, l_29) VARIABLE(long, l_30) VARIABLE(long, l_31) VARIABLE(long, l_33) VARIABLE(long, l_86) VARIABLE(long, l_88)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_32) VARIABLE(i_36) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_21) VARIABLE(l_31) VARIABLE(l_33)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_32) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_85) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_86) VARIABLE(l_88)
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_147) VARIABLE(i_148) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_32) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_85) VARIABLE(l_146) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_33)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_162) VARIABLE(i_163) VARIABLE(i_168) VARIABLE(i_17) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_27) VARIABLE(i_32) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_169) VARIABLE(l_171) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_31) VARIABLE(l_33)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_162) VARIABLE(i_163) VARIABLE(i_168) VARIABLE(i_17) VARIABLE(i_198) VARIABLE(i_199) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_27) VARIABLE(i_32) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_197) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_31) VARIABLE(l_33)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_32) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_33)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_27) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_206) VARIABLE(l_207) VARIABLE(l_23) VARIABLE(l_33)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_265) VARIABLE(i_267) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_206) VARIABLE(l_33)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_17) VARIABLE(i_2) VARIABLE(i_32) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_31) VARIABLE(l_33)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8)
-#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_8)
-#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(i_8)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_27) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_206) VARIABLE(l_207) VARIABLE(l_23) VARIABLE(l_33)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_265) VARIABLE(i_267) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_206) VARIABLE(l_33)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_8)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(i_8)
 
 __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __global uchar *arg_memory, __global uchar *arg_sums, __global uchar *arg_results, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
@@ -1000,7 +998,6 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_79 = 0;
                 break;
             case 4:
-                GALEFS_BARRIER(7);
                 l_206 = (long) i_15;
                 l_207 = l_22 & l_29;
                 if (((int) get_local_id(0)) == 0) {
@@ -1182,7 +1179,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     l_228 = 0L;
                 }
             B234:;
-                GALEFS_BROADCAST(8, l_260, l_228);
+                GALEFS_BROADCAST(7, l_260, l_228);
                 if (l_260 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_1;
                     gale_ints[gale_items + gale_item] = (uint) i_5;
@@ -1243,7 +1240,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     i_267 = i_270;
                     i_268 = i_271;
                 }
-                GALEFS_BARRIER(9);
+                GALEFS_BARRIER(8);
                 if (i_265 == 0) {
                     i_272 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) (((long) gale_slot) << 6)))));
                     if (i_272 == 0) {
@@ -1258,7 +1255,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 } else {
                     l_273 = 0L;
                 }
-                GALEFS_BROADCAST(10, l_276, l_273);
+                GALEFS_BROADCAST(9, l_276, l_273);
                 i_277 = (int) ((uint) ((int) l_276) + (uint) i_15);
                 i_76 = i_6;
                 i_77 = i_7;
@@ -1319,7 +1316,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 } else {
                     l_293 = 0L;
                 }
-                GALEFS_BROADCAST(11, l_294, l_293);
+                GALEFS_BROADCAST(10, l_294, l_293);
                 if (l_294 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_1;
                     gale_ints[gale_items + gale_item] = (uint) i_5;
@@ -1344,7 +1341,6 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_79 = 0;
                 break;
             default:
-                GALEFS_BARRIER(12);
                 if (((int) get_local_id(0)) == 0) {
                     i_296 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) (((long) gale_slot) << 6)))));
                     if (i_296 == 0) {
@@ -1393,7 +1389,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 } else {
                     l_300 = 0L;
                 }
-                GALEFS_BROADCAST(13, l_307, l_300);
+                GALEFS_BROADCAST(11, l_307, l_300);
                 if (l_307 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_1;
                     gale_ints[gale_items + gale_item] = (uint) i_5;
@@ -1433,7 +1429,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 break;
         }
         *((__global gale_int *) (arg_sums + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 2) + 16L))) = ((int) ((uint) i_78 + (uint) i_79));
-        GALEFS_BARRIER(14);
+        GALEFS_BARRIER(12);
         if (((int) get_local_id(0)) == 0) {
             i_310 = i_8 << 1;
             *((__global gale_int *) (arg_results + ((((long) i_310) << 2) + 16L))) = i_78;
@@ -1453,7 +1449,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
             }
             *((__global gale_int *) (arg_results + ((((long) (i_310 + 1)) << 2) + 16L))) = i_313;
         }
-        GALEFS_BARRIER(15);
+        GALEFS_BARRIER(13);
         i_318 = (int) ((uint) i_8 + (uint) 1);
         i_6 = i_76;
         i_7 = i_77;
@@ -1467,22 +1463,20 @@ B297:;
 }
 #else
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_108) VARIABLE(int, i_109) VARIABLE(int, i_110) VARIABLE(int, i_112) VARIABLE(int, i_113) VARIABLE(int, i_114) VARIABLE(int, i_115) VARIABLE(int, i_116) VARIABLE(int, i_118) VARIABLE(int, i_13) VARIABLE(int, i_15) VARIABLE(int, i_17) VARIABLE(int, i_2) VARIABLE(int, i_20) VARIABLE(int, i_221) VARIABLE(int, i_222) VARIABLE(int, i_241) VARIABLE(int, i_242) VARIABLE(int, i_243) VARIABLE(int, i_248) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_313) VARIABLE(int, i_314) VARIABLE(int, i_36) VARIABLE(int, i_37) VARIABLE(int, i_427) VARIABLE(int, i_429) VARIABLE(int, i_5) VARIABLE(int, i_6) VARIABLE(int, i_7) VARIABLE(int, i_8) VARIABLE(long, l_119) VARIABLE(long, l_121) VARIABLE(long, l_18) VARIABLE(long, l_19) VARIABLE(long, l_21) VARIABLE(long, l_22) VARIABLE(long, l_220) VARIABLE(long, l_23) VARIABLE(long, l_24) VARIABLE(long, l_249) VARIABLE(long, l_25) VARIABLE(long, l_251) VARIABLE(long, l_28) VARIABLE(long, l_29) VARIABLE(long, l_30) VARIABLE(long, l_31) VARIABLE(long, l_312) VARIABLE(long, l_32) VARIABLE(long, l_326) VARIABLE(long, l_327) VARIABLE(long, l_33)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_21) VARIABLE(l_31) VARIABLE(l_32) VARIABLE(l_33)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_112) VARIABLE(i_113) VARIABLE(i_114) VARIABLE(i_115) VARIABLE(i_116) VARIABLE(i_118) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_119) VARIABLE(l_121) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_32) VARIABLE(l_33)
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_112) VARIABLE(i_113) VARIABLE(i_114) VARIABLE(i_115) VARIABLE(i_116) VARIABLE(i_118) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_221) VARIABLE(i_222) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_220) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_32) VARIABLE(l_33)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_241) VARIABLE(i_242) VARIABLE(i_243) VARIABLE(i_248) VARIABLE(i_27) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_249) VARIABLE(l_251) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_31) VARIABLE(l_32) VARIABLE(l_33)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_241) VARIABLE(i_242) VARIABLE(i_243) VARIABLE(i_248) VARIABLE(i_27) VARIABLE(i_313) VARIABLE(i_314) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_31) VARIABLE(l_312) VARIABLE(l_32) VARIABLE(l_33)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_32) VARIABLE(l_33)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_27) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_23) VARIABLE(l_326) VARIABLE(l_327) VARIABLE(l_33)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_427) VARIABLE(i_429) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_326) VARIABLE(l_33)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_429) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_17) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_31) VARIABLE(l_32) VARIABLE(l_33)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8)
-#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_1) VARIABLE(i_108) VARIABLE(i_109) VARIABLE(i_110) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_8)
-#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_1) VARIABLE(i_108) VARIABLE(i_109) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_8)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_27) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_23) VARIABLE(l_326) VARIABLE(l_327) VARIABLE(l_33)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_427) VARIABLE(i_429) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_326) VARIABLE(l_33)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_429) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_1) VARIABLE(i_108) VARIABLE(i_109) VARIABLE(i_110) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_8)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_1) VARIABLE(i_108) VARIABLE(i_109) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_8)
 
 __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __global uchar *arg_memory, __global uchar *arg_sums, __global uchar *arg_results) {
     GALEFS_BROADCAST_SLOTS
@@ -2364,7 +2358,6 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_111 = 0;
                 break;
             case 4:
-                GALEFS_BARRIER(7);
                 l_326 = (long) i_15;
                 l_327 = l_22 & l_29;
                 if (((int) get_local_id(0)) == 0) {
@@ -2649,7 +2642,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 } else {
                     l_419 = l_345;
                 }
-                GALEFS_BROADCAST(8, l_421, l_419);
+                GALEFS_BROADCAST(7, l_421, l_419);
                 if (((int) get_local_id(0)) == 0) {
                     if (!(l_421 < 0L)) {
                         l_422 = (long) ((int) get_group_id(0));
@@ -2686,7 +2679,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     i_430 = i_433;
                 }
                 GALEFS_FENCE();
-                GALEFS_BARRIER(9);
+                GALEFS_BARRIER(8);
                 if (i_427 == 0) {
                     l_434 = (long) ((int) get_group_id(0));
                     i_435 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_33 + (ulong) ((l_434 << 12) + (l_434 << 11)))) + (ulong) 1856L))));
@@ -2710,7 +2703,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 } else {
                     l_436 = 0L;
                 }
-                GALEFS_BROADCAST(10, l_445, l_436);
+                GALEFS_BROADCAST(9, l_445, l_436);
                 i_446 = (int) ((uint) ((int) l_445) + (uint) i_15);
                 i_108 = i_6;
                 i_109 = i_7;
@@ -2809,7 +2802,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 } else {
                     l_476 = l_455;
                 }
-                GALEFS_BROADCAST(11, l_478, l_476);
+                GALEFS_BROADCAST(10, l_478, l_476);
                 i_479 = (int) l_478;
                 i_108 = i_6;
                 i_109 = i_7;
@@ -2817,7 +2810,6 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_111 = 0;
                 break;
             default:
-                GALEFS_BARRIER(12);
                 if (((int) get_local_id(0)) == 0) {
                     l_480 = (long) ((int) get_group_id(0));
                     i_481 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_33 + (ulong) ((l_480 << 12) + (l_480 << 11)))) + (ulong) 1856L))));
@@ -2952,7 +2944,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 } else {
                     l_524 = l_499;
                 }
-                GALEFS_BROADCAST(13, l_526, l_524);
+                GALEFS_BROADCAST(11, l_526, l_524);
                 if (i_13 == (-1)) {
                     i_527 = 0;
                 } else {
@@ -2973,7 +2965,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 break;
         }
         *((__global gale_int *) (arg_sums + ((((long) ((int) get_global_id(0))) << 2) + 16L))) = ((int) ((uint) i_110 + (uint) i_111));
-        GALEFS_BARRIER(14);
+        GALEFS_BARRIER(12);
         if (((int) get_local_id(0)) == 0) {
             i_529 = i_8 << 1;
             *((__global gale_int *) (arg_results + ((((long) i_529) << 2) + 16L))) = i_110;
@@ -2993,7 +2985,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
             }
             *((__global gale_int *) (arg_results + ((((long) (i_529 + 1)) << 2) + 16L))) = i_532;
         }
-        GALEFS_BARRIER(15);
+        GALEFS_BARRIER(13);
         i_537 = (int) ((uint) i_8 + (uint) 1);
         i_6 = i_108;
         i_7 = i_109;
