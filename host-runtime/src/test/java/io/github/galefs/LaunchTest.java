@@ -12,10 +12,10 @@ import io.github.galefs.device.LiveDevice;
 import io.github.galefs.device.OnEachDevice;
 import io.github.galefs.device.selection.UnknownDeviceException;
 import io.github.galefs.file.FileService;
+import io.github.galefs.kernel.Errno;
 import io.github.galefs.statistics.Metric;
 import io.github.galefs.store.FileStore;
 import io.github.galefs.store.FileStoreContext;
-import io.github.galefs.kernel.Errno;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -109,7 +109,8 @@ class LaunchTest {
     void shouldRefuseToEndAMappingThatDoesNotExistInAKernelThatMakesNoRequest() throws Exception {
         final int[] out = new int[8 * 1000];
         galeFs.launch(FileKernels::unmap, new Grid(1000, 8), out);
-        assertArrayEquals(IntStream.generate(() -> -Errno.EINVAL).limit(out.length).toArray(), out);
+        assertArrayEquals(
+                IntStream.generate(() -> -Errno.EINVAL).limit(out.length).toArray(), out);
     }
 
     /** Live, each work-group needs a lane; in rounds, it needs a slot only while it runs. */

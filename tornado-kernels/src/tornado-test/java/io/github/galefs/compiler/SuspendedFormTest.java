@@ -130,6 +130,11 @@ class SuspendedFormTest {
     }
 
     @Test
+    void shouldSaveAValueThatOnlyABranchUses() {
+        assertEquals(new Suspension(1, 1, 8), suspension("keepsACondition"));
+    }
+
+    @Test
     void shouldSaveTheVariablesOfALoop() {
         assertEquals(new Suspension(1, 2, 8), suspension("sumsInALoop"));
     }

@@ -82,6 +82,14 @@ final class SuspendedKernels {
         out[1] = before + ask(fs, 1);
     }
 
+    static void keepsACondition(final long[] fs, final long[] out) {
+        final long before = out[0];
+        final long answer = ask(fs, 1);
+        if (before > 5) {
+            out[1] = answer;
+        }
+    }
+
     static void sumsInALoop(final long[] fs, final int[] out) {
         int sum = 0;
         for (int i = 0; i < out[0]; i++) {

@@ -133,8 +133,7 @@ final class Waits {
                 && value.isRepeatable()
                 && definitions.get(variable.index).size() == 1) {
             final int[] cost = {1};
-            LiveVariables.forEachVariable(
-                    value, needed -> cost[0] += costs.getOrDefault(needed.index, MAX_RECOMPUTED));
+            LiveVariables.forEachVariable(value, needed -> cost[0] += costs.getOrDefault(needed.index, MAX_RECOMPUTED));
             if (cost[0] <= MAX_RECOMPUTED) {
                 costs.put(variable.index, cost[0]);
             }

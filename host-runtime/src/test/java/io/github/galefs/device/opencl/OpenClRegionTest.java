@@ -254,7 +254,7 @@ class OpenClRegionTest {
                 failure.getMessage()
                         .startsWith("cannot allocate " + tooMuch + " bytes of pinned host memory for device opencl:0 ("
                                 + info.name() + "): the limit of one allocation is " + info.maxAllocation()
-                                + " bytes, this process uses " + RoundRig.MIRROR_LENGTH + " bytes, and clCreateBuffer"),
+                                + " bytes, this process uses " + RoundRig.MIRROR_LENGTH + " bytes, and cl"),
                 failure.getMessage());
     }
 

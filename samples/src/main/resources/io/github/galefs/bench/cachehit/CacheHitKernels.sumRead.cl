@@ -142,7 +142,8 @@ long gale_broadcast(__local long *slots, uint *turn, long value) {
 void gale_relax(long polls) {
     if (polls > 500) {
         long call = GALEFS_SCHED_YIELD;
-        __asm__ volatile("syscall" : "+a"(call) : : "rcx", "r11", "memory");
+        // The zeros are no arguments of the call: PoCL 5 aborts on assembly with fewer operands.
+        __asm__ volatile("syscall" : "+a"(call) : "D"(0L), "S"(0L), "d"(0L) : "rcx", "r11", "memory");
     }
 }
 #else
