@@ -41,8 +41,9 @@ class DeviceArrayTest {
         ROUNDS
     }
 
+    /** Of all tests together: to build a program takes a second. */
     @TempDir
-    private Path directory;
+    private static Path cache;
 
     private Device device;
 
@@ -216,10 +217,10 @@ class DeviceArrayTest {
     }
 
     private Device openCl(final Kind kind) {
-        final CacheFolder cache = new CacheFolder(directory);
+        final CacheFolder folder = new CacheFolder(cache);
         return kind == Kind.LIVE
-                ? OpenClLiveDevice.open(AssumedDevice.liveOpenCl(), cache)
-                : OpenClRoundDevice.open(AssumedDevice.openCl(), cache);
+                ? OpenClLiveDevice.open(AssumedDevice.liveOpenCl(), folder)
+                : OpenClRoundDevice.open(AssumedDevice.openCl(), folder);
     }
 
     private void launch(final Kernel kernel, final int groups, final Object... arrays) throws InterruptedException {
@@ -235,7 +236,7 @@ class DeviceArrayTest {
             }
             case final RoundDevice inRounds -> {
                 try (RoundRig rig = new RoundRig(inRounds);
-                        KernelRounds rounds = inRounds.prepare(call, rig.region(), new Grid(1, 1), 1)) {
+                        KernelRounds rounds = inRounds.prepare(call, rig.region(), new Grid(groups, 1), 1)) {
                     rounds.run(groups);
                     rounds.copyOut();
                 }

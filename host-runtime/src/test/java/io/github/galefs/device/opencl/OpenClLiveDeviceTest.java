@@ -35,15 +35,16 @@ import org.junit.jupiter.params.provider.EnumSource;
 class OpenClLiveDeviceTest {
     private static final int PAGE_SIZE = 4096;
 
+    /** Of all tests together: to build a program takes a second. */
     @TempDir
-    private Path directory;
+    private static Path cache;
 
     private OpenClLiveDevice device;
     private SharedMemory memory;
 
     @BeforeEach
     void open() {
-        device = OpenClLiveDevice.open(AssumedDevice.liveOpenCl(), new CacheFolder(directory));
+        device = OpenClLiveDevice.open(AssumedDevice.liveOpenCl(), new CacheFolder(cache));
         memory = device.allocateShared(1000);
     }
 
@@ -119,7 +120,7 @@ class OpenClLiveDeviceTest {
         final OpenClDeviceInfo info = OpenClDevices.list().getFirst();
         Assumptions.assumeTrue(info.type() == OpenClDeviceType.CPU, "the first OpenCL device is not a CPU");
         try (OpenClLiveDevice other =
-                OpenClLiveDevice.open(DeviceInfos.withSharing(info, sharing), new CacheFolder(directory))) {
+                OpenClLiveDevice.open(DeviceInfos.withSharing(info, sharing), new CacheFolder(cache))) {
             final SharedMemory region = other.allocateShared(4096);
             final int[] a = {5, 6};
             final int[] b = {7};
@@ -135,7 +136,7 @@ class OpenClLiveDeviceTest {
         final OpenClDeviceInfo info = OpenClDevices.list().getFirst();
         final DeviceRefusedException refusal = assertThrows(
                 DeviceRefusedException.class,
-                () -> OpenClLiveDevice.open(DeviceInfos.withSharing(info, Sharing.NONE), new CacheFolder(directory)));
+                () -> OpenClLiveDevice.open(DeviceInfos.withSharing(info, Sharing.NONE), new CacheFolder(cache)));
         assertEquals(
                 "device opencl:0 (" + info.name()
                         + ") cannot run kernels live: it reports that it shares no memory with the host while a kernel"
@@ -204,7 +205,7 @@ class OpenClLiveDeviceTest {
     @Test
     void shouldRefuseMemoryOfAnotherDevice() {
         try (OpenClLiveDevice other =
-                OpenClLiveDevice.open(OpenClDevices.list().getFirst(), new CacheFolder(directory))) {
+                OpenClLiveDevice.open(OpenClDevices.list().getFirst(), new CacheFolder(cache))) {
             final SharedMemory region = other.allocateShared(64);
             assertThrows(
                     IllegalArgumentException.class,

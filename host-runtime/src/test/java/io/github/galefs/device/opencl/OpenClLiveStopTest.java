@@ -34,8 +34,9 @@ import org.junit.jupiter.api.io.TempDir;
 class OpenClLiveStopTest {
     private static final long POLL_INTERVAL_NANOS = TimeUnit.MILLISECONDS.toNanos(1);
 
+    /** Of all tests together: to build a program takes a second. */
     @TempDir
-    private Path directory;
+    private static Path cache;
 
     private OpenClLiveDevice device;
     private SharedMemory memory;
@@ -43,7 +44,7 @@ class OpenClLiveStopTest {
 
     @BeforeEach
     void open() {
-        device = OpenClLiveDevice.open(AssumedDevice.liveOpenCl(), new CacheFolder(directory));
+        device = OpenClLiveDevice.open(AssumedDevice.liveOpenCl(), new CacheFolder(cache));
         memory = device.allocateShared(4096);
         words = new UnsafeBuffer(memory.segment().address(), 4096);
         words.setMemory(0, 4096, (byte) 0);

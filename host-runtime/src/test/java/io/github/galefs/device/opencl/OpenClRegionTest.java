@@ -34,8 +34,9 @@ class OpenClRegionTest {
     private static final Kernel.Of1<long[]> WORDS = SuspendingKernels::words;
     private static final int FRAMES = RoundRig.FRAMES_OFFSET;
 
+    /** Of all tests together: to build a program takes a second. */
     @TempDir
-    private Path directory;
+    private static Path cache;
 
     private OpenClRoundDevice device;
     private RoundRig rig;
@@ -43,7 +44,7 @@ class OpenClRegionTest {
 
     @BeforeEach
     void open() {
-        device = OpenClRoundDevice.open(AssumedDevice.openCl(), new CacheFolder(directory));
+        device = OpenClRoundDevice.open(AssumedDevice.openCl(), new CacheFolder(cache));
         rig = new RoundRig(device);
         region = rig.region();
     }

@@ -38,15 +38,16 @@ class OpenClRoundDeviceTest {
     private static final Kernel.Of4<int[], long[], float[], double[]> ARRAYS = HandWrittenKernels::arrays;
     private static final Kernel.Of4<int[], int[], int[], int[]> ACCESSES = SuspendingKernels::accesses;
 
+    /** Of all tests together: to build a program takes a second. */
     @TempDir
-    private Path directory;
+    private static Path cache;
 
     private OpenClRoundDevice device;
     private RoundRig rig;
 
     @BeforeEach
     void open() {
-        device = OpenClRoundDevice.open(AssumedDevice.openCl(), new CacheFolder(directory));
+        device = OpenClRoundDevice.open(AssumedDevice.openCl(), new CacheFolder(cache));
         rig = new RoundRig(device);
     }
 
@@ -272,7 +273,7 @@ class OpenClRoundDeviceTest {
 
     @Test
     void shouldRefuseARegionThatIsClosedOrOfAnotherDevice() {
-        try (OpenClRoundDevice other = OpenClRoundDevice.open(device.context().info(), new CacheFolder(directory))) {
+        try (OpenClRoundDevice other = OpenClRoundDevice.open(device.context().info(), new CacheFolder(cache))) {
             final RoundRig ofOther = new RoundRig(other);
             final KernelCall call = new KernelCall((Kernel.Of1<long[]>) SuspendingKernels::words, List.of(new long[1]));
             assertThrows(
@@ -287,7 +288,7 @@ class OpenClRoundDeviceTest {
         final OpenClDeviceInfo info = device.context().info();
         final DeviceRefusedException refusal = assertThrows(
                 DeviceRefusedException.class,
-                () -> OpenClRoundDevice.open(DeviceInfos.withVersion(info, "OpenCL 1.1"), new CacheFolder(directory)));
+                () -> OpenClRoundDevice.open(DeviceInfos.withVersion(info, "OpenCL 1.1"), new CacheFolder(cache)));
         assertEquals(
                 "device opencl:0 (" + info.name()
                         + ") cannot be used: it has OpenCL 1.1, and kernels need OpenCL 1.2; update its driver",
@@ -307,6 +308,6 @@ class OpenClRoundDeviceTest {
 
     private OpenClRoundDevice withMemory(final long memorySize) {
         return OpenClRoundDevice.open(
-                DeviceInfos.withMemory(OpenClDevices.list().getFirst(), memorySize), new CacheFolder(directory));
+                DeviceInfos.withMemory(OpenClDevices.list().getFirst(), memorySize), new CacheFolder(cache));
     }
 }

@@ -31,8 +31,9 @@ class OpenClRoundStopTest {
     private static final Kernel.Of2<int[], long[]> WAITS = SuspendingKernels::waits;
     private static final Kernel.Of1<long[]> SPINS = SuspendingKernels::spins;
 
+    /** Of all tests together: to build a program takes a second. */
     @TempDir
-    private Path directory;
+    private static Path cache;
 
     private OpenClRoundDevice device;
     private RoundRig rig;
@@ -40,7 +41,7 @@ class OpenClRoundStopTest {
 
     @BeforeEach
     void open() {
-        device = OpenClRoundDevice.open(AssumedDevice.openCl(), new CacheFolder(directory));
+        device = OpenClRoundDevice.open(AssumedDevice.openCl(), new CacheFolder(cache));
         rig = new RoundRig(device);
         word = rig.region().allocatePinned(Long.BYTES);
     }
@@ -159,7 +160,7 @@ class OpenClRoundStopTest {
         assertThrows(KernelFailedException.class, () -> rig.prepare((Kernel.Of0) HandWrittenKernels::broken, 1));
         assertThrows(OutOfMemoryError.class, () -> {
             try (OpenClRoundDevice small = OpenClRoundDevice.open(
-                    DeviceInfos.withMemory(device.context().info(), 64 << 20), new CacheFolder(directory))) {
+                    DeviceInfos.withMemory(device.context().info(), 64 << 20), new CacheFolder(cache))) {
                 final RoundRig other = new RoundRig(small);
                 assertThrows(OutOfMemoryError.class, () -> other.prepare((Kernel.Of0) SuspendingKernels::hoards, 1));
                 other.prepare((Kernel.Of0) SuspendingKernels::hoards, 1);
