@@ -20,10 +20,10 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("opencl")
 @Timeout(60)
 class RoundAllocationTest {
-    /** LWJGL's calls allocate until the compiler has optimised them. */
-    private static final int WARM_UP_ROUNDS = 20_000;
-
     private static final int ROUNDS = 2_000;
+
+    /** LWJGL's calls allocate until the compiler has optimised them, at some time; what is not optimised stays. */
+    private static final int MAX_RUNS = 40;
 
     @Test
     void shouldAllocateNothingInRoundsAndCopies(@TempDir final Path directory) throws Exception {
@@ -34,10 +34,13 @@ class RoundAllocationTest {
             final Kernel.Of2<int[], long[]> kernel = SuspendingKernels::waits;
             try (KernelRounds rounds = rig.prepare(kernel, 64, new int[64], new long[64]);
                     PinnedMemory source = rig.region().allocatePinned(4096)) {
-                run(WARM_UP_ROUNDS, rig.region(), rounds, source.segment());
-                final long before = threads.getCurrentThreadAllocatedBytes();
-                run(ROUNDS, rig.region(), rounds, source.segment());
-                assertEquals(0, (threads.getCurrentThreadAllocatedBytes() - before) / ROUNDS, "bytes in each round");
+                long allocated = ROUNDS;
+                for (int i = 0; i < MAX_RUNS && allocated >= ROUNDS; i++) {
+                    final long before = threads.getCurrentThreadAllocatedBytes();
+                    run(ROUNDS, rig.region(), rounds, source.segment());
+                    allocated = threads.getCurrentThreadAllocatedBytes() - before;
+                }
+                assertEquals(0, allocated / ROUNDS, "bytes in each round");
             }
         }
     }
