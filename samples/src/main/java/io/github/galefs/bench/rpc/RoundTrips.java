@@ -14,19 +14,21 @@ import org.HdrHistogram.Histogram;
  * <p>A work-group has one request in flight, and does nothing between a reply and its next request. The time is
  * therefore one round trip: the reply's way to the kernel, the kernel's step, the request's way to the host, and the
  * host's step. The figures include one reading of the clock per recorded request, about 25 ns. Up to {@link
- * #MAX_RECORDED} work-groups, every round trip is recorded; of more, those of {@link #SAMPLE} work-groups, because the
- * bookkeeping would take longer than the rest. Live, it follows the reply, while the kernel works.
+ * #MAX_RECORDED} work-groups, every round trip is recorded; of more, those of some work-groups, because the bookkeeping
+ * would take longer than the rest. Live, it follows the reply, while the kernel works.
  */
 final class RoundTrips implements RequestHandler {
     private static final long MAX_NANOS = TimeUnit.MINUTES.toNanos(1);
     private static final int SIGNIFICANT_DIGITS = 3;
     private static final int MAX_RECORDED = 64;
+
+    /** Minimum number of work-groups whose round trips are recorded, of more than {@link #MAX_RECORDED}. */
     private static final int SAMPLE = 16;
 
     private final Histogram nanos = new Histogram(MAX_NANOS, SIGNIFICANT_DIGITS);
 
-    /** Distance from one recorded work-group to the next. */
-    private final int stride;
+    /** One less than the distance from one recorded work-group to the next, a power of two: a division takes long. */
+    private final int mask;
 
     /** Time of the latest request of each work-group. */
     private final long[] latest;
@@ -38,14 +40,14 @@ final class RoundTrips implements RequestHandler {
     private long lastTime;
 
     RoundTrips(final int groupCount) {
-        stride = groupCount <= MAX_RECORDED ? 1 : groupCount / SAMPLE;
+        mask = groupCount <= MAX_RECORDED ? 0 : Integer.highestOneBit(groupCount / SAMPLE) - 1;
         latest = new long[groupCount];
         hasRequested = new boolean[groupCount];
     }
 
     @Override
     public boolean onRequest(final Request request, final ReplyPort port) {
-        final boolean isRecorded = port.group() % stride == 0;
+        final boolean isRecorded = (port.group() & mask) == 0;
         final long now = isRecorded ? System.nanoTime() : 0;
         port.reply(request.operation() == RpcKernels.ECHO ? request.fileOffset() : -Errno.EINVAL);
         count++;
