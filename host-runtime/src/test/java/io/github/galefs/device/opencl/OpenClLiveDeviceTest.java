@@ -204,8 +204,7 @@ class OpenClLiveDeviceTest {
 
     @Test
     void shouldRefuseMemoryOfAnotherDevice() {
-        try (OpenClLiveDevice other =
-                OpenClLiveDevice.open(OpenClDevices.list().getFirst(), new CacheFolder(cache))) {
+        try (OpenClLiveDevice other = OpenClLiveDevice.open(OpenClDevices.list().getFirst(), new CacheFolder(cache))) {
             final SharedMemory region = other.allocateShared(64);
             assertThrows(
                     IllegalArgumentException.class,
