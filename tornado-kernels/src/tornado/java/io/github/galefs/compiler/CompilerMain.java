@@ -1,6 +1,5 @@
 package io.github.galefs.compiler;
 
-import io.github.galefs.child.ParentWatch;
 import io.github.galefs.compiler.subset.KernelRefusedException;
 import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.GroupCopy;
@@ -9,6 +8,7 @@ import io.github.galefs.kernel.WorkItem;
 import io.github.galefs.kernel.artefact.CompilerProcess;
 import io.github.galefs.kernel.artefact.KernelArtefact;
 import io.github.galefs.kernel.artefact.KernelArtefactText;
+import io.github.galefs.kernel.child.ParentWatch;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.lang.reflect.Method;

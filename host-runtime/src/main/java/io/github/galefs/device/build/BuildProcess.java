@@ -1,6 +1,6 @@
 package io.github.galefs.device.build;
 
-import io.github.galefs.child.ChildProcess;
+import io.github.galefs.kernel.child.ChildProcess;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,10 +1,10 @@
 package io.github.galefs.device.opencl;
 
-import io.github.galefs.child.ParentWatch;
 import io.github.galefs.device.build.BuildFolder;
 import io.github.galefs.device.build.BuildProcess;
 import io.github.galefs.device.build.BuildRefusedException;
 import io.github.galefs.device.build.BuildRequest;
+import io.github.galefs.kernel.child.ParentWatch;
 import java.io.IOException;
 import java.nio.file.Path;
 

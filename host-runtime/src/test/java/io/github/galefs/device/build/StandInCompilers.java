@@ -1,6 +1,6 @@
 package io.github.galefs.device.build;
 
-import io.github.galefs.child.ParentWatch;
+import io.github.galefs.kernel.child.ParentWatch;
 import java.io.IOException;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;

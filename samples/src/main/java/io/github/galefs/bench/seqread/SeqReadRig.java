@@ -19,6 +19,7 @@ final class SeqReadRig implements AutoCloseable {
     private static final Grid LIVE_GRID = new Grid(8, 1);
 
     private static final int ROUND_GRID_DIVISOR = 8;
+    private static final int MIN_ROUND_GROUPS = 4;
 
     private static final Kernel.Of2<int[], long[]> SUM_FILE = SeqReadKernels::sumFile;
     private static final Kernel.Of3<int[], long[], long[]> SUM_MEMORY = SeqReadKernels::sumMemory;
@@ -45,7 +46,7 @@ final class SeqReadRig implements AutoCloseable {
 
     /** Returns a grid of fewer groups: each of them opens the file and holds a block. */
     private static Grid sequential(final Grid preferred) {
-        return new Grid(Math.max(1, preferred.groupCount() / ROUND_GRID_DIVISOR), preferred.localSize());
+        return new Grid(Math.max(MIN_ROUND_GROUPS, preferred.groupCount() / ROUND_GRID_DIVISOR), preferred.localSize());
     }
 
     /** Sums the file by a kernel that reads it itself. */

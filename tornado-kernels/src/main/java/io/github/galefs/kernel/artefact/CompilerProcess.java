@@ -1,6 +1,6 @@
 package io.github.galefs.kernel.artefact;
 
-import io.github.galefs.child.ChildProcess;
+import io.github.galefs.kernel.child.ChildProcess;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,4 +1,4 @@
-package io.github.galefs.child;
+package io.github.galefs.kernel.child;
 
 import java.io.IOException;
 import java.io.InputStream;
