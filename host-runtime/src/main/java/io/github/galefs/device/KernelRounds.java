@@ -10,8 +10,8 @@ public interface KernelRounds extends AutoCloseable {
     String kernelName();
 
     /**
-     * Returns whether the kernel has a suspended form. If not, it does nothing with the host, and its one round runs all
-     * work-groups of the grid, with neither entries nor records.
+     * Returns whether the kernel has a suspended form. If not, it does nothing with the host, and its one round runs
+     * all work-groups of the grid, with neither entries nor records.
      *
      * @return whether work-groups report in records.
      */

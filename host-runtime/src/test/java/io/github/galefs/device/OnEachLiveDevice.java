@@ -9,8 +9,8 @@ import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Runs a test class once for each kind of device that shares memory with the host while a kernel runs, with the device's
- * name as parameter. See {@link AssumedDevice}.
+ * Runs a test class once for each kind of device that shares memory with the host while a kernel runs, with the
+ * device's name as parameter. See {@link AssumedDevice}.
  */
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)

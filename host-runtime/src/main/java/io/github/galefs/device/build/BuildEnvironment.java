@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Environments of the processes of a build, which run one after another with the same folders; most builds need one. The
- * result of the last one counts.
+ * Environments of the processes of a build, which run one after another with the same folders; most builds need one.
+ * The result of the last one counts.
  */
 @FunctionalInterface
 public interface BuildEnvironment {

@@ -2,7 +2,7 @@ package io.github.galefs.device.build;
 
 import java.io.Serial;
 
-/** A build process crashed, exceeded its time limit, or could not run. The message says what happened and what helps. */
+/** A build process crashed, exceeded its time limit, or could not run. The message tells what happened and helps. */
 public final class BuildFailedException extends Exception {
     @Serial
     private static final long serialVersionUID = 1L;
