@@ -6,56 +6,18 @@ import java.lang.foreign.MemorySegment;
  * Memory of a {@link RoundDevice} that the host reaches by copies only. The host keeps a mirror of the beginning, where
  * the tables are.
  *
- * <p>There are two orders of commands: that of the rounds, to which {@link #update}, {@link #refresh} and {@link
- * #refreshRows} belong, and that of the copies, which go on beside rounds. The methods of each order are called by one
- * thread at a time; a thread may start copies while another runs a round. A copy into memory that a round may use must
- * complete before that round begins: see {@link #completedCopies()}.
- *
- * <p>Few large transfers are faster than many small ones, so an update may also send bytes of the mirror beside the
- * part. Hence the host changes the mirror between rounds only, and the mirror holds no bytes that kernels keep from
- * round to round: their states lie after it.
+ * <p>There are two orders of commands: that of the rounds, to which the methods of {@link RegionMirror} belong, and
+ * that of the copies, which go on beside rounds. The methods of each order are called by one thread at a time; a thread
+ * may start copies while another runs a round. A copy into memory that a round may use must complete before that round
+ * begins: see {@link #completedCopies()}.
  */
-public interface DeviceRegion extends AutoCloseable {
+public interface DeviceRegion extends RegionMirror, AutoCloseable {
     /**
      * Returns the region's length.
      *
      * @return number of bytes.
      */
     long byteLength();
-
-    /**
-     * Returns the host's mirror of the region's beginning.
-     *
-     * @return memory from which the device copies fast.
-     */
-    MemorySegment mirror();
-
-    /**
-     * Copies a part of the mirror to the device before the next round, together with other parts. The mirror must not
-     * change until that round has ended.
-     *
-     * @param offset     offset in the region.
-     * @param byteLength number of bytes.
-     */
-    void update(long offset, long byteLength);
-
-    /**
-     * Copies a part of the region to the mirror, and waits for it.
-     *
-     * @param offset     offset in the region.
-     * @param byteLength number of bytes.
-     */
-    void refresh(long offset, long byteLength);
-
-    /**
-     * Copies rows of a part of the region to the mirror, and waits for it: the first bytes of each row.
-     *
-     * @param offset    offset in the region of the first row.
-     * @param rowStride distance from row to row, in bytes.
-     * @param rowLength bytes to copy of each row.
-     * @param rowCount  number of rows.
-     */
-    void refreshRows(long offset, long rowStride, long rowLength, int rowCount);
 
     /**
      * Allocates host memory from which the device copies fast.

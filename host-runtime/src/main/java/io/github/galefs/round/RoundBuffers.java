@@ -18,7 +18,7 @@ import static io.github.galefs.kernel.round.RoundDescriptor.RECORD_LENGTH;
 import static io.github.galefs.kernel.round.RoundDescriptor.SLOT_COUNT_OFFSET;
 import static io.github.galefs.kernel.round.RoundDescriptor.STATES_OFFSET;
 
-import io.github.galefs.device.DeviceRegion;
+import io.github.galefs.device.RegionMirror;
 import java.lang.foreign.MemorySegment;
 import java.util.Objects;
 import org.agrona.UnsafeApi;
@@ -30,7 +30,7 @@ import org.agrona.concurrent.UnsafeBuffer;
  * @see io.github.galefs.kernel.round.RoundDescriptor
  */
 public final class RoundBuffers {
-    private final DeviceRegion region;
+    private final RegionMirror region;
     private final RoundLayout layout;
     private final UnsafeBuffer control;
 
@@ -54,7 +54,7 @@ public final class RoundBuffers {
      * @param layout of the parts.
      * @throws IndexOutOfBoundsException the region's mirror does not hold all parts.
      */
-    public RoundBuffers(final DeviceRegion region, final RoundLayout layout) {
+    public RoundBuffers(final RegionMirror region, final RoundLayout layout) {
         final MemorySegment mirror = region.mirror();
         this.region = region;
         this.layout = layout;

@@ -19,19 +19,19 @@ final class EchoLaunch implements AutoCloseable {
     private static final LaunchPolicy POLICY =
             new LaunchPolicy(GaleFsContext.DEFAULT_ROUND_READY_GROUPS, GaleFsContext.DEFAULT_ROUND_DELAY.toNanos());
 
-    private final MirrorRegion region;
+    private final UnsentMirror mirror;
     private final RoundDriver driver;
     private long replyCount;
     private long dueCount;
 
     EchoLaunch(final int groupCount) {
         final RoundLayout layout = new RoundLayout(RoundDescriptor.CONTROL_LENGTH, groupCount);
-        region = new MirrorRegion(layout.mirrorEnd());
-        final RoundBuffers buffers = new RoundBuffers(region, layout);
+        mirror = new UnsentMirror(layout.mirrorEnd());
+        final RoundBuffers buffers = new RoundBuffers(mirror, layout);
         buffers.beginLaunch(groupCount, groupCount, CALL_LIMIT);
         final RoundHost host =
                 new RoundHost(buffers, this::reply, 0, new FrameGrants(0), FrameCopies.NONE, frame -> {}, POLICY);
-        driver = new RoundDriver(new EchoRounds(region, layout), host, groupCount, SystemNanoClock.INSTANCE);
+        driver = new RoundDriver(new EchoRounds(mirror, layout), host, groupCount, SystemNanoClock.INSTANCE);
     }
 
     /** Serves rounds until a number of further requests have a reply; those of the last round too many count next. */
@@ -45,7 +45,7 @@ final class EchoLaunch implements AutoCloseable {
 
     @Override
     public void close() {
-        region.close();
+        mirror.close();
     }
 
     private boolean reply(final Request request, final ReplyPort port) {

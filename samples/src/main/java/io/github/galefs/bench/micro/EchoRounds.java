@@ -1,7 +1,7 @@
 package io.github.galefs.bench.micro;
 
-import io.github.galefs.device.DeviceRegion;
 import io.github.galefs.device.KernelRounds;
+import io.github.galefs.device.RegionMirror;
 import io.github.galefs.kernel.round.RoundDescriptor;
 import io.github.galefs.round.RoundLayout;
 import org.agrona.concurrent.UnsafeBuffer;
@@ -19,7 +19,7 @@ final class EchoRounds implements KernelRounds {
     private final UnsafeBuffer records;
     private final int slotCount;
 
-    EchoRounds(final DeviceRegion region, final RoundLayout layout) {
+    EchoRounds(final RegionMirror region, final RoundLayout layout) {
         final long mirror = region.mirror().address();
         slotCount = layout.slotLimit();
         entries = new UnsafeBuffer(mirror + layout.entriesOffset(), slotCount * RoundDescriptor.ENTRY_LENGTH);
