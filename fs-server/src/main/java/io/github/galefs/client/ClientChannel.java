@@ -128,12 +128,9 @@ final class ClientChannel implements AutoCloseable {
     private void handshake(final Deadline deadline) throws IOException {
         final ByteBuffer none = ByteBuffer.allocate(0);
         while (!transport.isEstablished()) {
-            transport.flush();
+            transport.read(none);
             if (!transport.isEstablished()) {
-                transport.read(none);
-            }
-            if (!transport.isEstablished()) {
-                awaitReady(readable, deadline);
+                awaitReady(transport.flush() ? readable : writable, deadline);
             }
         }
     }

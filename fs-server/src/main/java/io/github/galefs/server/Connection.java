@@ -248,16 +248,10 @@ final class Connection {
     }
 
     private void updateInterest(final boolean sentAll) {
-        final int interest =
-                (isAccepting() ? SelectionKey.OP_READ : 0) | (sentAll || isHandshaking() ? 0 : SelectionKey.OP_WRITE);
+        final int interest = (isAccepting() ? SelectionKey.OP_READ : 0) | (sentAll ? 0 : SelectionKey.OP_WRITE);
         if (key.isValid() && key.interestOps() != interest) {
             key.interestOps(interest);
         }
-    }
-
-    /** Whether TLS is negotiating: it sends in answer to what it receives, so waiting for writability would spin. */
-    private boolean isHandshaking() {
-        return !transport.isEstablished();
     }
 
     /** Whether the connection is below the limits on what it may have in flight. */

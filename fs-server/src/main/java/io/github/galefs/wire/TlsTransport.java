@@ -10,7 +10,10 @@ import javax.net.ssl.SSLEngineResult;
 import javax.net.ssl.SSLEngineResult.HandshakeStatus;
 import org.agrona.CloseHelper;
 
-/** Transport over a socket with TLS. Reading and flushing drive the handshake. */
+/**
+ * Transport over a socket with TLS. Only reading takes bytes off the socket, so it drives the handshake, too: bytes
+ * that another call had taken would wait for a selector that no longer reports them.
+ */
 public final class TlsTransport implements Transport {
     /** Bytes read from a file at a time, as input of the engine. */
     private static final int FILE_CHUNK = 64 * 1024;
@@ -68,7 +71,7 @@ public final class TlsTransport implements Transport {
 
     @Override
     public void write(final ByteBuffer source) throws IOException {
-        while (source.hasRemaining() && flush()) {
+        while (established && source.hasRemaining() && flush()) {
             encrypt(source);
         }
         flush();
@@ -92,13 +95,10 @@ public final class TlsTransport implements Transport {
 
     @Override
     public boolean flush() throws IOException {
-        if (!established) {
-            handshake();
-        }
         if (encrypted.hasRemaining()) {
             socket.write(encrypted);
         }
-        return !encrypted.hasRemaining() && established;
+        return !encrypted.hasRemaining();
     }
 
     @Override
@@ -118,13 +118,13 @@ public final class TlsTransport implements Transport {
             switch (engine.getHandshakeStatus()) {
                 case NEED_TASK -> runTasks();
                 case NEED_WRAP -> {
-                    if (!sendEncrypted()) {
+                    if (!flush()) {
                         return false;
                     }
                     encrypt(nothing);
                 }
                 case NEED_UNWRAP, NEED_UNWRAP_AGAIN -> {
-                    sendEncrypted();
+                    flush();
                     final int count = decrypt();
                     if (count < 0) {
                         throw new EOFException("the peer closed the connection during the handshake");
@@ -134,7 +134,7 @@ public final class TlsTransport implements Transport {
                     }
                 }
                 case FINISHED, NOT_HANDSHAKING -> {
-                    sendEncrypted();
+                    flush();
                     established = true;
                     return true;
                 }
@@ -145,13 +145,6 @@ public final class TlsTransport implements Transport {
     private boolean isWaitingForPeer() {
         final HandshakeStatus status = engine.getHandshakeStatus();
         return status == HandshakeStatus.NEED_UNWRAP || status == HandshakeStatus.NEED_UNWRAP_AGAIN;
-    }
-
-    private boolean sendEncrypted() throws IOException {
-        if (encrypted.hasRemaining()) {
-            socket.write(encrypted);
-        }
-        return !encrypted.hasRemaining();
     }
 
     private void runTasks() {

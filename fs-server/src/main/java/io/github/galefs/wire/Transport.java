@@ -49,7 +49,7 @@ public interface Transport extends AutoCloseable {
 
     /**
      * Returns whether the handshake is complete and the peer is authenticated; always true without TLS. Until then,
-     * {@link #read} and {@link #flush} drive the handshake.
+     * {@link #read} drives the handshake, and {@link #write} accepts nothing.
      *
      * @return false during the handshake.
      */
