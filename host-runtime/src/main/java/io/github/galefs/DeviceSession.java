@@ -79,7 +79,7 @@ abstract sealed class DeviceSession permits LiveSession, RoundSession {
     /** Closes the files that the kernel left open and returns the failures. */
     final List<KernelFailedException> closeFiles() {
         final List<KernelFailedException> failures = new ArrayList<>();
-        for (final Exception e : fdTable.endLaunch()) {
+        for (final Throwable e : fdTable.endLaunch()) {
             failures.add(
                     new KernelFailedException("cannot close a file that the kernel left open: " + e.getMessage(), e));
         }

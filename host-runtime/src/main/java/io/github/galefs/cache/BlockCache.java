@@ -123,10 +123,8 @@ public final class BlockCache {
             }
             insert(file, block, frame);
         }
-        if (dirty.isUnwritten(frame) && !guard.isGranted(frame)) {
-            dirty.onWritten(frame);
-        }
-        dirty.mark(file, frame, begin, end);
+        dirty.onWriters(frame, writerCount(frame));
+        dirty.onGranted(file, frame, begin, end);
         return frame;
     }
 
@@ -143,11 +141,11 @@ public final class BlockCache {
      * Returns whether a work-group may still be writing to a dirty block of a file.
      *
      * @param file the file.
-     * @return true while a grant of one of its dirty frames is outstanding.
+     * @return true while a grant of one of its dirty frames for writing is outstanding.
      */
     public boolean isBeingWritten(final CachedFile file) {
         for (int frame = file.firstDirty; frame != DirtyFrames.NONE; frame = dirty.next(frame)) {
-            if (guard.isGranted(frame)) {
+            if (isBeingWritten(frame)) {
                 return true;
             }
         }
@@ -155,7 +153,8 @@ public final class BlockCache {
     }
 
     /**
-     * Writes all dirty blocks of a file to the file service. A block that is being written stays dirty. A failure is
+     * Writes all dirty blocks of a file to the file service. A block that is being written stays dirty; of that, only
+     * what other work-groups have written before is written back, as the frame may have been cleared. A failure is
      * stored in the file, see {@link CachedFile#takeWriteBackError()}; its block stays dirty, and the others are
      * written.
      *
@@ -177,14 +176,14 @@ public final class BlockCache {
      */
     public void discardDirty(final CachedFile file) {
         while (file.isDirty()) {
-            dirty.clean(file, file.firstDirty);
+            dirty.discard(file, file.firstDirty);
         }
     }
 
     /**
-     * Discards the dirty ranges that no work-group has written: those of frames that are still granted when a launch
-     * has ended, and were clean when they were granted. Such a frame may lack the block's content, so the caller must
-     * invalidate the file's blocks. If several work-groups were writing to such a block, the writes of all are lost.
+     * Discards the dirty ranges that no work-group has written: those of frames that are still granted for writing when
+     * a launch has ended. Such a frame may lack the block's content, so the caller must invalidate the file's blocks.
+     * If several work-groups were writing to such a block at that moment, the writes of all are lost.
      *
      * @param file the file.
      * @return whether a range was discarded.
@@ -194,8 +193,8 @@ public final class BlockCache {
         int frame = file.firstDirty;
         while (frame != DirtyFrames.NONE) {
             final int next = dirty.next(frame);
-            if (dirty.isUnwritten(frame) && guard.isGranted(frame)) {
-                dirty.clean(file, frame);
+            if (isBeingWritten(frame)) {
+                dirty.onAbandoned(file, frame);
                 discarded = true;
             }
             frame = next;
@@ -265,18 +264,30 @@ public final class BlockCache {
         return true;
     }
 
+    private boolean isBeingWritten(final int frame) {
+        return writerCount(frame) > 0;
+    }
+
+    /** Returns the outstanding grants of a frame for writing. */
+    private int writerCount(final int frame) {
+        // The guard may search all work-groups.
+        return dirty.grantCount(frame) == 0 ? 0 : guard.writerCount(frame);
+    }
+
     private boolean writeBackFrame(final int frame) {
         final CachedFile file = files[frame];
+        // Before the copy: the copy may miss writes of a grant that ends in the meantime.
+        dirty.onWriters(frame, writerCount(frame));
+        VarHandle.fullFence();
+        final FrameRanges written = dirty.written();
+        if (written.isEmpty(frame)) {
+            return true;
+        }
         try {
-            // Check before the copy: the copy may miss writes of a grant that ends in the meantime.
-            final boolean isGranted = guard.isGranted(frame);
-            VarHandle.fullFence();
             final long version = transfer.writeBack(
-                    file.handleForWriting(), blocks[frame], frame, dirty.begin(frame), dirty.end(frame));
+                    file.handleForWriting(), blocks[frame], frame, written.begin(frame), written.end(frame));
             file.onWrittenBack(version);
-            if (!isGranted) {
-                dirty.clean(file, frame);
-            }
+            dirty.onWrittenBack(file, frame);
             return true;
         } catch (final FileServiceException e) {
             writeBackErrors.incrementRelease();

@@ -1,29 +1,30 @@
 package io.github.galefs.cache;
 
 import java.util.Arrays;
-import java.util.BitSet;
 
 /**
- * The dirty range of each frame, and for each file the list of its dirty frames, doubly linked through frame numbers.
+ * The dirty ranges of each frame, and for each file the list of its dirty frames, doubly linked through frame numbers.
  *
- * <p>Each frame has one range, from the first to the last byte written. Bytes between two writes are written back with
- * them.
- *
- * <p>A range is marked when a frame is granted, before the work-group writes. The range of a frame is unwritten until
- * a grant for writing it is known to have ended: if the work-group is abandoned, nothing was written.
+ * <p>A frame has two ranges, each from the first to the last byte: what was written, and what was granted for writing
+ * since. A work-group writes after its grant, or never if it is abandoned; so what was granted becomes written only
+ * when the grants are known to have ended. Bytes between two writes are written back with them.
  */
 final class DirtyFrames {
     static final int NONE = -1;
 
-    private final int[] begin;
-    private final int[] end;
+    private final FrameRanges written;
+    private final FrameRanges granted;
+
+    /** Number of grants that the granted range of each frame is of. */
+    private final int[] grantCounts;
+
     private final int[] next;
     private final int[] previous;
-    private final BitSet unwritten = new BitSet();
 
     DirtyFrames(final int frameCount) {
-        begin = new int[frameCount];
-        end = new int[frameCount];
+        written = new FrameRanges(frameCount);
+        granted = new FrameRanges(frameCount);
+        grantCounts = new int[frameCount];
         next = new int[frameCount];
         previous = new int[frameCount];
         Arrays.fill(next, NONE);
@@ -31,31 +32,67 @@ final class DirtyFrames {
     }
 
     boolean isDirty(final int frame) {
-        return end[frame] != 0;
+        return !written.isEmpty(frame) || !granted.isEmpty(frame);
     }
 
-    int begin(final int frame) {
-        return begin[frame];
+    FrameRanges written() {
+        return written;
     }
 
-    int end(final int frame) {
-        return end[frame];
+    /** Returns the number of grants that are not known to have ended. */
+    int grantCount(final int frame) {
+        return grantCounts[frame];
     }
 
     int next(final int frame) {
         return next[frame];
     }
 
-    /** Adds a range, which must not be empty. */
-    void mark(final CachedFile file, final int frame, final int from, final int to) {
-        if (isDirty(frame)) {
-            begin[frame] = Math.min(begin[frame], from);
-            end[frame] = Math.max(end[frame], to);
-            return;
+    /** Adds the range of a grant, which must not be empty. */
+    void onGranted(final CachedFile file, final int frame, final int from, final int to) {
+        if (!isDirty(frame)) {
+            link(file, frame);
         }
-        begin[frame] = from;
-        end[frame] = to;
-        unwritten.set(frame);
+        granted.add(frame, from, to);
+        grantCounts[frame]++;
+    }
+
+    /**
+     * Updates what was written.
+     *
+     * @param writers number of grants for writing that are outstanding. If some of several have ended, it is not known
+     *                which, so that what all of them cover may be written.
+     */
+    void onWriters(final int frame, final int writers) {
+        if (writers < grantCounts[frame]) {
+            written.add(frame, granted.begin(frame), granted.end(frame));
+        }
+        if (writers == 0) {
+            granted.clear(frame);
+            grantCounts[frame] = 0;
+        }
+    }
+
+    /** Records that what was granted will not be written. */
+    void onAbandoned(final CachedFile file, final int frame) {
+        granted.clear(frame);
+        grantCounts[frame] = 0;
+        unlinkIfClean(file, frame);
+    }
+
+    /** Records that what was written has been written back. */
+    void onWrittenBack(final CachedFile file, final int frame) {
+        written.clear(frame);
+        unlinkIfClean(file, frame);
+    }
+
+    /** Makes a frame clean. */
+    void discard(final CachedFile file, final int frame) {
+        written.clear(frame);
+        onAbandoned(file, frame);
+    }
+
+    private void link(final CachedFile file, final int frame) {
         next[frame] = file.firstDirty;
         previous[frame] = NONE;
         if (file.firstDirty != NONE) {
@@ -64,19 +101,10 @@ final class DirtyFrames {
         file.firstDirty = frame;
     }
 
-    /** Returns whether no grant for writing to a dirty frame is known to have ended. */
-    boolean isUnwritten(final int frame) {
-        return unwritten.get(frame);
-    }
-
-    /** Records that a grant for writing to a dirty frame has ended. */
-    void onWritten(final int frame) {
-        unwritten.clear(frame);
-    }
-
-    void clean(final CachedFile file, final int frame) {
-        begin[frame] = 0;
-        end[frame] = 0;
+    private void unlinkIfClean(final CachedFile file, final int frame) {
+        if (isDirty(frame)) {
+            return;
+        }
         if (previous[frame] == NONE) {
             file.firstDirty = next[frame];
         } else {

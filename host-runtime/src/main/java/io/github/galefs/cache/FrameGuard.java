@@ -12,6 +12,14 @@ public interface FrameGuard {
     boolean isGranted(int frame);
 
     /**
+     * Returns the number of outstanding grants of a frame for writing.
+     *
+     * @param frame the frame's number.
+     * @return 0 or more; grows by later grants only.
+     */
+    int writerCount(int frame);
+
+    /**
      * Returns whether it is known, without a search, that {@link #isGranted} is true of every frame.
      *
      * @return false unless the guard counts grants.

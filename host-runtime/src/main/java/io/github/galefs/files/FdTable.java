@@ -67,27 +67,22 @@ public final class FdTable {
      * Ends a launch: closes the files that kernels have left open, and writes them back. Blocks that are still granted
      * for writing were not written, because the launch was stopped or has failed; they are discarded.
      *
-     * @return errors that were not returned to a kernel.
+     * @return failures that were not returned to a kernel.
      */
-    public List<Exception> endLaunch() {
-        final List<Exception> errors = new ArrayList<>();
-        final Set<OpenFile> abandoned = new HashSet<>();
+    public List<Throwable> endLaunch() {
+        // All of this comes first: no close may write back what was only granted, whatever fails in another close.
+        final Set<OpenFile> abandoned = discardUnwritten();
+        final List<Throwable> failures = new ArrayList<>();
         for (int fd = usedFds.nextSetBit(FIRST_FD); fd >= 0; fd = usedFds.nextSetBit(fd + 1)) {
-            final OpenFile file = entries[fd].file();
-            if (cache.discardUnwritten(file.cached())) {
-                abandoned.add(file);
-            }
             try {
                 close(fd);
-            } catch (final FileServiceException | RuntimeException e) {
-                // The other files are closed nevertheless.
-                errors.add(e);
+            } catch (final Throwable e) {
+                // Also after an Error, the other files are closed.
+                failures.add(e);
             }
         }
-        for (final OpenFile file : abandoned) {
-            file.cached().invalidate(nextNumber(), file.cached().version());
-        }
-        return errors;
+        abandoned.forEach(this::invalidate);
+        return failures;
     }
 
     int open(final String path, final OpenFlags flags) throws FileServiceException {
@@ -184,8 +179,8 @@ public final class FdTable {
     }
 
     private FileStatus truncate(final long handle, final FileStatus status) throws FileServiceException {
-        truncated.add(status.fileId());
         service.truncate(handle, 0);
+        truncated.add(status.fileId());
         return service.status(handle);
     }
 
@@ -200,6 +195,22 @@ public final class FdTable {
         cache.discardDirty(file.cached());
         file.cached().invalidate(nextNumber(), status.version());
         file.update(status);
+    }
+
+    private void invalidate(final OpenFile file) {
+        file.cached().invalidate(nextNumber(), file.cached().version());
+    }
+
+    /** Returns the files that have blocks without a write that was granted. */
+    private Set<OpenFile> discardUnwritten() {
+        final Set<OpenFile> abandoned = new HashSet<>();
+        for (int fd = usedFds.nextSetBit(FIRST_FD); fd >= 0; fd = usedFds.nextSetBit(fd + 1)) {
+            final OpenFile file = entries[fd].file();
+            if (cache.discardUnwritten(file.cached())) {
+                abandoned.add(file);
+            }
+        }
+        return abandoned;
     }
 
     private void takeSlot(final OpenFile file) {
@@ -239,13 +250,22 @@ public final class FdTable {
             final boolean last = file.hasOneWriter();
             file.removeWriter();
             if (last) {
-                // Blocks that are still dirty could not be written back; the caller returns that error.
-                cache.discardDirty(file.cached());
+                discardNotWrittenBack(file);
+            }
+            if (file.isOpen()) {
+                publish(file);
+            }
+            if (last) {
                 closeWriteHandle(file);
             }
         }
-        if (file.isOpen()) {
-            publish(file);
+    }
+
+    /** Discards blocks that could not be written back, an error that the caller returns; no later open finds them. */
+    private void discardNotWrittenBack(final OpenFile file) {
+        if (file.cached().isDirty()) {
+            cache.discardDirty(file.cached());
+            invalidate(file);
         }
     }
 

@@ -119,7 +119,11 @@ public final class FileRequestHandler implements RequestHandler {
         }
         checkRange(request);
         final int frame = cache.frameToRead(entry.file().cached(), request.fileOffset() >> blockShift);
-        return grant(port, frame);
+        if (frame == BlockCache.NO_FRAME_NOW) {
+            return false;
+        }
+        port.grantForReading(frame);
+        return true;
     }
 
     private boolean write(final Request request, final ReplyPort port) throws FileServiceException {
@@ -137,25 +141,19 @@ public final class FileRequestHandler implements RequestHandler {
         final int end = begin + (int) request.byteCount();
         final OpenFile file = entry.file();
         final int frame = cache.frameToWrite(file.cached(), block, begin, end, content(file, block, begin, end));
-        if (frame != BlockCache.NO_FRAME_NOW) {
-            file.wrote(request.fileOffset() + request.byteCount(), clock.time());
-            fdTable.publish(file);
+        if (frame == BlockCache.NO_FRAME_NOW) {
+            return false;
         }
-        return grant(port, frame);
+        file.wrote(request.fileOffset() + request.byteCount(), clock.time());
+        fdTable.publish(file);
+        port.grantForWriting(frame);
+        return true;
     }
 
     private BlockContent content(final OpenFile file, final long block, final int begin, final int end) {
         final long contentLength = Math.min(file.size() - (block << blockShift), 1L << blockShift);
         final boolean replaced = contentLength <= 0 || (begin == 0 && end >= contentLength);
         return replaced ? BlockContent.REPLACED : BlockContent.NEEDED;
-    }
-
-    private static boolean grant(final ReplyPort port, final int frame) {
-        if (frame == BlockCache.NO_FRAME_NOW) {
-            return false;
-        }
-        port.replyWithFrame(frame);
-        return true;
     }
 
     private static void checkRange(final Request request) throws FileServiceException {

@@ -27,6 +27,15 @@ public final class LaneFrameGuard implements FrameGuard {
     }
 
     @Override
+    public int writerCount(final int frame) {
+        int count = 0;
+        for (int i = 0; i < lanes.activeCount(); i++) {
+            count += lanes.lane(i).isGrantedForWriting(frame) ? 1 : 0;
+        }
+        return count;
+    }
+
+    @Override
     public boolean isProtected(final int frame) {
         for (int i = 0; i < lanes.activeCount(); i++) {
             if (lanes.lane(i).hazard() == frame + 1) {

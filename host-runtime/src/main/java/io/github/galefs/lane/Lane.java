@@ -47,6 +47,9 @@ public final class Lane implements ReplyPort {
     private int grantedFrame = NO_FRAME;
     private int grantTicket;
 
+    /** Whether the latest grant is for writing. */
+    private boolean mayWrite;
+
     Lane(final int index, final long address) {
         this.index = index;
         this.memory = new UnsafeBuffer(address, LANE_STRIDE);
@@ -75,10 +78,15 @@ public final class Lane implements ReplyPort {
     }
 
     @Override
-    public void replyWithFrame(final int frame) {
-        grantedFrame = frame;
-        grantTicket = request.tag();
-        reply(frame);
+    public void grantForReading(final int frame) {
+        mayWrite = false;
+        grant(frame);
+    }
+
+    @Override
+    public void grantForWriting(final int frame) {
+        mayWrite = true;
+        grant(frame);
     }
 
     /**
@@ -97,6 +105,16 @@ public final class Lane implements ReplyPort {
             return false;
         }
         return true;
+    }
+
+    /**
+     * Returns whether the work-group may still write to a frame that it was granted.
+     *
+     * @param frame the frame's number.
+     * @return true while a grant of this frame for writing is outstanding.
+     */
+    public boolean isGrantedForWriting(final int frame) {
+        return mayWrite && isGranted(frame);
     }
 
     /**
@@ -168,6 +186,12 @@ public final class Lane implements ReplyPort {
         memory.setMemory(0, LANE_STRIDE, (byte) 0);
         inFlight = false;
         grantedFrame = NO_FRAME;
+    }
+
+    private void grant(final int frame) {
+        grantedFrame = frame;
+        grantTicket = request.tag();
+        reply(frame);
     }
 
     private void publishReply() {

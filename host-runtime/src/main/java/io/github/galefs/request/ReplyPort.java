@@ -29,10 +29,18 @@ public interface ReplyPort {
     void reply(long result);
 
     /**
-     * Replies to the request in flight and grants the work-group a frame. The grant ends when the work-group releases
-     * the frame or sends another request.
+     * Replies to the request in flight and grants the work-group a frame for reading. The grant ends when the
+     * work-group releases the frame or sends another request.
      *
      * @param frame the frame's number, from 0.
      */
-    void replyWithFrame(int frame);
+    void grantForReading(int frame);
+
+    /**
+     * Replies to the request in flight and grants the work-group a frame for writing. The grant ends as one for reading
+     * does.
+     *
+     * @param frame the frame's number, from 0.
+     */
+    void grantForWriting(int frame);
 }

@@ -10,6 +10,7 @@ import java.util.Arrays;
  */
 public final class FrameGrants implements FrameGuard {
     private final int[] holders;
+    private final int[] writers;
     private int grantedCount;
 
     /**
@@ -19,11 +20,17 @@ public final class FrameGrants implements FrameGuard {
      */
     public FrameGrants(final int frameCount) {
         holders = new int[frameCount];
+        writers = new int[frameCount];
     }
 
     @Override
     public boolean isGranted(final int frame) {
         return holders[frame] > 0;
+    }
+
+    @Override
+    public int writerCount(final int frame) {
+        return writers[frame];
     }
 
     @Override
@@ -36,21 +43,32 @@ public final class FrameGrants implements FrameGuard {
         return false;
     }
 
-    void grant(final int frame) {
+    void grantForReading(final int frame) {
         if (holders[frame]++ == 0) {
             grantedCount++;
         }
     }
 
-    void release(final int frame) {
+    void grantForWriting(final int frame) {
+        grantForReading(frame);
+        writers[frame]++;
+    }
+
+    void releaseReader(final int frame) {
         if (--holders[frame] == 0) {
             grantedCount--;
         }
     }
 
+    void releaseWriter(final int frame) {
+        releaseReader(frame);
+        writers[frame]--;
+    }
+
     /** Ends all grants, when no work-group is left to use a frame. */
     void reset() {
         Arrays.fill(holders, 0);
+        Arrays.fill(writers, 0);
         grantedCount = 0;
     }
 }

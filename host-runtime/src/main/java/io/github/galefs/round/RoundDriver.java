@@ -112,7 +112,7 @@ public final class RoundDriver implements Agent {
         waiters = new int[host.frameCount()];
         Arrays.fill(waiters, RoundSlot.NONE);
         for (int slot = slotCount - 1; slot >= 0; slot--) {
-            slots[slot] = new RoundSlot(slot, this);
+            slots[slot] = new RoundSlot(slot, this, grants);
             free[freeCount++] = slot;
         }
     }
@@ -163,7 +163,6 @@ public final class RoundDriver implements Agent {
     }
 
     void onGrant(final RoundSlot slot, final int frame) {
-        grants.grant(frame);
         grantedCount++;
         if (copies.isFilling(frame)) {
             slot.setNextWaiter(waiters[frame]);
@@ -295,7 +294,7 @@ public final class RoundDriver implements Agent {
         for (int position = 0; position < count; position++) {
             final RoundSlot slot = slots[inRound[position]];
             if (slot.hasFrame() && hasReported(buffers.record(position), round)) {
-                grants.release(slot.takeFrame());
+                slot.releaseFrame();
                 grantedCount--;
             }
         }

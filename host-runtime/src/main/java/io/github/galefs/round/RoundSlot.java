@@ -18,6 +18,7 @@ final class RoundSlot implements ReplyPort {
 
     private final int index;
     private final RoundDriver driver;
+    private final FrameGrants grants;
 
     /** The request, if it is not handled at once. */
     private final Request request = new Request();
@@ -36,12 +37,16 @@ final class RoundSlot implements ReplyPort {
     /** Frame that the latest reply has granted, or {@link #NONE}. */
     private int frame = NONE;
 
+    /** Whether the grant is for writing. */
+    private boolean mayWrite;
+
     /** Index of the next slot that waits for the same frame, or {@link #NONE}. */
     private int nextWaiter = NONE;
 
-    RoundSlot(final int index, final RoundDriver driver) {
+    RoundSlot(final int index, final RoundDriver driver, final FrameGrants grants) {
         this.index = index;
         this.driver = driver;
+        this.grants = grants;
     }
 
     int index() {
@@ -68,9 +73,17 @@ final class RoundSlot implements ReplyPort {
     }
 
     @Override
-    public void replyWithFrame(final int grantedFrame) {
-        frame = grantedFrame;
-        driver.onGrant(this, grantedFrame);
+    public void grantForReading(final int grantedFrame) {
+        grants.grantForReading(grantedFrame);
+        mayWrite = false;
+        grant(grantedFrame);
+    }
+
+    @Override
+    public void grantForWriting(final int grantedFrame) {
+        grants.grantForWriting(grantedFrame);
+        mayWrite = true;
+        grant(grantedFrame);
     }
 
     /** Takes the slot for a work-group that starts. */
@@ -127,11 +140,14 @@ final class RoundSlot implements ReplyPort {
         return frame != NONE;
     }
 
-    /** Returns the frame that was granted, and ends the grant; or {@link #NONE}. */
-    int takeFrame() {
-        final int granted = frame;
+    /** Ends the grant of the frame. */
+    void releaseFrame() {
+        if (mayWrite) {
+            grants.releaseWriter(frame);
+        } else {
+            grants.releaseReader(frame);
+        }
         frame = NONE;
-        return granted;
     }
 
     int nextWaiter() {
@@ -140,5 +156,10 @@ final class RoundSlot implements ReplyPort {
 
     void setNextWaiter(final int slot) {
         nextWaiter = slot;
+    }
+
+    private void grant(final int grantedFrame) {
+        frame = grantedFrame;
+        driver.onGrant(this, grantedFrame);
     }
 }

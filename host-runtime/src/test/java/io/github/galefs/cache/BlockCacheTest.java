@@ -107,6 +107,11 @@ class BlockCacheTest {
         }
 
         @Override
+        public int writerCount(final int frame) {
+            return 0;
+        }
+
+        @Override
         public boolean isProtected(final int frame) {
             final boolean isProtected = memory.get(ValueLayout.JAVA_INT, LANE + HAZARD_OFFSET) == frame + 1;
             afterCheck.accept(++checks);

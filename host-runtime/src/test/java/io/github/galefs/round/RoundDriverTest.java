@@ -110,7 +110,7 @@ class RoundDriverTest {
     void shouldGiveOneFrameToAllGroupsThatWaitForItsCopy() {
         final RoundDriver driver = driver(10, new LaunchPolicy(1000, DELAY), (request, port) -> {
             copies.filling.set(20);
-            port.replyWithFrame(20);
+            port.grantForReading(20);
             return true;
         });
         driver.doWork();
@@ -127,7 +127,7 @@ class RoundDriverTest {
         final List<Boolean> granted = new ArrayList<>();
         final RoundDriver driver = driver(1, new LaunchPolicy(1, DELAY), (request, port) -> {
             granted.add(grants.isGranted(20));
-            port.replyWithFrame(20);
+            port.grantForReading(20);
             return true;
         });
         driver.doWork();
@@ -328,7 +328,7 @@ class RoundDriverTest {
 
     private boolean grantOwnFrame(final Request request, final ReplyPort port) {
         copies.filling.set(port.group());
-        port.replyWithFrame(port.group());
+        port.grantForReading(port.group());
         return true;
     }
 
