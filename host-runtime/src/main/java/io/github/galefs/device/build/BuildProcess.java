@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
  * Builds programs, each in new processes, mostly one. Thread-safe.
  *
  * @param mainClass class that builds, on this JVM's class path; its argument is the path of a {@link BuildFolder}.
- * @param timeLimit time limit of one process, with the start of the process.
+ * @param timeLimit time limit of a build, with the start of its processes.
  */
 public record BuildProcess(String mainClass, Duration timeLimit) {
     /** Exit status of a build process that wrote the program. */
@@ -53,10 +53,11 @@ public record BuildProcess(String mainClass, Duration timeLimit) {
         try (ChildProcess process = new ChildProcess("galefs-build")) {
             final BuildFolder folder = new BuildFolder(process.folder());
             folder.writeRequest(request);
+            final long begin = System.nanoTime();
             byte[] binary = new byte[0];
             for (final Map<String, String> variables : environment.variables(folder.scratch())) {
                 process.start(command(folder), variables);
-                if (!process.await(timeLimit)) {
+                if (!process.await(timeLimit.minusNanos(System.nanoTime() - begin))) {
                     throw exceeded();
                 }
                 binary = result(process, folder);

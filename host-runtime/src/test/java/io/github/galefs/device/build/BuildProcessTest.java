@@ -24,8 +24,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.condition.DisabledOnOs;
-import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 @Timeout(120)
@@ -59,7 +57,6 @@ class BuildProcessTest {
     }
 
     @Test
-    @DisabledOnOs(OS.WINDOWS)
     void shouldFailWithSignalAndOutputWhenTheCompilerAborts() {
         final String message = failure(process(StandInCompilers.Aborting.class));
         assertTrue(message.startsWith("the device's compiler crashed (signal 6); install another version"), message);
@@ -67,7 +64,6 @@ class BuildProcessTest {
     }
 
     @Test
-    @DisabledOnOs(OS.WINDOWS)
     void shouldFailWithTheReportWhenTheCompilerAccessesNull() {
         final String message = failure(process(StandInCompilers.Faulting.class));
         assertTrue(message.startsWith("the device's compiler crashed;"), message);
@@ -81,6 +77,19 @@ class BuildProcessTest {
         assertTrue(message.contains("did not end within the limit of 10.0 s"), message);
         assertTrue(message.contains("-Dgalefs.build.seconds=SECONDS"), message);
         assertEnded(readPid());
+    }
+
+    @Test
+    void shouldFailWhenTheProcessesOfABuildExceedTheLimitTogether() {
+        final Duration limit = StandInCompilers.Slow.TIME.multipliedBy(2);
+        final BuildProcess process = new BuildProcess(StandInCompilers.Slow.class.getName(), limit);
+        final BuildFailedException failure = assertThrows(
+                BuildFailedException.class,
+                () -> process.build(REQUEST, scratch -> {
+                    folder = scratch.getParent();
+                    return List.of(Map.of(), Map.of());
+                }));
+        assertTrue(failure.getMessage().contains("did not end within the limit of 6.0 s"), failure.getMessage());
     }
 
     @Test
@@ -112,7 +121,6 @@ class BuildProcessTest {
 
     /** No process deletes the folder then. */
     @Test
-    @DisabledOnOs(OS.WINDOWS)
     void shouldEndTheProcessWhenTheHostIsKilled() throws Exception {
         final Process host = startHost("stay");
         final long pid = readPid();

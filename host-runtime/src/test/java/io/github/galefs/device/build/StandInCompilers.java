@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 
@@ -70,6 +71,19 @@ public final class StandInCompilers {
                         Long.toString(ProcessHandle.current().pid()));
                 Files.move(temporary, Path.of(file), StandardCopyOption.ATOMIC_MOVE);
             }
+        }
+    }
+
+    /** Returns the source as the binary, after a while. */
+    public static final class Slow {
+        static final Duration TIME = Duration.ofSeconds(3);
+
+        private Slow() {}
+
+        /** Waits, and copies. */
+        public static void main(final String[] arguments) throws Exception {
+            Thread.sleep(TIME);
+            Copying.main(arguments);
         }
     }
 

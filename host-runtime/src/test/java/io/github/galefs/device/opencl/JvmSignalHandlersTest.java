@@ -14,8 +14,6 @@ import javax.management.ObjectName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.condition.DisabledOnOs;
-import org.junit.jupiter.api.condition.OS;
 import org.lwjgl.opencl.CL10;
 import org.lwjgl.system.JNI;
 
@@ -44,7 +42,6 @@ class JvmSignalHandlersTest {
     }
 
     @Test
-    @DisabledOnOs(OS.WINDOWS)
     void shouldRestoreTheHandlersFromBeforeTheFirstOfOverlappingCalls() {
         final long before = signal(SIG_DFL);
         try {

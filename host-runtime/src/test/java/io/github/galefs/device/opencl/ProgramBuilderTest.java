@@ -27,8 +27,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.condition.DisabledOnOs;
-import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 @Tag("opencl")
@@ -122,7 +120,6 @@ class ProgramBuilderTest {
     }
 
     @Test
-    @DisabledOnOs(OS.WINDOWS)
     void shouldNameKernelAndDeviceWhenTheCompilerCrashes() {
         final String message =
                 failure(builder(StandInCompilers.Aborting.class.getName(), Duration.ofMinutes(1)), SOURCE);
