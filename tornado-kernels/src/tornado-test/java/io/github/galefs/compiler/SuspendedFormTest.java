@@ -79,6 +79,12 @@ class SuspendedFormTest {
         assertEquals(new Suspension(1, 1, 8), suspension("hashesItsId"));
     }
 
+    /** A work-group has another position in each round: what depends on it before a wait is false after it. */
+    @Test
+    void shouldNotSaveWhatDependsOnThePositionInTheRound() {
+        assertEquals(new Suspension(1, 0, 0), suspension("hashesItsPositions"));
+    }
+
     @Test
     void shouldHaveAResumePointForEachWait() {
         assertEquals(2, suspension("waitsTwice").waits());

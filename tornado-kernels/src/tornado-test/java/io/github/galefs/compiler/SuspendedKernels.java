@@ -5,6 +5,7 @@ import io.github.galefs.kernel.GroupCopy;
 import io.github.galefs.kernel.WorkItem;
 import io.github.galefs.kernel.call.HostCall;
 import io.github.galefs.kernel.file.DeviceFile;
+import io.github.galefs.kernel.round.RoundClient;
 
 /** Kernels that wait for the host, for tests of the suspended form. */
 final class SuspendedKernels {
@@ -27,37 +28,49 @@ final class SuspendedKernels {
     }
 
     static void hashesItsId(final long[] fs, final long[] out) {
-        long hash = WorkItem.groupId() + 1L;
-        hash ^= hash << 13;
-        hash ^= hash >>> 7;
-        hash ^= hash << 17;
-        hash ^= hash << 5;
-        hash ^= hash >>> 11;
-        hash ^= hash << 19;
-        hash ^= hash << 3;
-        hash ^= hash >>> 23;
-        hash ^= hash << 29;
-        hash ^= hash << 13;
-        hash ^= hash >>> 7;
-        hash ^= hash << 17;
-        hash ^= hash << 5;
-        hash ^= hash >>> 11;
-        hash ^= hash << 19;
-        hash ^= hash << 3;
-        hash ^= hash >>> 23;
-        hash ^= hash << 29;
-        hash ^= hash << 13;
-        hash ^= hash >>> 7;
-        hash ^= hash << 17;
-        hash ^= hash << 5;
-        hash ^= hash >>> 11;
-        hash ^= hash << 19;
-        hash ^= hash << 3;
-        hash ^= hash >>> 23;
-        hash ^= hash << 29;
+        final long hash = hash(WorkItem.groupId());
         final int at = 2 * WorkItem.globalId();
         out[at] = hash;
         out[at + 1] = ask(fs, 1) + hash;
+    }
+
+    static void hashesItsPositions(final long[] fs, final long[] out) {
+        final int at = 2 * WorkItem.globalId();
+        out[at] = hash(RoundClient.position());
+        ask(fs, 1);
+        out[at + 1] = hash(RoundClient.position());
+    }
+
+    private static long hash(final int seed) {
+        long hash = seed + 1L;
+        hash ^= hash << 13;
+        hash ^= hash >>> 7;
+        hash ^= hash << 17;
+        hash ^= hash << 5;
+        hash ^= hash >>> 11;
+        hash ^= hash << 19;
+        hash ^= hash << 3;
+        hash ^= hash >>> 23;
+        hash ^= hash << 29;
+        hash ^= hash << 13;
+        hash ^= hash >>> 7;
+        hash ^= hash << 17;
+        hash ^= hash << 5;
+        hash ^= hash >>> 11;
+        hash ^= hash << 19;
+        hash ^= hash << 3;
+        hash ^= hash >>> 23;
+        hash ^= hash << 29;
+        hash ^= hash << 13;
+        hash ^= hash >>> 7;
+        hash ^= hash << 17;
+        hash ^= hash << 5;
+        hash ^= hash >>> 11;
+        hash ^= hash << 19;
+        hash ^= hash << 3;
+        hash ^= hash >>> 23;
+        hash ^= hash << 29;
+        return hash;
     }
 
     static void waitsTwice(final long[] fs, final long[] out) {
