@@ -5,7 +5,6 @@ import io.github.galefs.device.KernelRounds;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 import org.agrona.concurrent.IdleStrategy;
 import org.agrona.concurrent.SystemNanoClock;
@@ -45,9 +44,7 @@ public final class RoundLaunch {
 
     private volatile boolean stopped;
 
-    /** Decides between the rounds' thread, which ends the launch, and the launching thread, which gives it up. */
-    private final AtomicBoolean decided = new AtomicBoolean();
-
+    /** Whether the launch was given up, and not cleaned up since. Used by the launching thread only. */
     private boolean givenUp;
 
     /**
@@ -172,7 +169,8 @@ public final class RoundLaunch {
                 interrupted = true;
             }
             final boolean late = System.nanoTime() - stopNanos >= STOP_TIMEOUT.toNanos();
-            givenUp = !ended && late && rounds.nanosInRound() != 0 && decided.compareAndSet(false, true);
+            // A round that began after the stop, because a call to the file service took long, has its time, too.
+            givenUp = !ended && late && rounds.giveUpAfter(STOP_TIMEOUT);
         }
         if (givenUp) {
             // Admits later launches, which are refused while the round goes on, and the end of the device.
@@ -206,13 +204,14 @@ public final class RoundLaunch {
             if (!stopped) {
                 rounds.copyOut();
             }
+        } catch (final RoundGivenUpException e) {
+            // The launching thread has closed the rounds, and all that they use may be freed.
+            return;
         } catch (final Throwable e) {
             onFailure(e);
         }
-        if (decided.compareAndSet(false, true)) {
-            end();
-            attempt(rounds::close);
-        }
+        end();
+        attempt(rounds::close);
     }
 
     /** Cleans up; a failure of one step does not keep the others from running. */

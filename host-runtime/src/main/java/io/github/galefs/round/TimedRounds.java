@@ -1,24 +1,42 @@
 package io.github.galefs.round;
 
 import io.github.galefs.device.KernelRounds;
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicLong;
 
-/** Decorator of rounds that makes known for how long the present round has run. */
+/**
+ * Decorator of rounds that measures how long the current round has run, and lets another thread give it up. One
+ * atomic state decides between the end of a round and giving it up.
+ */
 final class TimedRounds implements KernelRounds {
     private static final long NOT_RUNNING = 0;
+    private static final long GIVEN_UP = 2;
 
     private final KernelRounds rounds;
 
-    /** Time of the present round's begin, not 0; or {@link #NOT_RUNNING}. */
-    private volatile long beginNanos;
+    /** Start time of the current round, an odd number; or {@link #NOT_RUNNING}; or {@link #GIVEN_UP}, for ever. */
+    private final AtomicLong state = new AtomicLong(NOT_RUNNING);
 
     TimedRounds(final KernelRounds rounds) {
         this.rounds = rounds;
     }
 
-    /** Returns the time since the present round began, or 0 between rounds. May be called from any thread. */
+    /** Returns the time since the current round began, or 0 between rounds. May be called from any thread. */
     long nanosInRound() {
-        final long begin = beginNanos;
-        return begin == NOT_RUNNING ? 0 : System.nanoTime() - begin;
+        final long begin = state.get();
+        return isRunning(begin) ? System.nanoTime() - begin : 0;
+    }
+
+    /**
+     * Gives up the current round if it has run for a time. Its thread does nothing more after it. May be called from
+     * any thread.
+     *
+     * @return whether this call has given it up.
+     */
+    boolean giveUpAfter(final Duration limit) {
+        final long begin = state.get();
+        // If the round ends meanwhile, the state differs, also while the next one runs.
+        return isRunning(begin) && System.nanoTime() - begin >= limit.toNanos() && state.compareAndSet(begin, GIVEN_UP);
     }
 
     @Override
@@ -36,14 +54,20 @@ final class TimedRounds implements KernelRounds {
         return rounds.slotCount();
     }
 
+    /**
+     * {@inheritDoc}
+     *
+     * @throws RoundGivenUpException the round was given up while it ran; the region may be freed already.
+     */
     @Override
     public void run(final int groupCount) {
-        // The lowest bit keeps the time apart from NOT_RUNNING.
-        beginNanos = System.nanoTime() | 1;
+        // The lowest bit keeps the time apart from the other states.
+        final long begin = System.nanoTime() | 1;
+        state.set(begin);
         try {
             rounds.run(groupCount);
         } finally {
-            beginNanos = NOT_RUNNING;
+            end(begin);
         }
     }
 
@@ -55,5 +79,16 @@ final class TimedRounds implements KernelRounds {
     @Override
     public void close() {
         rounds.close();
+    }
+
+    /** A failure of a round that was given up is lost: the launch has failed already. */
+    private void end(final long begin) {
+        if (!state.compareAndSet(begin, NOT_RUNNING)) {
+            throw new RoundGivenUpException();
+        }
+    }
+
+    private static boolean isRunning(final long state) {
+        return (state & 1) != 0;
     }
 }

@@ -1,0 +1,185 @@
+package io.github.galefs.round;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.galefs.device.DeviceRegion;
+import io.github.galefs.device.Grid;
+import io.github.galefs.device.KernelFailedException;
+import io.github.galefs.device.model.GroupProgram;
+import io.github.galefs.device.model.ModelDevice;
+import io.github.galefs.device.model.Report;
+import io.github.galefs.request.ReplyPort;
+import io.github.galefs.request.Request;
+import io.github.galefs.request.RequestHandler;
+import io.github.galefs.transfer.FrameCopies;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.Function;
+import java.util.function.IntConsumer;
+import java.util.function.IntFunction;
+import org.agrona.concurrent.NoOpIdleStrategy;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** Ends of one launch on a model device, with a handler and a cleanup of the test. */
+@Timeout(30)
+class RoundLaunchTest {
+    private static final int SLOTS = 8;
+    private static final int REQUEST = 1000;
+
+    private final RoundLayout layout = new RoundLayout(4096, SLOTS);
+    private final AtomicInteger handledCount = new AtomicInteger();
+    private final AtomicInteger cleanupCount = new AtomicInteger();
+    private final FrameGrants grants = new FrameGrants(1);
+    private ModelDevice device;
+    private DeviceRegion region;
+    private RoundBuffers buffers;
+    private int openWhenIdle;
+
+    @BeforeEach
+    void open() {
+        device = new ModelDevice(1, RoundLaunchTest::sendsRequests);
+        region = device.allocateRegion(layout.end(), layout.mirrorEnd());
+        buffers = new RoundBuffers(region, layout);
+        openWhenIdle = device.openObjects();
+    }
+
+    @AfterEach
+    void close() {
+        region.close();
+    }
+
+    /** Its memory may be freed as soon as the round has ended. */
+    @Test
+    void shouldServeNothingAfterARoundThatEndsWhenTheLaunchIsGivenUp() throws Exception {
+        final CountDownLatch end = new CountDownLatch(1);
+        final Thread launching = Thread.currentThread();
+        final RoundLaunch launch = prepare(2, group -> (memory, result) -> {
+            if (group == 0) {
+                launching.interrupt();
+            }
+            awaitUninterruptibly(end);
+            return Report.request(REQUEST, 0, 0, 0);
+        });
+        final KernelFailedException failure = assertThrows(KernelFailedException.class, launch::run);
+        assertTrue(Thread.interrupted());
+        assertTrue(failure.getMessage().contains("did not end its round within 800 ms"), failure.getMessage());
+        assertEquals(openWhenIdle, device.openObjects(), "the rounds are not closed");
+        end.countDown();
+        while (launch.isRunning()) {
+            Thread.sleep(1);
+        }
+        assertEquals(0, handledCount.get(), "requests of a launch that was given up");
+        assertEquals(0, cleanupCount.get(), "cleanups by the thread of a launch that was given up");
+        assertEquals(List.of(), launch.endLate());
+        assertEquals(1, cleanupCount.get());
+    }
+
+    /** A call to the file service may take its time. */
+    @Test
+    void shouldNotGiveUpAShortRoundThatBeginsLongAfterTheStop() {
+        final Thread launching = Thread.currentThread();
+        final RoundLaunch launch = prepare(
+                1,
+                group -> {
+                    final int[] step = new int[1];
+                    return (memory, result) -> {
+                        if (step[0]++ == 0) {
+                            return Report.open(REQUEST, "path", 0);
+                        }
+                        parkFor(200);
+                        return Report.givesWay(0);
+                    };
+                },
+                (request, port) -> {
+                    launching.interrupt();
+                    parkFor(1_000);
+                    port.reply(0);
+                    return true;
+                });
+        assertThrows(InterruptedException.class, launch::run);
+        assertEquals(2, device.rounds().roundCount());
+        assertFalse(launch.isRunning());
+        assertEquals(1, cleanupCount.get());
+        assertEquals(openWhenIdle, device.openObjects());
+    }
+
+    private RoundLaunch prepare(final int groupCount, final IntFunction<GroupProgram> programs) {
+        return prepare(groupCount, programs, this::replyAtOnce);
+    }
+
+    private RoundLaunch prepare(
+            final int groupCount, final IntFunction<GroupProgram> programs, final RequestHandler handler) {
+        device.setPrograms(programs);
+        return launch(groupCount, handler, totals -> {
+            cleanupCount.incrementAndGet();
+            return List.of();
+        });
+    }
+
+    private RoundLaunch launch(
+            final int groupCount,
+            final RequestHandler handler,
+            final Function<RoundTotals, List<KernelFailedException>> onEnd) {
+        final LaunchPolicy policy = new LaunchPolicy(SLOTS, 1_000);
+        final RoundHost host = new RoundHost(buffers, handler, 1, grants, new NoCopies(), frame -> {}, policy);
+        buffers.beginLaunch(groupCount, SLOTS, 1);
+        return new RoundLaunch(
+                device.prepare(null, region, new Grid(groupCount, 1), SLOTS),
+                host,
+                groupCount,
+                NoOpIdleStrategy.INSTANCE,
+                onEnd);
+    }
+
+    private boolean replyAtOnce(final Request request, final ReplyPort port) {
+        handledCount.incrementAndGet();
+        port.reply(0);
+        return true;
+    }
+
+    private static GroupProgram sendsRequests(final int group) {
+        return (memory, result) -> Report.request(REQUEST, 0, 0, 0);
+    }
+
+    private static void parkFor(final long millis) {
+        final long begin = System.nanoTime();
+        while (System.nanoTime() - begin < TimeUnit.MILLISECONDS.toNanos(millis)) {
+            LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(1));
+        }
+    }
+
+    private static void awaitUninterruptibly(final CountDownLatch latch) {
+        while (latch.getCount() > 0) {
+            LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(1));
+        }
+    }
+
+    private static final class NoCopies implements FrameCopies {
+        @Override
+        public boolean isFilling(final int frame) {
+            return false;
+        }
+
+        @Override
+        public boolean canFetch() {
+            return true;
+        }
+
+        @Override
+        public int poll(final IntConsumer onFilled) {
+            return 0;
+        }
+
+        @Override
+        public void awaitAll(final IntConsumer onFilled) {}
+    }
+}
