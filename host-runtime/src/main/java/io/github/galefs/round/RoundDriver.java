@@ -271,6 +271,8 @@ public final class RoundDriver implements Agent {
     private void runRound() {
         final int count = readyCount;
         final int round = buffers.round();
+        // Also for a round that fails: the records that it has written must not count in the next launch.
+        buffers.advanceRound();
         rounds.run(count);
         totals.addRound();
         final int[] ended = ready;
@@ -278,7 +280,6 @@ public final class RoundDriver implements Agent {
         inRound = ended;
         readyCount = 0;
         mustRetry = true;
-        buffers.advanceRound();
         if (grantedCount > 0) {
             releaseFrames(count, round);
         }

@@ -112,6 +112,21 @@ class RoundLaunchTest {
         assertEquals(openWhenIdle, device.openObjects());
     }
 
+    /** The records of the failed round are still in the device's memory. */
+    @Test
+    void shouldNotCountARecordOfARoundThatFailedInAnEarlierLaunch() {
+        final RoundLaunch failing = prepare(2, group -> (memory, result) -> {
+            if (group == 1) {
+                throw new IllegalStateException("the device fails");
+            }
+            return Report.finished(0, 0, 0);
+        });
+        assertThrows(KernelFailedException.class, failing::run);
+        final RoundLaunch silent = prepare(1, group -> (memory, result) -> null);
+        final KernelFailedException failure = assertThrows(KernelFailedException.class, silent::run);
+        assertTrue(failure.getMessage().startsWith("work-group 0 did not report"), failure.getMessage());
+    }
+
     private RoundLaunch prepare(final int groupCount, final IntFunction<GroupProgram> programs) {
         return prepare(groupCount, programs, this::replyAtOnce);
     }
