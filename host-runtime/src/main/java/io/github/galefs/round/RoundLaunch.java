@@ -34,11 +34,20 @@ public final class RoundLaunch {
     private final int groupCount;
     private final IdleStrategy idleStrategy;
     private final Function<RoundTotals, List<KernelFailedException>> onEnd;
-    private final Thread thread =
-            Thread.ofPlatform().daemon().name("galefs-rounds").unstarted(this::serve);
+    private final Thread thread = Thread.ofPlatform()
+            .daemon()
+            .name("galefs-rounds")
+            .uncaughtExceptionHandler((_, cause) -> unrecorded = cause)
+            .unstarted(this::serve);
 
     /** Written by the rounds' thread, read after its end. */
     private final List<KernelFailedException> failures = new ArrayList<>();
+
+    /** What kept the rounds' thread from recording a failure, such as too little memory; or null. */
+    private Throwable unrecorded;
+
+    /** Set by the rounds' thread last: without it, a failure is not among those recorded. */
+    private boolean completed;
 
     private RoundTotals totals = new RoundTotals();
 
@@ -86,9 +95,11 @@ public final class RoundLaunch {
                 Thread.currentThread().interrupt();
                 throw didNotStop(e);
             }
+            addUnrecorded();
             failures.forEach(e::addSuppressed);
             throw e;
         }
+        addUnrecorded();
         if (!failures.isEmpty()) {
             final KernelFailedException first = failures.getFirst();
             failures.stream().skip(1).forEach(first::addSuppressed);
@@ -191,34 +202,64 @@ public final class RoundLaunch {
 
     private void serve() {
         try {
-            if (rounds.suspends()) {
-                final RoundDriver driver = new RoundDriver(rounds, host, groupCount, SystemNanoClock.INSTANCE);
-                totals = driver.totals();
-                while (!driver.isDone() && !stopped) {
-                    idleStrategy.idle(driver.doWork());
-                }
-            } else {
-                rounds.run(groupCount);
-                totals.addRound();
-            }
-            if (!stopped) {
-                rounds.copyOut();
-            }
+            runRounds();
         } catch (final RoundGivenUpException e) {
             // The launching thread has closed the rounds, and all that they use may be freed.
-            return;
+        } catch (final Throwable e) {
+            onFailure(e);
+        } finally {
+            if (!rounds.isGivenUp()) {
+                endAndClose();
+            }
+        }
+        completed = true;
+    }
+
+    private void runRounds() {
+        if (rounds.suspends()) {
+            final RoundDriver driver = new RoundDriver(rounds, host, groupCount, SystemNanoClock.INSTANCE);
+            totals = driver.totals();
+            while (!driver.isDone() && !stopped) {
+                idleStrategy.idle(driver.doWork());
+            }
+        } else {
+            rounds.run(groupCount);
+            totals.addRound();
+        }
+        if (!stopped) {
+            rounds.copyOut();
+        }
+    }
+
+    /** Closes the rounds in any case: the next launch waits for that. */
+    private void endAndClose() {
+        try {
+            end();
+        } finally {
+            close();
+        }
+    }
+
+    /** Allocates nothing, as memory may be too short. */
+    private void close() {
+        try {
+            rounds.close();
         } catch (final Throwable e) {
             onFailure(e);
         }
-        end();
-        attempt(rounds::close);
     }
 
-    /** Cleans up; a failure of one step does not keep the others from running. */
+    /** Cleans up; a failure of one step does not keep the others from running, nor does that of recording it. */
     private void end() {
-        attempt(host::awaitCopies);
-        attempt(() -> failures.addAll(onEnd.apply(totals)));
-        attempt(host::endGrants);
+        try {
+            attempt(host::awaitCopies);
+        } finally {
+            try {
+                attempt(() -> failures.addAll(onEnd.apply(totals)));
+            } finally {
+                attempt(host::endGrants);
+            }
+        }
     }
 
     private void attempt(final Runnable step) {
@@ -235,5 +276,14 @@ public final class RoundLaunch {
                 cause instanceof final KernelFailedException failure
                         ? failure
                         : new KernelFailedException("the host failed to serve the kernel: " + cause, cause));
+    }
+
+    /** Called after the end of the rounds' thread. */
+    private void addUnrecorded() {
+        if (!completed) {
+            failures.add(new KernelFailedException(
+                    "the host failed to serve kernel " + kernelName() + ", and to record the failure: " + unrecorded,
+                    unrecorded));
+        }
     }
 }

@@ -39,6 +39,11 @@ final class TimedRounds implements KernelRounds {
         return isRunning(begin) && System.nanoTime() - begin >= limit.toNanos() && state.compareAndSet(begin, GIVEN_UP);
     }
 
+    /** Returns whether a round was given up. May be called from any thread. */
+    boolean isGivenUp() {
+        return state.get() == GIVEN_UP;
+    }
+
     @Override
     public String kernelName() {
         return rounds.kernelName();

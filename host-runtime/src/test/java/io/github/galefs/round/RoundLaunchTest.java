@@ -2,6 +2,7 @@ package io.github.galefs.round;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -15,6 +16,7 @@ import io.github.galefs.request.ReplyPort;
 import io.github.galefs.request.Request;
 import io.github.galefs.request.RequestHandler;
 import io.github.galefs.transfer.FrameCopies;
+import java.io.Serial;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -127,6 +129,33 @@ class RoundLaunchTest {
         assertTrue(failure.getMessage().startsWith("work-group 0 did not report"), failure.getMessage());
     }
 
+    @Test
+    void shouldFailAndCleanUpWhenTheFailureCannotBeRecorded() {
+        final RoundLaunch launch = prepare(2, RoundLaunchTest::sendsRequests, (request, port) -> {
+            throw new UndescribableError();
+        });
+        assertFailsUnrecorded(launch);
+        assertEquals(1, cleanupCount.get());
+    }
+
+    @Test
+    void shouldFailAndCloseTheRoundsWhenAFailureOfTheCleanupCannotBeRecorded() {
+        device.setPrograms(RoundLaunchTest::endsAtOnce);
+        grants.grantForReading(0);
+        final RoundLaunch launch = launch(1, this::replyAtOnce, totals -> {
+            throw new UndescribableError();
+        });
+        assertFailsUnrecorded(launch);
+        assertFalse(grants.isGranted(0));
+    }
+
+    private void assertFailsUnrecorded(final RoundLaunch launch) {
+        final KernelFailedException failure = assertThrows(KernelFailedException.class, launch::run);
+        assertInstanceOf(OutOfMemoryError.class, failure.getCause());
+        assertFalse(launch.isRunning());
+        assertEquals(openWhenIdle, device.openObjects(), "the rounds are not closed: a device would wait for them");
+    }
+
     private RoundLaunch prepare(final int groupCount, final IntFunction<GroupProgram> programs) {
         return prepare(groupCount, programs, this::replyAtOnce);
     }
@@ -165,6 +194,10 @@ class RoundLaunchTest {
         return (memory, result) -> Report.request(REQUEST, 0, 0, 0);
     }
 
+    private static GroupProgram endsAtOnce(final int group) {
+        return (memory, result) -> Report.finished(0, 0, 0);
+    }
+
     private static void parkFor(final long millis) {
         final long begin = System.nanoTime();
         while (System.nanoTime() - begin < TimeUnit.MILLISECONDS.toNanos(millis)) {
@@ -175,6 +208,17 @@ class RoundLaunchTest {
     private static void awaitUninterruptibly(final CountDownLatch latch) {
         while (latch.getCount() > 0) {
             LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(1));
+        }
+    }
+
+    /** As if memory were too short for the message about it. */
+    private static final class UndescribableError extends Error {
+        @Serial
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public String toString() {
+            throw new OutOfMemoryError("no room for a message");
         }
     }
 
