@@ -13,7 +13,7 @@ final class KernelRun {
     private final OpenClProgram program;
     private final Grid grid;
     private final Thread thread;
-    private volatile RuntimeException failure;
+    private volatile Throwable failure;
 
     KernelRun(final OpenClContext context, final OpenClProgram program, final Grid grid) {
         this.context = context;
@@ -61,7 +61,7 @@ final class KernelRun {
         return !isRunning();
     }
 
-    Optional<RuntimeException> failure() {
+    Optional<Throwable> failure() {
         return Optional.ofNullable(failure);
     }
 
@@ -72,7 +72,8 @@ final class KernelRun {
             context.queue().run(program.kernel(), (long) grid.groupCount() * localSize, localSize);
             // Also flushes the queue.
             context.queue().finish();
-        } catch (final RuntimeException e) {
+        } catch (final Throwable e) {
+            // An Error, too, means that the kernel has not run: a thread's first call of LWJGL needs direct memory.
             failure = e;
         }
     }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.JvmProcess;
 import io.github.galefs.device.AssumedDevice;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelCall;
@@ -15,6 +16,7 @@ import io.github.galefs.device.artefact.CacheFolder;
 import io.github.galefs.kernel.Kernel;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 import java.util.concurrent.FutureTask;
@@ -55,6 +57,21 @@ class OpenClLiveStopTest {
         if (device != null) {
             device.close();
             assertEquals(List.of(), kernelThreads());
+        }
+    }
+
+    /** In another process, whose direct memory can be limited. */
+    @Test
+    @Timeout(90)
+    void shouldFailWithTheCauseWhenTheKernelsThreadThrowsAnError(@TempDir final Path directory) throws Exception {
+        try (JvmProcess process = JvmProcess.start(
+                directory,
+                Map.of("JAVA_TOOL_OPTIONS", "-XX:MaxDirectMemorySize=4m"),
+                LaunchWithoutDirectMemory.class,
+                cache.toString())) {
+            final String failure = process.awaitSuccess();
+            assertTrue(failure.contains("HandWrittenKernels#twice failed on device " + device.name() + ": "), failure);
+            assertTrue(failure.endsWith("; java.lang.OutOfMemoryError"), failure);
         }
     }
 
