@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTimeout;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.file.FileService;
+import io.github.galefs.kernel.WorkItem;
 import io.github.galefs.store.FileStore;
 import io.github.galefs.store.FileStoreContext;
 import java.nio.file.Path;
@@ -21,6 +22,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Failures that only the JVM device detects: device code has no exceptions and no check of barriers. */
 @Timeout(30)
@@ -74,6 +76,23 @@ class JvmLaunchTest {
                 "barrier divergence in work-group 0: 1 of 4 work-items returned from the kernel while 3 wait at a"
                         + " barrier; all work-items of a group must reach a barrier, or none",
                 failure.getMessage());
+    }
+
+    /** The other work-items of the group wait at a barrier for the one that fails. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 4})
+    void shouldFailWhenTheFailureOfAWorkItemCannotBeRecorded(final int localSize) {
+        final KernelFailedException failure = assertThrows(
+                KernelFailedException.class,
+                () -> galeFs.launch(JvmLaunchTest::failsUndescribably, new Grid(1, localSize), new int[1]));
+        assertEquals("kernel failed, but there was too little memory to record how", failure.getMessage());
+    }
+
+    private static void failsUndescribably(final long[] fs, final int[] args) {
+        if (WorkItem.localId() == 0) {
+            throw new UndescribableError();
+        }
+        WorkItem.barrier();
     }
 
     private static List<String> galeFsThreads() {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.UndescribableError;
 import io.github.galefs.device.DeviceRegion;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelFailedException;
@@ -16,7 +17,6 @@ import io.github.galefs.request.ReplyPort;
 import io.github.galefs.request.Request;
 import io.github.galefs.request.RequestHandler;
 import io.github.galefs.transfer.FrameCopies;
-import java.io.Serial;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -208,17 +208,6 @@ class RoundLaunchTest {
     private static void awaitUninterruptibly(final CountDownLatch latch) {
         while (latch.getCount() > 0) {
             LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(1));
-        }
-    }
-
-    /** As if memory were too short for the message about it. */
-    private static final class UndescribableError extends Error {
-        @Serial
-        private static final long serialVersionUID = 1L;
-
-        @Override
-        public String toString() {
-            throw new OutOfMemoryError("no room for a message");
         }
     }
 

@@ -74,6 +74,9 @@ final class JvmLaunch {
         if (failure.get() != null) {
             throw failure.get();
         }
+        if (stopped) {
+            throw new KernelFailedException("kernel failed, but there was too little memory to record how", null);
+        }
     }
 
     /** Called on each work-item's thread before it ends. */
@@ -107,8 +110,13 @@ final class JvmLaunch {
     }
 
     void fail(final int groupId, final int localId, final Throwable cause) {
-        fail(new KernelFailedException(
-                "kernel failed in work-group " + groupId + ", work-item " + localId + ": " + cause, cause));
+        try {
+            fail(new KernelFailedException(
+                    "kernel failed in work-group " + groupId + ", work-item " + localId + ": " + cause, cause));
+        } finally {
+            // Also if memory is too short for the message: the other work-items may wait for this one.
+            stop();
+        }
     }
 
     /** Stops the launch. The first failure is thrown, with later ones as suppressed exceptions. */
