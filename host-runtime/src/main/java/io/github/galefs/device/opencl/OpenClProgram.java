@@ -32,7 +32,13 @@ final class OpenClProgram implements AutoCloseable {
                             + OpenClException.describe(error[0]),
                     null);
         }
-        maxLocalSize = Math.min(info.maxWorkGroupSize(), OpenClQuery.workGroupSize(kernel, info.handle()));
+        try {
+            maxLocalSize = Math.min(info.maxWorkGroupSize(), OpenClQuery.workGroupSize(kernel, info.handle()));
+        } catch (final RuntimeException | Error e) {
+            CL10.clReleaseKernel(kernel);
+            CL10.clReleaseProgram(program);
+            throw e;
+        }
     }
 
     String kernelName() {

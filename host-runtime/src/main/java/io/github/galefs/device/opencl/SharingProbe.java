@@ -62,17 +62,30 @@ final class SharingProbe {
         return RESULTS.computeIfAbsent(context.device(), _ -> run(context, builder));
     }
 
-    private static ProbeResult run(final OpenClContext context, final ProgramBuilder builder) {
+    /** Probes a device again. */
+    static ProbeResult run(final OpenClContext context, final ProgramBuilder builder) {
         final OpenClProgram program = build(context.info(), builder);
-        final DeviceBuffer buffer = DeviceBuffer.allocate(context, LENGTH);
-        buffer.bind(program.kernel(), 0);
         final KernelRun kernel = new KernelRun(context, program, GRID);
-        final ProbeResult result = new SharingProbe(context, buffer).run(kernel);
-        if (!kernel.isRunning()) {
-            buffer.close();
-            program.close();
+        try {
+            return run(context, program, kernel);
+        } finally {
+            // A kernel that did not end still uses the program and its memory.
+            if (!kernel.isRunning()) {
+                program.close();
+            }
         }
-        return result;
+    }
+
+    private static ProbeResult run(final OpenClContext context, final OpenClProgram program, final KernelRun kernel) {
+        final DeviceBuffer buffer = DeviceBuffer.allocate(context, LENGTH);
+        try {
+            buffer.bind(program.kernel(), 0);
+            return new SharingProbe(context, buffer).run(kernel);
+        } finally {
+            if (!kernel.isRunning()) {
+                buffer.close();
+            }
+        }
     }
 
     private static OpenClProgram build(final OpenClDeviceInfo info, final ProgramBuilder builder) {

@@ -5,19 +5,27 @@ final class DeviceInfos {
     private DeviceInfos() {}
 
     static OpenClDeviceInfo withSharing(final OpenClDeviceInfo info, final Sharing sharing) {
-        return copy(info, info.openClVersion(), info.memorySize(), sharing);
+        return copy(info, info.openClVersion(), info.memorySize(), info.maxAllocation(), sharing);
     }
 
     static OpenClDeviceInfo withVersion(final OpenClDeviceInfo info, final String openClVersion) {
-        return copy(info, openClVersion, info.memorySize(), info.sharing());
+        return copy(info, openClVersion, info.memorySize(), info.maxAllocation(), info.sharing());
     }
 
     static OpenClDeviceInfo withMemory(final OpenClDeviceInfo info, final long memorySize) {
-        return copy(info, info.openClVersion(), memorySize, info.sharing());
+        return copy(info, info.openClVersion(), memorySize, info.maxAllocation(), info.sharing());
+    }
+
+    static OpenClDeviceInfo withMaxAllocation(final OpenClDeviceInfo info, final long maxAllocation) {
+        return copy(info, info.openClVersion(), info.memorySize(), maxAllocation, info.sharing());
     }
 
     private static OpenClDeviceInfo copy(
-            final OpenClDeviceInfo info, final String openClVersion, final long memorySize, final Sharing sharing) {
+            final OpenClDeviceInfo info,
+            final String openClVersion,
+            final long memorySize,
+            final long maxAllocation,
+            final Sharing sharing) {
         return new OpenClDeviceInfo(
                 info.handle(),
                 info.number(),
@@ -31,7 +39,7 @@ final class DeviceInfos {
                 info.type(),
                 info.computeUnits(),
                 memorySize,
-                info.maxAllocation(),
+                maxAllocation,
                 info.maxWorkGroupSize(),
                 sharing,
                 info.features());
