@@ -44,6 +44,9 @@ public final class OpenClRoundDevice implements RoundDevice {
     /** Held from the preparation of a launch until its rounds are closed. */
     private final Semaphore launching = new Semaphore(1, true);
 
+    /** Lock of allocations against the end of the device; not that of launches, during which memory is allocated. */
+    private final Object allocating = new Object();
+
     private volatile boolean closed;
 
     private OpenClRoundDevice(final OpenClContext context, final CacheFolder cache) {
@@ -98,22 +101,27 @@ public final class OpenClRoundDevice implements RoundDevice {
 
     @Override
     public DeviceRegion allocateRegion(final long byteLength, final long mirrorLength) {
-        checkOpen();
-        final OpenClRegion region = OpenClRegion.allocate(context, rounds, byteLength, mirrorLength, regions::remove);
-        regions.add(region);
-        return region;
+        synchronized (allocating) {
+            checkOpen();
+            final OpenClRegion region =
+                    OpenClRegion.allocate(context, rounds, byteLength, mirrorLength, regions::remove);
+            regions.add(region);
+            return region;
+        }
     }
 
     @Override
     public <A> DeviceArray<A> allocateArray(final A array) {
-        checkOpen();
-        final ResidentArray<A> resident =
-                new ResidentArray<>(array, transfer, closing -> residents.remove(closing.array()));
-        if (residents.putIfAbsent(array, resident) != null) {
-            resident.release();
-            throw new IllegalArgumentException("the array has a copy on device " + name() + " already");
+        synchronized (allocating) {
+            checkOpen();
+            final ResidentArray<A> resident =
+                    new ResidentArray<>(array, transfer, closing -> residents.remove(closing.array()));
+            if (residents.putIfAbsent(array, resident) != null) {
+                resident.release();
+                throw new IllegalArgumentException("the array has a copy on device " + name() + " already");
+            }
+            return resident;
         }
-        return resident;
     }
 
     /**
@@ -151,13 +159,15 @@ public final class OpenClRoundDevice implements RoundDevice {
     public void close() {
         launching.acquireUninterruptibly();
         try {
-            // A kernel that did not end still uses everything.
-            if (!closed && !rounds.isBusy()) {
+            synchronized (allocating) {
+                // A kernel that did not end still uses everything.
+                final boolean frees = !closed && !rounds.isBusy();
                 closed = true;
-                closeAll();
+                if (frees) {
+                    closeAll();
+                }
             }
         } finally {
-            closed = true;
             launching.release();
         }
     }

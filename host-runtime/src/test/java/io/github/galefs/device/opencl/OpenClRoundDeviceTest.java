@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.device.AssumedDevice;
+import io.github.galefs.device.DeviceArray;
 import io.github.galefs.device.DeviceRefusedException;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelCall;
@@ -18,6 +19,7 @@ import io.github.galefs.kernel.round.RoundDescriptor;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.AtomicLongArray;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Assumptions;
@@ -304,6 +306,23 @@ class OpenClRoundDeviceTest {
         device.close();
         assertThrows(IllegalStateException.class, () -> device.allocateRegion(64, 64));
         assertThrows(IllegalStateException.class, () -> device.allocateArray(new int[1]));
+    }
+
+    /** The copy of so large an array takes far longer than to see its memory. */
+    @Test
+    void shouldFreeAnArrayThatIsBeingAllocatedWhenTheDeviceIsClosed() throws Exception {
+        final OpenClContext context = device.context();
+        final long[] large = new long[16 << 20];
+        final int before = context.deviceMemory().count();
+        final FutureTask<DeviceArray<long[]>> allocation = new FutureTask<>(() -> device.allocateArray(large));
+        Thread.ofPlatform().daemon().start(allocation);
+        while (context.deviceMemory().count() == before && !allocation.isDone()) {
+            Thread.onSpinWait();
+        }
+        device.close();
+        final DeviceArray<long[]> array = allocation.get();
+        assertEquals(0, context.deviceMemory().count());
+        assertThrows(IllegalStateException.class, array::download);
     }
 
     private OpenClRoundDevice withMemory(final long memorySize) {
