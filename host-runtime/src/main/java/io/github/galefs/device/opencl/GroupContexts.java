@@ -56,8 +56,10 @@ final class GroupContexts implements AutoCloseable {
     @Override
     public void close() {
         if (buffer != null) {
-            buffer.close();
+            final GlobalBuffer closing = buffer;
+            // A buffer that cannot be closed is not closed again.
             buffer = null;
+            closing.close();
         }
     }
 

@@ -52,8 +52,7 @@ final class RoundArguments implements AutoCloseable {
             final int firstParameter) {
         arrays.forEach(this::claim);
         // Buffers that fit none of the arrays would accumulate, and their memory may be needed.
-        free.forEach(GlobalBuffer::close);
-        free.clear();
+        closeFree();
         for (int i = 0; i < arrays.size(); i++) {
             bufferOf(arrays.get(i), accessesOf(arrays.get(i), arrays, accesses)).bind(kernel, firstParameter + i);
         }
@@ -83,8 +82,14 @@ final class RoundArguments implements AutoCloseable {
     @Override
     public void close() {
         unbind();
-        free.forEach(GlobalBuffer::close);
-        free.clear();
+        closeFree();
+    }
+
+    /** A buffer that cannot be closed is not closed again, nor reused. */
+    private void closeFree() {
+        while (!free.isEmpty()) {
+            free.removeLast().close();
+        }
     }
 
     /** Retains a resident array; for another one, claims a buffer that fits. */
