@@ -40,7 +40,8 @@ public final class OpenClDevices {
                     + " driver; drivers are registered in /etc/OpenCL/vendors";
 
     private static final String PLATFORM_REMEDY =
-            "check that the device's kernel driver is loaded and that this user may open its device files";
+            "check that the device's kernel driver is loaded, that this user may open its device files, and that a"
+                    + " driver with a cache folder, such as PoCL in XDG_CACHE_HOME, can write to it";
 
     private OpenClDevices() {}
 
