@@ -117,6 +117,9 @@ class BuildProcessTest {
         assertTrue(host.waitFor(60, TimeUnit.SECONDS));
         assertEnded(pid);
         folder = Path.of(Files.readString(directory.resolve("folder")));
+        assertEquals(
+                "the process for it cannot run: this JVM is exiting",
+                Files.readString(directory.resolve("folder.failure")));
     }
 
     /** No process deletes the folder then. */

@@ -116,7 +116,10 @@ public final class StandInCompilers {
         /** Takes the file for the build process's id, and that for its folder's path. */
         public static void main(final String[] arguments) throws Exception {
             final Path pid = Path.of(arguments[0]);
-            Thread.ofPlatform().daemon().start(() -> build(pid, Path.of(arguments[1])));
+            final Path folder = Path.of(arguments[1]);
+            final Thread building = Thread.ofPlatform().daemon().start(() -> build(pid, folder));
+            // The JVM waits for its hooks, not for a daemon thread: this lets the failure be written.
+            Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(() -> join(building)));
             while (!Files.exists(pid)) {
                 Thread.sleep(10);
             }
@@ -131,7 +134,17 @@ public final class StandInCompilers {
                     BuildProcessTest.write(folder, scratch.getParent().toString());
                     return List.of(Map.of(PID_FILE, pid.toString()));
                 });
-            } catch (final BuildRefusedException | BuildFailedException | InterruptedException e) {
+            } catch (final BuildFailedException e) {
+                BuildProcessTest.write(Path.of(folder + ".failure"), e.getMessage());
+            } catch (final BuildRefusedException | InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+
+        private static void join(final Thread thread) {
+            try {
+                thread.join();
+            } catch (final InterruptedException e) {
                 throw new IllegalStateException(e);
             }
         }

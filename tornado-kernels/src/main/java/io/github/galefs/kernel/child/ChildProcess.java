@@ -92,8 +92,10 @@ public final class ChildProcess implements AutoCloseable {
      * Returns the exit status of the process, which has ended.
      *
      * @return the status; 128 plus the signal's number if a signal ended the process.
+     * @throws IOException this JVM is exiting, which has ended the process.
      */
-    public int exitValue() {
+    public synchronized int exitValue() throws IOException {
+        checkNotExiting();
         return process.exitValue();
     }
 
@@ -128,10 +130,14 @@ public final class ChildProcess implements AutoCloseable {
     }
 
     private synchronized void start(final ProcessBuilder builder) throws IOException {
+        checkNotExiting();
+        process = builder.start();
+    }
+
+    private void checkNotExiting() throws IOException {
         if (ended) {
             throw new IOException("this JVM is exiting");
         }
-        process = builder.start();
     }
 
     /** By the owner, or at this JVM's exit: the second call finds nothing to end. */
