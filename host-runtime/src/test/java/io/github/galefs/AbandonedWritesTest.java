@@ -174,6 +174,29 @@ class AbandonedWritesTest {
         assertEquals(OLD, seen.get());
     }
 
+    /** Kernels look blocks up by the file's number, which the file table must show at once. */
+    @Test
+    void shouldHideBytesThatCouldNotBeWrittenBackFromGroupsThatHaveTheFileOpen() throws Exception {
+        faulty.fail("write", new FileServiceException(PosixError.EIO, "the disk"));
+        final AtomicLong before = new AtomicLong();
+        final AtomicLong after = new AtomicLong();
+        launch(steps(
+                opensToRead("file"),
+                opens("file"),
+                writes(SECOND_FD, 0, BLOCK_SIZE),
+                (memory, frame) -> {
+                    memory.frame(frame).fill(NEW);
+                    before.set(memory.lookUp(FIRST_FD, 0));
+                    return Report.request(FileOperation.CLOSE, SECOND_FD, 0, 0);
+                },
+                (memory, result) -> {
+                    after.set(memory.lookUp(FIRST_FD, 0));
+                    return Report.finished(0, 0, 0);
+                }));
+        assertEquals(0, before.get());
+        assertEquals(-1, after.get());
+    }
+
     @Test
     void shouldTruncateAtTheNextOpenWhenATruncationFails() throws Exception {
         faulty.fail("truncate", new FileServiceException(PosixError.EIO, "the disk"));
@@ -234,6 +257,10 @@ class AbandonedWritesTest {
 
     private static GroupProgram opens(final String name) {
         return (memory, result) -> Report.open(FileOperation.OPEN, name, DeviceFile.O_RDWR);
+    }
+
+    private static GroupProgram opensToRead(final String name) {
+        return (memory, result) -> Report.open(FileOperation.OPEN, name, DeviceFile.O_RDONLY);
     }
 
     private static GroupProgram creates(final String name) {
