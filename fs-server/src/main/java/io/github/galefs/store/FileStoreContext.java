@@ -9,6 +9,9 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Objects;
+import org.agrona.ErrorHandler;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Configuration of a {@link FileStore}. A context is set up, used to create or open one store, and not used again. Not
@@ -30,6 +33,8 @@ public final class FileStoreContext {
     /** How long a checked block is read without another check, unless another time is set. */
     public static final Duration DEFAULT_RECHECK_INTERVAL = Duration.ofSeconds(10);
 
+    private static final Logger LOGGER = LoggerFactory.getLogger(FileStoreContext.class);
+
     private static final Duration MAX_RECHECK_INTERVAL = Duration.ofDays(1);
 
     /** A record may take a quarter of a segment, and the end of a segment that no block fits into must stay small. */
@@ -43,6 +48,7 @@ public final class FileStoreContext {
     private Duration recheckInterval = DEFAULT_RECHECK_INTERVAL;
     private InstantSource clock = InstantSource.system();
     private FreeSpace freeSpace;
+    private ErrorHandler errorHandler = e -> LOGGER.error("a thread of the store has ended; reopen the store", e);
     private StoreCounters counters = StoreCounters.hidden();
     private boolean concluded;
 
@@ -120,6 +126,18 @@ public final class FileStoreContext {
     }
 
     /**
+     * Sets what receives the error that has ended a thread of the store, such as a lack of memory: an event for the
+     * log, unless set. Compaction has then stopped, and no space is reclaimed until the store is opened again.
+     *
+     * @param newErrorHandler called by the thread that ends, so it must not close the store itself.
+     * @return this.
+     */
+    public FileStoreContext errorHandler(final ErrorHandler newErrorHandler) {
+        errorHandler = newErrorHandler;
+        return this;
+    }
+
+    /**
      * Returns the directory of the store.
      *
      * @return the directory; null unless set.
@@ -160,6 +178,15 @@ public final class FileStoreContext {
         return freeSpace == null ? other : freeSpace;
     }
 
+    /**
+     * Returns what receives the error that has ended a thread of the store.
+     *
+     * @return the handler.
+     */
+    public ErrorHandler errorHandler() {
+        return errorHandler;
+    }
+
     /** Sets the counters, which other processes may read. */
     void counters(final StoreCounters newCounters) {
         counters = newCounters;
@@ -178,6 +205,7 @@ public final class FileStoreContext {
         concluded = true;
         Objects.requireNonNull(directory, "the directory of the store is not set");
         Objects.requireNonNull(clock, "the clock of the store is null");
+        Objects.requireNonNull(errorHandler, "the error handler of the store is null");
         Objects.requireNonNull(recheckInterval, "the recheck interval of the store is null");
         if (recheckInterval.isNegative() || recheckInterval.compareTo(MAX_RECHECK_INTERVAL) > 0) {
             throw new IllegalArgumentException(

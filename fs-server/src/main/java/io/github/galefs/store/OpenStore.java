@@ -140,7 +140,8 @@ final class OpenStore {
                 directory,
                 freeSpace,
                 context.counters(),
-                context.segmentSize());
+                context.segmentSize(),
+                context.errorHandler());
         writer.onSeal(compactor::wake);
         compactor.start();
         return new OpenStore(directory, blockSize, tree, reader, locks, freeSpace, writer, compactor);

@@ -19,6 +19,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
+import org.agrona.ErrorHandler;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -57,6 +58,7 @@ public final class Compactor implements AutoCloseable {
     private final FreeSpace freeSpace;
     private final StoreCounters counters;
     private final int segmentSize;
+    private final ErrorHandler errorHandler;
     private final Thread thread = new Thread(this::run, "store-compactor");
 
     private final ReentrantLock lock = new ReentrantLock();
@@ -93,6 +95,7 @@ public final class Compactor implements AutoCloseable {
      * @param freeSpace    free space of the disk.
      * @param counters     counts what was compacted.
      * @param segmentSize  size of the data log's segments, in bytes.
+     * @param errorHandler receives what ends the thread before {@link #close}; called by that thread, at most once.
      */
     public Compactor(
             final CompactionTarget target,
@@ -101,7 +104,8 @@ public final class Compactor implements AutoCloseable {
             final StoreDirectory directory,
             final FreeSpace freeSpace,
             final StoreCounters counters,
-            final int segmentSize) {
+            final int segmentSize,
+            final ErrorHandler errorHandler) {
         this.target = target;
         this.usage = usage;
         this.treeReadLock = treeReadLock;
@@ -109,6 +113,7 @@ public final class Compactor implements AutoCloseable {
         this.freeSpace = freeSpace;
         this.counters = counters;
         this.segmentSize = segmentSize;
+        this.errorHandler = errorHandler;
         thread.setDaemon(true);
     }
 
@@ -119,7 +124,7 @@ public final class Compactor implements AutoCloseable {
 
     /**
      * Waits until space was reclaimed or a whole pass, begun after this call, has found none. That pass does not rest.
-     * To be called without any lock of the store.
+     * Returns at once when the thread has ended. To be called without any lock of the store.
      *
      * @return whether segments were deleted.
      */
@@ -176,15 +181,38 @@ public final class Compactor implements AutoCloseable {
     }
 
     private void run() {
-        while (!closing) {
-            try {
-                runPass();
-            } catch (final IOException | RuntimeException e) {
-                if (!(e instanceof FileServiceException refusal && refusal.error() == PosixError.ENOSPC)) {
-                    LOGGER.warn("compaction of {} failed and will be retried", directory.path(), e);
-                }
+        try {
+            while (!closing) {
+                tryPass();
+                finishPass();
             }
-            finishPass();
+        } catch (final Throwable e) {
+            // An error of the JVM, such as a lack of memory. A thread that went on might compact a damaged tree.
+            releaseCallers();
+            errorHandler.onError(e);
+        } finally {
+            releaseCallers();
+        }
+    }
+
+    private void tryPass() {
+        try {
+            runPass();
+        } catch (final IOException | RuntimeException e) {
+            if (!(e instanceof FileServiceException refusal && refusal.error() == PosixError.ENOSPC)) {
+                LOGGER.warn("compaction of {} failed and will be retried", directory.path(), e);
+            }
+        }
+    }
+
+    /** Lets the callers of {@link #reclaimSpace} return: no pass follows. */
+    private void releaseCallers() {
+        lock.lock();
+        try {
+            closing = true;
+            passFinished.signalAll();
+        } finally {
+            lock.unlock();
         }
     }
 

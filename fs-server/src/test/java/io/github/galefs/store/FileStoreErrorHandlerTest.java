@@ -1,0 +1,60 @@
+package io.github.galefs.store;
+
+import static io.github.galefs.store.Bytes.NEW;
+import static io.github.galefs.store.Bytes.assertRefused;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+
+import io.github.galefs.file.PosixError;
+import io.github.galefs.server.Await;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** An error that ends a thread of the store is reported, and no caller waits for that thread. */
+@Timeout(30)
+class FileStoreErrorHandlerTest {
+    private static final Error ERROR = new OutOfMemoryError("of a test");
+
+    @TempDir
+    private Path directory;
+
+    private final List<Throwable> reported = new CopyOnWriteArrayList<>();
+    private FileStoreContext context;
+
+    @BeforeEach
+    void makeCompactorFail() {
+        context = new FileStoreContext()
+                .directory(directory)
+                .segmentSize(FileStoreContext.MIN_SEGMENT_SIZE)
+                .errorHandler(reported::add)
+                .freeSpace(() -> {
+                    if (Thread.currentThread().getName().equals("store-compactor")) {
+                        throw ERROR;
+                    }
+                    return 0;
+                });
+    }
+
+    @Test
+    void shouldReportTheErrorThatEndsCompactionOnce() throws Exception {
+        try (FileStore _ = FileStore.create(context)) {
+            Await.until("a report", () -> !reported.isEmpty());
+        }
+        assertEquals(1, reported.size());
+        assertSame(ERROR, reported.getFirst());
+    }
+
+    @Test
+    void shouldRefuseACallThatNeedsSpaceWhenCompactionHasEnded() throws Exception {
+        try (FileStore store = FileStore.create(context)) {
+            assertRefused(PosixError.ENOSPC, () -> store.open("file", NEW));
+            Await.until("a report", () -> !reported.isEmpty());
+            assertRefused(PosixError.ENOSPC, () -> store.open("file", NEW));
+        }
+    }
+}
