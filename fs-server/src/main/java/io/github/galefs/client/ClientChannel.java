@@ -11,6 +11,8 @@ import java.net.SocketTimeoutException;
 import java.net.StandardSocketOptions;
 import java.net.UnknownHostException;
 import java.nio.ByteBuffer;
+import java.nio.channels.ClosedChannelException;
+import java.nio.channels.ClosedSelectorException;
 import java.nio.channels.SelectionKey;
 import java.nio.channels.Selector;
 import java.nio.channels.SocketChannel;
@@ -30,7 +32,8 @@ final class ClientChannel implements AutoCloseable {
     private final Selector readable;
     private final Selector writable;
 
-    private ClientChannel(final SocketChannel socket, final Transport transport) throws IOException {
+    /** Takes over a connected and non-blocking socket and its transport, whose handshake is complete. */
+    ClientChannel(final SocketChannel socket, final Transport transport) throws IOException {
         this.socket = socket;
         this.transport = transport;
         sameHost = Transport.isSameHost(socket);
@@ -63,7 +66,7 @@ final class ClientChannel implements AutoCloseable {
             channel = new ClientChannel(socket, transport(socket, address, tls));
             channel.handshake(deadline);
             return channel;
-        } catch (final IOException | RuntimeException e) {
+        } catch (final Throwable e) {
             CloseHelper.quietCloseAll(channel, socket);
             throw e;
         }
@@ -141,10 +144,12 @@ final class ClientChannel implements AutoCloseable {
         if (deadline.hasPassed()) {
             throw timeout();
         }
-        if (!selector.isOpen()) {
-            throw new EOFException("the connection was closed");
+        try {
+            selector.select(key -> {}, deadline.remainingMillis());
+        } catch (final ClosedSelectorException e) {
+            // Another thread has closed the connection, perhaps just now.
+            throw new ClosedChannelException();
         }
-        selector.select(key -> {}, deadline.remainingMillis());
     }
 
     private static void connect(final SocketChannel socket, final InetSocketAddress address, final Deadline deadline)

@@ -23,19 +23,25 @@ import org.agrona.concurrent.UnsafeBuffer;
  * thread. A thread that has its reply appoints another receiver before it returns, and prefers the owner of a frame
  * that has arrived: waking a thread costs as much as receiving some hundred KiB.
  *
- * <p>Any failure breaks the connection for good, a late reply included.
+ * <p>Any failure breaks the connection for good, a late reply and an {@link Error} included: a frame that is sent or
+ * received in part must not be followed by another.
  */
 final class ClientConnection implements AutoCloseable {
     private final ClientChannel channel;
 
     private final ReentrantLock sending = new ReentrantLock();
 
+    /** Guarded by {@link #sending}, as {@link #head} is. */
+    private final FrameGuard sentFrames = new FrameGuard();
+
     /** Header and message of the frame that is sent. Guarded by {@link #sending}. */
     private final ByteBuffer head = ByteBuffer.allocateDirect(
                     FrameDescriptor.HEADER_LENGTH + FrameDescriptor.MAX_REQUEST_MESSAGE_LENGTH)
             .order(ByteOrder.LITTLE_ENDIAN);
 
-    /** Used by the receiver only. */
+    /** Used by the receiver only, as {@link #reader} is. */
+    private final FrameGuard receivedFrames = new FrameGuard();
+
     private final ReplyFrameReader reader;
 
     private final ReentrantLock lock = new ReentrantLock();
@@ -51,7 +57,8 @@ final class ClientConnection implements AutoCloseable {
 
     private volatile long lastSendNanos = System.nanoTime();
 
-    private ClientConnection(final ClientChannel channel) {
+    /** Takes over a channel. */
+    ClientConnection(final ClientChannel channel) {
         this.channel = channel;
         reader = new ReplyFrameReader(channel);
     }
@@ -112,7 +119,7 @@ final class ClientConnection implements AutoCloseable {
             return await(reply, deadline);
         } catch (final FileServiceException e) {
             throw e;
-        } catch (final IOException | RuntimeException e) {
+        } catch (final Throwable e) {
             breakOff(e instanceof IOException cause ? cause : new IOException("a request on the connection failed", e));
             throw e;
         } finally {
@@ -179,6 +186,7 @@ final class ClientConnection implements AutoCloseable {
         acquireSending(deadline);
         try {
             lastSendNanos = System.nanoTime();
+            sentFrames.begin();
             head.clear();
             head.putInt(request.length)
                     .putInt((int) payload.byteSize())
@@ -191,6 +199,7 @@ final class ClientConnection implements AutoCloseable {
                 channel.send(payload.asByteBuffer(), deadline);
             }
             channel.flush(deadline);
+            sentFrames.end();
         } finally {
             sending.unlock();
         }
@@ -270,18 +279,29 @@ final class ClientConnection implements AutoCloseable {
 
     /** Receives one frame: the receiver's own, or one of another owner, as {@link #dispatchNext} does. */
     private void receive(final PendingReply own, final Deadline deadline) throws IOException {
+        receivedFrames.begin();
         reader.awaitMessage(deadline);
-        if (reader.requestId() != own.requestId()) {
+        if (reader.requestId() == own.requestId()) {
+            receiveOwn(own, deadline);
+            dispatchArrived(deadline);
+        } else {
             dispatchNext(deadline);
-            return;
         }
+        receivedFrames.end();
+    }
+
+    private void receiveOwn(final PendingReply own, final Deadline deadline) throws IOException {
         final int payloadLength = reader.payloadLength();
+        final long end = reader.takenPayloadBytes() + payloadLength;
         complete(
                 own,
                 reader.takeMessage(),
                 payloadLength,
                 (destination, check) -> reader.takePayload(destination, check, deadline));
-        dispatchArrived(deadline);
+        if (reader.takenPayloadBytes() != end) {
+            throw new ProtocolException(
+                    "reply with a payload of " + payloadLength + " bytes, which its message does" + " not describe");
+        }
     }
 
     /** Dispatches the frames that have arrived, so that the threads that are woken have something to do. */

@@ -282,6 +282,9 @@ final class ReconnectingClient implements AutoCloseable {
             execute(RetryableRequest.of("heartbeat", RetryPolicy.READ_ONLY, current -> RequestEncoder.ping()));
         } catch (final FileServiceException e) {
             LOGGER.debug("heartbeat: {}", e.getMessage());
+        } catch (final Throwable e) {
+            // An exception that left this method would end all further heartbeats, and with them the session.
+            LOGGER.warn("a heartbeat to {} failed and will be repeated", context.address(), e);
         }
     }
 

@@ -35,6 +35,8 @@ final class ReplyFrameReader {
             .order(ByteOrder.LITTLE_ENDIAN)
             .flip();
 
+    private long takenPayloadBytes;
+
     ReplyFrameReader(final ClientChannel channel) {
         this.channel = channel;
     }
@@ -93,6 +95,11 @@ final class ReplyFrameReader {
         return new ReplyFrame(message, payload);
     }
 
+    /** Returns the bytes that {@link #takePayload} has taken, of all frames. */
+    long takenPayloadBytes() {
+        return takenPayloadBytes;
+    }
+
     /** Fills a destination with the next bytes of the payload and passes them to a check, in parts. */
     void takePayload(final MemorySegment destination, final Consumer<ByteBuffer> check, final Deadline deadline)
             throws IOException {
@@ -117,6 +124,7 @@ final class ReplyFrameReader {
             check.accept(bytes.slice(checked, bytes.position() - checked));
             checked = bytes.position();
         }
+        takenPayloadBytes += bytes.capacity();
     }
 
     private boolean hasMessage() throws ProtocolException {
