@@ -1,9 +1,8 @@
 package io.github.galefs.store.check;
 
 import io.github.galefs.store.journal.LossHandler;
-import io.github.galefs.store.tree.DirectoryNode;
 import io.github.galefs.store.tree.FileTree;
-import java.nio.charset.StandardCharsets;
+import io.github.galefs.store.tree.TreeWalk;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -12,8 +11,6 @@ import java.util.Map;
 
 /** Collects the losses that a salvage of the meta log reports, and finds the paths of the affected files. */
 final class LossReport implements LossHandler {
-    private static final byte[] FIRST_NAME = {};
-
     private final Path log;
     private final List<Loss> losses = new ArrayList<>();
 
@@ -40,7 +37,10 @@ final class LossReport implements LossHandler {
         for (final Loss loss : losses) {
             paths.put(loss.nodeId(), "");
         }
-        findPaths(tree.root(), "", paths);
+        final TreeWalk walk = tree.walk(null);
+        while (walk.next()) {
+            paths.computeIfPresent(walk.node().id(), (id, old) -> walk.path());
+        }
         return losses.stream()
                 .map(loss -> new Damage(
                         paths.get(loss.nodeId()),
@@ -50,17 +50,5 @@ final class LossReport implements LossHandler {
                         0,
                         "record " + loss.record() + ": " + loss.detail()))
                 .toList();
-    }
-
-    /** Replaces the value of each node id in {@code paths} that lies below a directory. */
-    private static void findPaths(final DirectoryNode directory, final String path, final Map<Long, String> paths) {
-        directory.forEachAfter(FIRST_NAME, (name, node) -> {
-            final String childPath = path + "/" + new String(name, StandardCharsets.UTF_8);
-            paths.computeIfPresent(node.id(), (id, old) -> childPath);
-            if (node instanceof DirectoryNode child) {
-                findPaths(child, childPath, paths);
-            }
-            return true;
-        });
     }
 }

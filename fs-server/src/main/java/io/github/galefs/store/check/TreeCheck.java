@@ -6,23 +6,21 @@ import io.github.galefs.file.PosixError;
 import io.github.galefs.store.log.BlockLocation;
 import io.github.galefs.store.log.SegmentFiles;
 import io.github.galefs.store.log.SegmentReader;
-import io.github.galefs.store.tree.DirectoryNode;
 import io.github.galefs.store.tree.FileNode;
 import io.github.galefs.store.tree.FileTree;
 import io.github.galefs.store.tree.PackedBlockLocation;
 import io.github.galefs.store.tree.Snapshot;
+import io.github.galefs.store.tree.TreeWalk;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.nio.channels.ClosedByInterruptException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Supplier;
 import org.agrona.collections.LongHashSet;
 
 /** Checks every block of every file, live and in every snapshot, and reads every payload once. */
 final class TreeCheck implements AutoCloseable {
-    private static final byte[] FIRST_NAME = {};
-
     private final Path store;
     private final Path data;
     private final int blockSize;
@@ -33,12 +31,11 @@ final class TreeCheck implements AutoCloseable {
     /** Keys of the payloads found sound: the segment's number in the upper half, the first page in the lower. */
     private final LongHashSet soundPayloads = new LongHashSet();
 
-    private FileTree tree;
     private long fileCount;
     private long blockCount;
     private long byteCount;
 
-    /** Set to end the walk, because the visitors of the tree cannot throw it. */
+    /** Set to end the walk, because the visitors of blocks cannot throw it. */
     private FileServiceException interruption;
 
     TreeCheck(
@@ -56,13 +53,10 @@ final class TreeCheck implements AutoCloseable {
     }
 
     /** Checks all files of a tree. Throws EINTR if the thread was interrupted. */
-    void run(final FileTree newTree) throws FileServiceException {
-        tree = newTree;
-        walk(tree.root(), "", null);
+    void run(final FileTree tree) throws FileServiceException {
+        checkFiles(tree.walk(null), "");
         for (final Snapshot snapshot : tree.snapshots()) {
-            if (tree.version(tree.root(), snapshot) instanceof DirectoryNode root) {
-                walk(root, FileService.SNAPSHOTS + "/" + snapshot.name(), snapshot);
-            }
+            checkFiles(tree.walk(snapshot), FileService.SNAPSHOTS + "/" + snapshot.name());
         }
         if (interruption != null) {
             throw interruption;
@@ -89,19 +83,17 @@ final class TreeCheck implements AutoCloseable {
         reader.close();
     }
 
-    private void walk(final DirectoryNode directory, final String path, final Snapshot snapshot) {
-        directory.forEachAfter(FIRST_NAME, (name, node) -> {
-            final String childPath = path + "/" + new String(name, StandardCharsets.UTF_8);
-            switch (tree.version(node, snapshot)) {
-                case FileNode file -> checkFile(file, childPath);
-                case DirectoryNode child -> walk(child, childPath, snapshot);
+    private void checkFiles(final TreeWalk walk, final String pathPrefix) {
+        while (interruption == null && walk.next()) {
+            if (walk.node() instanceof FileNode file) {
+                fileCount++;
+                checkFile(file, () -> pathPrefix + walk.path());
             }
-            return interruption == null;
-        });
+        }
     }
 
-    private void checkFile(final FileNode file, final String path) {
-        fileCount++;
+    /** Checks the blocks of a file, whose path is only needed for a report. */
+    private void checkFile(final FileNode file, final Supplier<String> path) {
         file.blocks().forEach((block, segmentWord, rangeWord) -> {
             final BlockLocation location = new BlockLocation(
                     PackedBlockLocation.segment(segmentWord),
@@ -116,7 +108,7 @@ final class TreeCheck implements AutoCloseable {
 
     private void checkBlock(
             final FileNode file,
-            final String path,
+            final Supplier<String> path,
             final long block,
             final BlockLocation location,
             final int validLength) {
@@ -148,7 +140,7 @@ final class TreeCheck implements AutoCloseable {
     }
 
     /** Reads a payload and compares its checksum; reports the damage if that fails. */
-    private boolean isReadable(final String path, final long block, final BlockLocation location) {
+    private boolean isReadable(final Supplier<String> path, final long block, final BlockLocation location) {
         try {
             reader.read(
                     location.segment(),
@@ -169,9 +161,10 @@ final class TreeCheck implements AutoCloseable {
         }
     }
 
-    private void report(final String path, final long block, final BlockLocation location, final String detail) {
+    private void report(
+            final Supplier<String> path, final long block, final BlockLocation location, final String detail) {
         damages.add(new Damage(
-                path,
+                path.get(),
                 block,
                 store.relativize(SegmentFiles.path(data, location.segment())),
                 location.offset(),

@@ -11,6 +11,7 @@ import io.github.galefs.store.tree.NodeState;
 import io.github.galefs.store.tree.PackedBlockLocation;
 import io.github.galefs.store.tree.SegmentUsage;
 import io.github.galefs.store.tree.Snapshot;
+import io.github.galefs.store.tree.TreeWalk;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -55,7 +56,7 @@ final class CheckpointRecords {
             journal.appendSnapshot(snapshot.epoch(), snapshot.name(), snapshot.timeMillis());
         }
         writeNode(tree.root(), NodeRecordFlyweight.NOT_KEPT, 0, NO_NAME);
-        writeEntries(tree.root());
+        writeNames();
         for (final Map.Entry<Snapshot, List<Node>> entry : kept.entrySet()) {
             for (final Node node : entry.getValue()) {
                 writeNode(node, entry.getKey().epoch(), 0, NO_NAME);
@@ -104,16 +105,11 @@ final class CheckpointRecords {
         return kept;
     }
 
-    private void writeEntries(final DirectoryNode directory) throws FileServiceException {
-        final List<DirectoryNode> below = new ArrayList<>();
-        new Entries(directory).forEach((name, node) -> {
-            writeNode(node, NodeRecordFlyweight.NOT_KEPT, directory.id(), name);
-            if (node instanceof DirectoryNode child) {
-                below.add(child);
-            }
-        });
-        for (final DirectoryNode child : below) {
-            writeEntries(child);
+    private void writeNames() throws FileServiceException {
+        final TreeWalk walk = tree.walk(null);
+        while (walk.next()) {
+            writeNode(
+                    walk.node(), NodeRecordFlyweight.NOT_KEPT, walk.directory().id(), walk.name());
         }
     }
 

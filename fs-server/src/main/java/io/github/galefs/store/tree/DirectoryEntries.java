@@ -109,6 +109,11 @@ final class DirectoryEntries {
         }
     }
 
+    /** Returns a cursor before the first entry. The entries must not change while it is used. */
+    Cursor cursor() {
+        return new Cursor();
+    }
+
     /** Returns the last page whose first name is not greater than a name: the only one that can have the name. */
     private int pageOf(final byte[] name) {
         // Names are often added in ascending order.
@@ -148,6 +153,30 @@ final class DirectoryEntries {
         System.arraycopy(pages, at + 1, pages, at, pageCount - at - 1);
         pageCount--;
         pages[pageCount] = null;
+    }
+
+    /** A position in the entries. */
+    final class Cursor {
+        private int page;
+        private int index = -1;
+
+        /** Advances to the next entry; returns false after the last one. */
+        boolean next() {
+            index++;
+            if (page < pageCount && index == pages[page].count) {
+                page++;
+                index = 0;
+            }
+            return page < pageCount;
+        }
+
+        byte[] name() {
+            return pages[page].names[index];
+        }
+
+        Node node() {
+            return pages[page].nodes[index];
+        }
     }
 
     /** A run of entries. Never empty, except between its creation and the first entry. */

@@ -108,6 +108,11 @@ public final class DirectoryNode implements Node {
         return parent;
     }
 
+    /** Returns a cursor before the first entry. The directory must not change while it is used. */
+    DirectoryEntries.Cursor cursor() {
+        return entries.cursor();
+    }
+
     /** Returns whether there is no entry. */
     boolean isEmpty() {
         return entries.size() == 0;

@@ -158,6 +158,16 @@ public final class FileTree {
     }
 
     /**
+     * Begins a walk through everything below the root.
+     *
+     * @param snapshot the snapshot to walk through, or null for files and directories as they are now.
+     * @return a walk before the first file or directory.
+     */
+    public TreeWalk walk(final Snapshot snapshot) {
+        return new TreeWalk(root, versions, snapshot);
+    }
+
+    /**
      * Resolves a path.
      *
      * @param path path from the root, with or without a leading slash.

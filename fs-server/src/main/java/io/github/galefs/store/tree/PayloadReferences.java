@@ -135,7 +135,12 @@ public final class PayloadReferences {
     /** Counts all references again, after nodes were restored. */
     void recount(final DirectoryNode root) {
         usage.clearLive();
-        countBelow(root);
+        final TreeWalk walk = new TreeWalk(root, versions, null);
+        while (walk.next()) {
+            if (walk.node() instanceof FileNode file) {
+                countVersion(file, null);
+            }
+        }
         final List<Snapshot> snapshots = versions.snapshots();
         for (int i = 0; i < snapshots.size(); i++) {
             for (final Node node : snapshots.get(i).kept().values()) {
@@ -144,16 +149,6 @@ public final class PayloadReferences {
                 }
             }
         }
-    }
-
-    private void countBelow(final DirectoryNode directory) {
-        directory.forEachAfter(PathRules.NO_NAME, (name, node) -> {
-            switch (node) {
-                case FileNode file -> countVersion(file, null);
-                case DirectoryNode below -> countBelow(below);
-            }
-            return true;
-        });
     }
 
     /** Counts the payloads of a version that the next version does not refer to. */
