@@ -12,8 +12,9 @@ import java.util.Set;
  * relative to the root: a service has no current directory. Empty names and {@code .} are skipped, {@code ..} names the
  * parent, and the root is its own parent; every name before a {@code ..} must exist. A path that ends in {@code /}
  * names a directory. The empty path names nothing ({@link PosixError#ENOENT}). A name has 1 to {@link #MAX_NAME_LENGTH}
- * bytes of UTF-8 and a path at most {@link #MAX_PATH_LENGTH} ({@link PosixError#ENAMETOOLONG}). A NUL character or an
- * unpaired surrogate is refused ({@link PosixError#EINVAL}). Names are compared byte by byte. There are no links.
+ * bytes of UTF-8 and a path at most {@link #MAX_PATH_LENGTH}; directories lie at most {@link #MAX_DEPTH} deep
+ * ({@link PosixError#ENAMETOOLONG}). A NUL character or an unpaired surrogate is refused ({@link PosixError#EINVAL}).
+ * Names are compared byte by byte. There are no links.
  *
  * <p><b>Handles.</b> A handle is an open file, and is positive. It has no position: each read and write states its
  * offset. A handle can be used by any number of threads until {@link #close(long)}. A number is not used again for
@@ -50,6 +51,12 @@ public interface FileService extends AutoCloseable {
 
     /** Longest path, in bytes of UTF-8. */
     int MAX_PATH_LENGTH = 4096;
+
+    /**
+     * Most directories that lie in one another below the root. A directory that would lie deeper, by its creation or by
+     * a rename of it or of one above it, is refused ({@link PosixError#ENAMETOOLONG}).
+     */
+    int MAX_DEPTH = 16_384;
 
     /** Most bytes of one {@link #append}: 4 MiB. */
     int MAX_APPEND_LENGTH = 4 * 1024 * 1024;

@@ -57,6 +57,7 @@ final class NameCalls {
                 throw lookup.error(PosixError.EEXIST);
             }
             ChangeRules.requireWritable(lookup);
+            store.tree().depths().requireCreatable(lookup);
             store.requireWriter(path).makeDirectory(lookup);
             return null;
         });
@@ -88,6 +89,9 @@ final class NameCalls {
             ChangeRules.requireRenamable(source, target);
             final StoreWriter writer = store.requireWriter(from);
             if (source.node() != target.node()) {
+                if (source.node() instanceof DirectoryNode directory) {
+                    store.tree().depths().requireMovable(directory, target);
+                }
                 writer.rename(source, target, store.handles());
             }
             return null;

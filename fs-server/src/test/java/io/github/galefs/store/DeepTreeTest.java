@@ -1,11 +1,13 @@
 package io.github.galefs.store;
 
+import static io.github.galefs.store.Bytes.assertRefused;
 import static io.github.galefs.store.Bytes.pattern;
 import static io.github.galefs.store.Bytes.readAll;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.galefs.file.FileService;
+import io.github.galefs.file.PosixError;
 import io.github.galefs.server.Await;
 import io.github.galefs.store.check.CheckReport;
 import io.github.galefs.store.check.StoreCheck;
@@ -19,10 +21,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A tree deeper than any recursion over it could go. */
+/** A tree of the greatest depth, deeper than a recursion over it could go. */
 @Timeout(120)
 class DeepTreeTest {
-    private static final int LEVELS = 12_000;
+    private static final int LEVELS = FileService.MAX_DEPTH - 1;
 
     @TempDir
     private Path directory;
@@ -34,6 +36,9 @@ class DeepTreeTest {
             store.makeDirectory(DeepTree.TOP);
             Bytes.create(store, DeepTree.TOP + "/file", content);
             DeepTree.deepen(store, LEVELS);
+            store.makeDirectory("/x");
+            assertRefused(PosixError.ENAMETOOLONG, () -> store.rename(DeepTree.TOP, "/x/t"));
+            store.removeDirectory("/x");
             store.createSnapshot("s");
             assertEquals(LEVELS + 3, store.capacity().files());
             awaitCheckpoint(store);

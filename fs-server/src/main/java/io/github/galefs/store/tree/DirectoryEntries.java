@@ -75,19 +75,21 @@ final class DirectoryEntries {
         return true;
     }
 
-    /** Removes an entry; does nothing if no entry has the name. */
-    void remove(final byte[] name) {
+    /** Removes an entry, and returns its node; null if no entry has the name. */
+    Node remove(final byte[] name) {
         final int at = pageOf(name);
         final int index = at < pageCount ? pages[at].indexOf(name) : -1;
         if (index < 0) {
-            return;
+            return null;
         }
         final Page page = writablePage(at);
+        final Node removed = page.nodes[index];
         page.remove(index);
         size--;
         if (page.count == 0) {
             removePage(at);
         }
+        return removed;
     }
 
     /** Passes the entries that follow a name, or all for an empty one, to a visitor until it returns false. */

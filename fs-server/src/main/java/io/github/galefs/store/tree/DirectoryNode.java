@@ -11,6 +11,10 @@ public final class DirectoryNode implements Node {
     private final DirectoryEntries entries;
     private DirectoryNode parent;
     private int epoch;
+
+    /** Entries that are directories. */
+    private int directories;
+
     private int permissions = DEFAULT_PERMISSIONS;
     private long version;
     private long modificationMillis;
@@ -27,6 +31,7 @@ public final class DirectoryNode implements Node {
     private DirectoryNode(final DirectoryNode original) {
         id = original.id;
         entries = original.entries.copy();
+        directories = original.directories;
         parent = original.parent;
         epoch = original.epoch;
         permissions = original.permissions;
@@ -113,6 +118,20 @@ public final class DirectoryNode implements Node {
         return entries.cursor();
     }
 
+    /** Returns the number of names in the path of this directory. */
+    int depth() {
+        int depth = 0;
+        for (DirectoryNode directory = this; directory.parent != directory; directory = directory.parent) {
+            depth++;
+        }
+        return depth;
+    }
+
+    /** Returns whether an entry is a directory. */
+    boolean hasDirectories() {
+        return directories > 0;
+    }
+
     /** Returns whether there is no entry. */
     boolean isEmpty() {
         return entries.size() == 0;
@@ -138,11 +157,17 @@ public final class DirectoryNode implements Node {
             throw new IllegalStateException(
                     "directory " + id + " already has an entry \"" + new String(name, StandardCharsets.UTF_8) + "\"");
         }
+        if (node instanceof DirectoryNode) {
+            directories++;
+        }
     }
 
     /** Removes an entry; does nothing if no entry has the name. */
     void remove(final String name) {
-        entries.remove(name.getBytes(StandardCharsets.UTF_8));
+        final Node removed = entries.remove(name.getBytes(StandardCharsets.UTF_8));
+        if (removed instanceof DirectoryNode) {
+            directories--;
+        }
     }
 
     /** Sets the parent, after the entry was moved there. */

@@ -28,6 +28,7 @@ public final class FileTree {
     private final DirectoryNode snapshotsDirectory;
     private final NodeIndex index = new NodeIndex();
     private final SnapshotVersions versions = new SnapshotVersions();
+    private final DepthLimit depths;
     private final PayloadReferences payloads = new PayloadReferences(index, versions);
     private long lastId = SNAPSHOTS_ID;
     private long names = 1;
@@ -41,6 +42,7 @@ public final class FileTree {
         root = new DirectoryNode(ROOT_ID, null, 0, timeMillis);
         snapshotsDirectory = new DirectoryNode(SNAPSHOTS_ID, root, 0, timeMillis);
         index.put(root);
+        depths = new DepthLimit(root, versions);
     }
 
     /**
@@ -59,6 +61,15 @@ public final class FileTree {
      */
     public DirectoryNode snapshotsDirectory() {
         return snapshotsDirectory;
+    }
+
+    /**
+     * Returns the limit of the depth of directories.
+     *
+     * @return the limit, for the thread that changes the tree.
+     */
+    public DepthLimit depths() {
+        return depths;
     }
 
     /**

@@ -63,7 +63,8 @@ final class PathRules {
         return length;
     }
 
-    private static String beginning(final String text) {
+    /** Returns what a message shows of a path or name. */
+    static String beginning(final String text) {
         return text.length() <= MAX_SHOWN ? text : text.substring(0, MAX_SHOWN) + "...";
     }
 }

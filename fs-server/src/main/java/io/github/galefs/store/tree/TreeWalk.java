@@ -20,6 +20,9 @@ public final class TreeWalk {
 
     private Node node;
 
+    /** Whether to enter {@link #node} if it is a directory. */
+    private boolean entering = true;
+
     /** Begins a walk through what a snapshot shows; null for the tree as it is now. */
     TreeWalk(final DirectoryNode root, final SnapshotVersions versions, final Snapshot snapshot) {
         this.versions = versions;
@@ -35,9 +38,10 @@ public final class TreeWalk {
      * @return false after the last one; then there is no current one.
      */
     public boolean next() {
-        if (node instanceof DirectoryNode directory) {
+        if (entering && node instanceof DirectoryNode directory) {
             levels.add(new Level(directory, directory.cursor()));
         }
+        entering = true;
         while (!levels.isEmpty()) {
             final DirectoryEntries.Cursor entries = levels.getLast().entries();
             if (entries.next()) {
@@ -48,6 +52,11 @@ public final class TreeWalk {
         }
         node = null;
         return false;
+    }
+
+    /** Leaves out what the current directory contains. */
+    void skipEntries() {
+        entering = false;
     }
 
     /**

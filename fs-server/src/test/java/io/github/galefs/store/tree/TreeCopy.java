@@ -24,7 +24,7 @@ final class TreeCopy {
             copy.addSnapshot(snapshot.epoch(), snapshot.name(), snapshot.timeMillis());
         }
         restorer.restoreNode(null, utf8(""), NodeState.of(original.root()));
-        restoreEntries(original.root());
+        restoreNames();
         for (final Snapshot snapshot : original.snapshots()) {
             for (final Node node : snapshot.kept().values()) {
                 restorer.restoreVersion(copy.snapshot(snapshot.name()), NodeState.of(node));
@@ -45,15 +45,16 @@ final class TreeCopy {
         return copy;
     }
 
-    private void restoreEntries(final DirectoryNode directory) {
-        directory.forEachAfter(PathRules.NO_NAME, (name, node) -> {
-            restorer.restoreNode((DirectoryNode) copy.node(directory.id()), name.clone(), NodeState.of(node));
-            switch (node) {
-                case FileNode file -> restoreBlocks(file, (FileNode) copy.node(file.id()));
-                case DirectoryNode below -> restoreEntries(below);
+    private void restoreNames() {
+        final TreeWalk walk = original.walk(null);
+        while (walk.next()) {
+            final DirectoryNode parent =
+                    (DirectoryNode) copy.node(walk.directory().id());
+            restorer.restoreNode(parent, walk.name().clone(), NodeState.of(walk.node()));
+            if (walk.node() instanceof FileNode file) {
+                restoreBlocks(file, (FileNode) copy.node(file.id()));
             }
-            return true;
-        });
+        }
     }
 
     private void restoreBlocks(final FileNode from, final FileNode to) {

@@ -50,6 +50,17 @@ class TreeWalkTest {
     }
 
     @Test
+    void shouldLeaveOutTheEntriesOfADirectoryThatIsSkipped() {
+        final DirectoryNode first = directory(tree.root(), "a");
+        file(first, "file");
+        file(directory(tree.root(), "b"), "file");
+        final TreeWalk walk = tree.walk(null);
+        assertTrue(walk.next());
+        walk.skipEntries();
+        assertEquals(List.of("/b", "/b/file"), paths(walk));
+    }
+
+    @Test
     void shouldVisitWhatASnapshotShows() {
         final DirectoryNode directory = directory(tree.root(), "d");
         file(directory, "then");
