@@ -234,17 +234,20 @@ final class ReconnectingClient implements AutoCloseable {
         while (true) {
             try (Deadline deadline = new Deadline(context.connectTimeout())) {
                 return connect(session.welcome().ticket(), deadline);
-            } catch (final FileServiceException e) {
-                throw e;
             } catch (final IOException e) {
-                if (System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(pause) - end > 0) {
-                    throw connectFailure(e);
+                if (isFinal(e) || System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(pause) - end > 0) {
+                    throw e instanceof FileServiceException refusal ? refusal : connectFailure(e);
                 }
                 LOGGER.debug("cannot connect to {}, next attempt in {} ms: {}", context.address(), pause, e.toString());
             }
             sleep(pause);
             pause = Math.min(pause * 2, MAX_PAUSE_MILLIS);
         }
+    }
+
+    /** Returns whether another attempt is of no use. A server that has too many connections may have fewer soon. */
+    private static boolean isFinal(final IOException e) {
+        return e instanceof FileServiceException refusal && refusal.error() != PosixError.EAGAIN;
     }
 
     private ClientSession connect(final SessionTicket ticket, final Deadline deadline)

@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.locks.LockSupport;
 import org.agrona.CloseHelper;
+import org.agrona.ErrorHandler;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -17,17 +18,31 @@ import org.slf4j.LoggerFactory;
 final class Acceptor implements AutoCloseable {
     private static final Logger LOGGER = LoggerFactory.getLogger(Acceptor.class);
     private static final long RETRY_NANOS = 100_000_000;
+    private static final long FULL_RETRY_NANOS = 5_000_000;
 
     private final ServerContext context;
     private final ServerSocketChannel channel;
     private final List<EventLoop> loops;
+    private final LogThrottle log;
+    private final ErrorHandler errorHandler;
     private final Thread thread;
 
-    /** Takes over the channel and starts to accept. */
-    Acceptor(final ServerContext context, final ServerSocketChannel channel, final List<EventLoop> loops) {
+    /**
+     * Takes over the channel and starts to accept.
+     *
+     * @param errorHandler receives what ends the thread.
+     */
+    Acceptor(
+            final ServerContext context,
+            final ServerSocketChannel channel,
+            final List<EventLoop> loops,
+            final LogThrottle log,
+            final ErrorHandler errorHandler) {
         this.context = context;
         this.channel = channel;
         this.loops = loops;
+        this.log = log;
+        this.errorHandler = errorHandler;
         thread = Thread.ofPlatform().name("galefs-server-acceptor").daemon().start(this::run);
     }
 
@@ -43,27 +58,42 @@ final class Acceptor implements AutoCloseable {
     }
 
     private void run() {
-        while (channel.isOpen()) {
-            try {
-                assign(channel.accept());
-            } catch (final IOException e) {
-                if (channel.isOpen()) {
-                    // For example, too many open files. The connection stays in the backlog, so without a pause this
-                    // loop would spin.
-                    LOGGER.warn("cannot accept a connection: {}", e.toString());
-                    LockSupport.parkNanos(RETRY_NANOS);
-                }
+        try {
+            while (channel.isOpen()) {
+                acceptNext();
+            }
+        } catch (final Throwable e) {
+            errorHandler.onError(e);
+        }
+    }
+
+    private void acceptNext() {
+        try {
+            awaitPlace();
+            assign(channel.accept());
+        } catch (final IOException e) {
+            if (channel.isOpen()) {
+                // For example, too many open files. The connection stays in the backlog, so without a pause this
+                // thread would spin.
+                log.write(LOGGER::warn, LogCause.ACCEPT_FAILED, "cannot accept a connection: " + e);
+                LockSupport.parkNanos(RETRY_NANOS);
             }
         }
     }
 
-    private void assign(final SocketChannel socket) {
-        final int open = loops.stream().mapToInt(EventLoop::connectionCount).sum();
-        if (open >= context.maxConnections()) {
-            LOGGER.warn("refused a connection: {} are open, which is the limit", open);
-            CloseHelper.quietClose(socket);
-            return;
+    /**
+     * Leaves connections in the backlog while the loops have as many as both limits allow: those that have to close
+     * some of them are busy.
+     */
+    private void awaitPlace() {
+        final int max = context.maxConnections() + context.maxHandshakes();
+        while (channel.isOpen()
+                && loops.stream().mapToInt(EventLoop::connectionCount).sum() > max) {
+            LockSupport.parkNanos(FULL_RETRY_NANOS);
         }
+    }
+
+    private void assign(final SocketChannel socket) {
         loops.stream()
                 .min(Comparator.comparingInt(EventLoop::connectionCount))
                 .orElseThrow()

@@ -6,6 +6,8 @@ import io.github.galefs.wire.FrameDescriptor;
 import io.github.galefs.wire.ProtocolException;
 import io.github.galefs.wire.Transport;
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.nio.channels.SelectionKey;
 import java.nio.channels.SocketChannel;
 import java.time.Duration;
@@ -24,7 +26,20 @@ final class Connection {
     private static final int MAX_RECEIVED_PER_TURN = 1024 * 1024;
 
     /** Requests of one connection that workers execute at the same time: no client occupies all workers. */
-    private static final int MAX_SLOW_REQUESTS = 4;
+    private static final int MAX_RUNNING = 4;
+
+    /** Bytes of a connection's buffers, those of its transport excepted. */
+    static final long BUFFER_BYTES =
+            PayloadPool.capacity(FrameReader.BUFFER_LENGTH) + PayloadPool.capacity(FrameWriter.STAGING_LENGTH);
+
+    /** Bytes that the objects of a request take, its message excepted; estimated. */
+    private static final int REQUEST_OVERHEAD = 512;
+
+    /** A decoded message takes this many times its length at most: bytes, and characters of its texts. */
+    private static final int DECODED_SIZE_FACTOR = 3;
+
+    /** Time without progress after which a connection is closed when others wait for its memory. */
+    private static final long MEMORY_STALL_NANOS = TimeUnit.SECONDS.toNanos(1);
 
     private static final Reply DONE = new Reply(ReplyEncoder.done());
 
@@ -32,14 +47,26 @@ final class Connection {
             new Reply(ReplyEncoder.failure(PosixError.ECONNREFUSED, "the server is shutting down"));
 
     private final EventLoop loop;
+    private final ServerParts parts;
     private final ServerContext context;
     private final Transport transport;
     private final SelectionKey key;
     private final FrameReader reader;
     private final FrameWriter writer;
     private final RequestDecoder decoder = new RequestDecoder();
+    private final InetSocketAddress peerAddress;
     private final String peer;
     private final boolean sameHost;
+
+    /** Charged for payloads and replies, which wait for memory. */
+    private final MemoryAccount memory;
+
+    /** Charged for the small objects of requests and replies, which do not. */
+    private final MemoryAccount overhead;
+
+    private final long bufferBytes;
+    private final WorkerPool.Share readers;
+    private final WorkerPool.Share writers;
 
     /** Null until the handshake is complete. */
     private Session session;
@@ -49,11 +76,19 @@ final class Connection {
     private long framesSeen;
     private long lastRequestAt;
     private long lastProgressAt;
+    private long lastReceiptAt;
     private long lastUnsentBytes;
     private int requestsInFlight;
     private long payloadInFlight;
-    private int slowRequests;
-    private final Queue<Runnable> queuedSlowRequests = new ArrayDeque<>();
+
+    /** Requests that are executed when there is memory for their replies. */
+    private final Queue<PendingRequest> parked = new ArrayDeque<>();
+
+    /** No frame is accepted until {@link #onMemory}. */
+    private boolean awaitingMemory;
+
+    /** Nothing was received. Read by any thread. */
+    private volatile boolean silent = true;
 
     /** Received bytes wait to be decoded until the connection is below its limits again. */
     private boolean paused;
@@ -63,16 +98,25 @@ final class Connection {
 
     private boolean closed;
 
+    /** Takes the memory of its buffers until {@link #close}. */
     Connection(final EventLoop loop, final Transport transport, final SelectionKey key, final SocketChannel socket)
             throws IOException {
         this.loop = loop;
-        this.context = loop.context();
+        this.parts = loop.parts();
+        this.context = parts.context();
         this.transport = transport;
         this.key = key;
-        peer = socket.getRemoteAddress().toString();
+        peerAddress = (InetSocketAddress) socket.getRemoteAddress();
+        peer = peerAddress.toString();
         sameHost = Transport.isSameHost(socket);
-        reader = new FrameReader(transport, loop.payloads(), HandshakeResult.MAX_MESSAGE_LENGTH, 0);
-        writer = new FrameWriter(transport, loop.payloads());
+        memory = new MemoryAccount(parts.memory());
+        overhead = new MemoryAccount(parts.memory());
+        bufferBytes = BUFFER_BYTES + transport.bufferBytes();
+        readers = parts.readers().new Share(MAX_RUNNING);
+        writers = parts.writers().new Share(MAX_RUNNING);
+        reader = new FrameReader(transport, parts.payloads(), memory, HandshakeResult.MAX_MESSAGE_LENGTH, 0);
+        writer = new FrameWriter(transport, parts.payloads(), overhead);
+        parts.memory().take(bufferBytes);
         openedAt = loop.now();
         frameStartedAt = openedAt;
         lastRequestAt = openedAt;
@@ -81,6 +125,21 @@ final class Connection {
 
     boolean isSameHost() {
         return sameHost;
+    }
+
+    /** Address of the client's machine. May be called by any thread. */
+    InetAddress address() {
+        return peerAddress.getAddress();
+    }
+
+    /** Whether the client has sent nothing yet. May be called by any thread. */
+    boolean isSilent() {
+        return silent;
+    }
+
+    /** Charged for the payloads and replies of the connection. May be called by any thread. */
+    MemoryAccount memory() {
+        return memory;
     }
 
     /** The event loop that owns the connection. May be called by any thread. */
@@ -139,23 +198,39 @@ final class Connection {
         }
     }
 
-    /** Hands a request to a worker, at once or after slow requests of this connection have ended. */
-    void beginSlow(final Runnable request) {
-        if (slowRequests < MAX_SLOW_REQUESTS) {
-            slowRequests++;
-            loop.executeOnWorker(request);
+    /** Hands a request to a worker, which executes it in turn with those of other connections. */
+    void executeOnWorker(final Request request, final Runnable call) {
+        (request.isNonBlocking() ? readers : writers).execute(call);
+    }
+
+    /** Keeps a request until there is memory for its reply; no frame is accepted until then. */
+    void park(final PendingRequest request) {
+        if (closed) {
+            request.release();
         } else {
-            queuedSlowRequests.add(request);
+            parked.add(request);
+            awaitMemory();
         }
     }
 
-    /** Notes that a worker has executed a request of this connection. */
-    void endSlow() {
-        final Runnable next = queuedSlowRequests.poll();
-        if (next == null) {
-            slowRequests--;
-        } else {
-            loop.executeOnWorker(next);
+    /** Continues when memory was given back: with the parked requests first, in their order. */
+    void onMemory() {
+        awaitingMemory = false;
+        while (!awaitingMemory && !parked.isEmpty()) {
+            loop.execute(parked.remove());
+        }
+        if (paused) {
+            loop.scheduleTurn(this);
+        }
+        proceed();
+    }
+
+    /** Closes the connection in favour of another one, unless it has completed its handshake meanwhile. */
+    void evict() {
+        if (session == null && !closed) {
+            logClosed(
+                    LogCause.LIMIT_REACHED, "is closed in favour of another: too many have not completed a handshake");
+            close();
         }
     }
 
@@ -166,12 +241,20 @@ final class Connection {
         }
     }
 
-    /** Closes the connection if it has exceeded a time limit. */
+    /** Closes the connection if it has exceeded a time limit, or others need the memory that it does not use. */
     void checkTimeLimits(final long now) {
         if (session == null) {
             closeIfPast(now, openedAt, context.handshakeTimeout(), "has not completed the handshake");
+            return;
+        }
+        noteProgress(now);
+        if (awaitingMemory && memory.held() == 0) {
+            parts.memory().requestRelief(now + MEMORY_STALL_NANOS);
+        }
+        if (isHoldingMemoryIdly(now)) {
+            logClosed(LogCause.MEMORY_SHORT, "is closed: it makes no progress, and others wait for its memory");
+            close();
         } else if (!writer.isEmpty()) {
-            noteProgress(now);
             closeIfPast(now, lastProgressAt, context.stallTimeout(), "has received nothing of a reply");
         } else if (reader.isWithinFrame()) {
             closeIfPast(now, frameStartedAt, context.stallTimeout(), "has not completed a frame");
@@ -185,10 +268,14 @@ final class Connection {
             return;
         }
         closed = true;
+        parts.limits().remove(this);
         key.cancel();
         transport.close();
         reader.release();
         writer.release();
+        parked.forEach(PendingRequest::release);
+        parked.clear();
+        parts.memory().give(bufferBytes);
         if (session != null) {
             session.detach(this, loop.now());
         }
@@ -197,9 +284,15 @@ final class Connection {
 
     private void closeIfPast(final long now, final long start, final Duration limit, final String violation) {
         if (now - start > limit.toNanos()) {
-            LOGGER.info("client {} {} for {} ms: closed", peer, violation, TimeUnit.NANOSECONDS.toMillis(now - start));
+            logClosed(
+                    LogCause.TIME_LIMIT,
+                    violation + " for " + TimeUnit.NANOSECONDS.toMillis(now - start) + " ms: closed");
             close();
         }
+    }
+
+    private void logClosed(final LogCause cause, final String reason) {
+        parts.log().write(LOGGER::info, cause, "client " + peer + " " + reason);
     }
 
     private void noteProgress(final long now) {
@@ -210,6 +303,15 @@ final class Connection {
         }
     }
 
+    /** Whether others wait for memory, and this connection holds some for a peer that neither receives nor sends. */
+    private boolean isHoldingMemoryIdly(final long now) {
+        if (memory.held() + overhead.held() == 0 || !parts.memory().isReliefWanted(now)) {
+            return false;
+        }
+        final long stalledSince = writer.isEmpty() ? lastReceiptAt : lastProgressAt;
+        return (reader.isReceivingPayload() || !writer.isEmpty()) && now - stalledSince > MEMORY_STALL_NANOS;
+    }
+
     private void receive() throws IOException {
         acceptFrames();
         int received = 0;
@@ -218,6 +320,8 @@ final class Connection {
             if (count == 0) {
                 return;
             }
+            silent = false;
+            lastReceiptAt = loop.now();
             received += count;
             acceptFrames();
         }
@@ -229,6 +333,9 @@ final class Connection {
 
     private void acceptFrames() throws IOException {
         paused = !isAccepting() || !reader.poll(this::onFrame);
+        if (reader.isAwaitingMemory() && !awaitingMemory) {
+            awaitMemory();
+        }
         if (!reader.isWithinFrame() || reader.frameCount() != framesSeen) {
             framesSeen = reader.frameCount();
             frameStartedAt = loop.now();
@@ -254,9 +361,19 @@ final class Connection {
         }
     }
 
-    /** Whether the connection is below the limits on what it may have in flight. */
+    private void awaitMemory() {
+        awaitingMemory = true;
+        loop.awaitMemory(this);
+    }
+
+    /**
+     * Whether the connection is below the limits on what it may have in flight. A payload that is being received has
+     * its memory already.
+     */
     private boolean isAccepting() {
         return !ending
+                && !awaitingMemory
+                && (reader.isReceivingPayload() || (memory.isWithinShare() && overhead.isWithinShare()))
                 && requestsInFlight < context.maxRequests()
                 && payloadInFlight < ServerContext.MAX_PAYLOAD_IN_FLIGHT
                 && writer.queuedBytes() < ServerContext.MAX_QUEUED_REPLY_BYTES;
@@ -272,7 +389,7 @@ final class Connection {
             boolean handled = false;
             try {
                 session.acknowledge(acknowledged);
-                onRequest(requestId, decoder.decode(message, payload));
+                onRequest(requestId, decoder.decode(message, payload), message.capacity());
                 handled = true;
             } catch (final FileServiceException e) {
                 reply(requestId, new Reply(ReplyEncoder.failure(e)));
@@ -297,7 +414,8 @@ final class Connection {
     }
 
     /** Executes or refuses a request, and releases its payload in either case, but not if this throws. */
-    private void onRequest(final long requestId, final Request request) throws ProtocolException {
+    private void onRequest(final long requestId, final Request request, final int messageLength)
+            throws ProtocolException {
         if (loop.isShuttingDown()) {
             request.release();
             reply(requestId, SHUTTING_DOWN);
@@ -315,7 +433,8 @@ final class Connection {
         }
         requestsInFlight++;
         payloadInFlight += request.payloadLength();
-        loop.execute(new PendingRequest(this, session, requestId, request));
+        final MemoryCharge charge = overhead.take(REQUEST_OVERHEAD + (long) DECODED_SIZE_FACTOR * messageLength);
+        loop.execute(new PendingRequest(this, session, requestId, request, charge));
     }
 
     /** Whether a mutation is new. The reply to one that was executed before is sent again. */
@@ -337,8 +456,7 @@ final class Connection {
     }
 
     private void fail(final Exception e) {
-        // Not a warning: any stranger could fill the log with them.
-        LOGGER.info("client {}: {}", peer, e.toString());
+        logClosed(LogCause.CONNECTION_FAILED, "has failed: " + e);
         close();
     }
 }

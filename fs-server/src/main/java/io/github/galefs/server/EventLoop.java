@@ -16,7 +16,6 @@ import java.util.List;
 import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.ExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -47,21 +46,26 @@ final class EventLoop implements Agent {
     private static final long TIMER_MILLIS = 100;
 
     private final String roleName;
+    private final ServerParts parts;
     private final ServerContext context;
     private final NanoClock clock;
     private final Selector selector;
-    private final RequestExecutor executor;
-    private final ExecutorService workers;
-    private final SessionTable sessions;
-    private final PayloadPool payloads;
     private final HandshakeHandler handshakes;
-    private final FastPathLock fastPath;
+
+    /** Executes the ends of sessions. */
+    private final WorkerPool.Share sessionEnds;
 
     private final Set<Connection> connections = new HashSet<>();
     private final AtomicInteger connectionCount = new AtomicInteger();
 
     /** Connections that have work although their sockets may not be ready. */
     private final Set<Connection> scheduledTurns = new LinkedHashSet<>();
+
+    /** Connections that wait for memory, in the order in which they began to. */
+    private final Set<Connection> awaitingMemory = new LinkedHashSet<>();
+
+    /** Whether memory was given back since the connections that wait for some were last served. */
+    private final AtomicBoolean memoryGiven = new AtomicBoolean();
 
     private final Queue<Runnable> tasks = new ConcurrentLinkedQueue<>();
 
@@ -74,28 +78,17 @@ final class EventLoop implements Agent {
     private volatile Thread thread;
 
     /** @param index of the loop in its server, from 0. */
-    EventLoop(
-            final int index,
-            final ServerContext context,
-            final HandshakeHandler handshakes,
-            final RequestExecutor executor,
-            final FastPathLock fastPath,
-            final ExecutorService workers,
-            final SessionTable sessions,
-            final PayloadPool payloads)
-            throws IOException {
+    EventLoop(final int index, final ServerParts parts, final HandshakeHandler handshakes) throws IOException {
         roleName = "galefs-server-loop-" + index;
-        this.context = context;
-        clock = context.clock();
+        this.parts = parts;
         this.handshakes = handshakes;
-        this.executor = executor;
-        this.fastPath = fastPath;
-        this.workers = workers;
-        this.sessions = sessions;
-        this.payloads = payloads;
+        context = parts.context();
+        clock = context.clock();
+        sessionEnds = parts.writers().new Share(1);
         now = clock.nanoTime();
         nextTimer = now;
         selector = Selector.open();
+        parts.memory().addListener(this::onMemoryGiven);
     }
 
     @Override
@@ -111,33 +104,36 @@ final class EventLoop implements Agent {
     @Override
     public int doWork() throws IOException {
         int work = runTasks();
-        work += selector.select(this::onReady, scheduledTurns.isEmpty() ? TIMER_MILLIS : 1);
+        work += isWorkWaiting() ? selector.selectNow(this::onReady) : selector.select(this::onReady, TIMER_MILLIS);
         now = clock.nanoTime();
         work += runScheduledTurns();
         if (now - nextTimer >= 0) {
             nextTimer = now + TimeUnit.MILLISECONDS.toNanos(TIMER_MILLIS);
             checkTimeLimits();
         }
+        if (memoryGiven.getAndSet(false)) {
+            serveAwaitingMemory();
+        }
         return work;
     }
 
     @Override
     public void onClose() {
-        // Adds the connections that were still to be added, so that they are closed too.
-        runTasks();
-        List.copyOf(connections).forEach(Connection::close);
-        CloseHelper.quietClose(selector);
+        try {
+            // Adds the connections that were still to be added, so that they are closed too.
+            runTasks();
+        } finally {
+            // Also after an error, with which this loop may have ended: the peers must not wait.
+            List.copyOf(connections).forEach(EventLoop::closeQuietly);
+            CloseHelper.quietClose(selector);
+        }
     }
 
-    ServerContext context() {
-        return context;
+    ServerParts parts() {
+        return parts;
     }
 
-    PayloadPool payloads() {
-        return payloads;
-    }
-
-    /** Time of this duty cycle, in nanoseconds of the context's clock. */
+    /** Time when the current task began, in nanoseconds of the context's clock. */
     long now() {
         return now;
     }
@@ -159,6 +155,11 @@ final class EventLoop implements Agent {
         scheduledTurns.add(connection);
     }
 
+    /** Calls {@link Connection#onMemory} when memory was given back, or soon in any case. */
+    void awaitMemory(final Connection connection) {
+        awaitingMemory.add(connection);
+    }
+
     /** Refuses requests from now on, and closes connections once their replies are sent. */
     void shutDown() {
         shuttingDown = true;
@@ -178,38 +179,32 @@ final class EventLoop implements Agent {
 
     /** Handles the first message of a connection, and moves its session to it. */
     HandshakeResult handshake(final Connection connection, final UnsafeBuffer message) throws ProtocolException {
-        final HandshakeResult result = handshakes.onHello(message, connection.isSameHost());
-        if (result.session() != null) {
-            final Connection previous = result.session().attach(connection);
-            if (previous != null && previous != connection) {
-                previous.loop().post(previous::close);
-            }
+        final HandshakeResult result = handshakes.onHello(message, connection);
+        final Connection replaced = result.replaced();
+        if (replaced != null) {
+            replaced.loop().post(replaced::close);
         }
         return result;
     }
 
     void endSession(final Session session) {
-        workers.execute(() -> sessions.end(session));
+        sessionEnds.execute(() -> parts.sessions().end(session));
     }
 
     /** Executes a request and replies: on this thread if the file service does not block, else on a worker. */
     void execute(final PendingRequest pending) {
+        final FastPathLock fastPath = parts.fastPath();
         if (pending.request().isNonBlocking() && fastPath.tryEnterFastPath()) {
             final Reply reply;
             try {
-                reply = executor.execute(pending.session(), pending.request());
+                reply = call(pending);
             } finally {
                 fastPath.leaveFastPath();
             }
             complete(pending, reply);
         } else {
-            pending.connection().beginSlow(() -> executeSlowly(pending));
+            pending.connection().executeOnWorker(pending.request(), () -> executeSlowly(pending));
         }
-    }
-
-    /** Runs a request on a worker. */
-    void executeOnWorker(final Runnable request) {
-        workers.execute(request);
     }
 
     void onClosed(final Connection connection) {
@@ -217,24 +212,36 @@ final class EventLoop implements Agent {
             connectionCount.decrementAndGet();
         }
         scheduledTurns.remove(connection);
+        awaitingMemory.remove(connection);
     }
 
     private void executeSlowly(final PendingRequest pending) {
         final Reply reply;
-        fastPath.enterSlowPath();
+        parts.fastPath().enterSlowPath();
         try {
-            reply = executor.execute(pending.session(), pending.request());
+            reply = call(pending);
         } finally {
-            fastPath.leaveSlowPath();
+            parts.fastPath().leaveSlowPath();
         }
         post(() -> {
-            pending.connection().endSlow();
             complete(pending, reply);
             pending.connection().proceed();
         });
     }
 
+    private Reply call(final PendingRequest pending) {
+        return parts.executor()
+                .execute(
+                        pending.session(),
+                        pending.request(),
+                        pending.connection().memory());
+    }
+
     private void complete(final PendingRequest pending, final Reply reply) {
+        if (reply == null) {
+            pending.connection().park(pending);
+            return;
+        }
         final Connection connection = pending.connection();
         final long id = pending.id();
         connection.onExecuted(pending.request().payloadLength());
@@ -253,10 +260,16 @@ final class EventLoop implements Agent {
         }
     }
 
+    private boolean isWorkWaiting() {
+        return !scheduledTurns.isEmpty() || (memoryGiven.get() && !awaitingMemory.isEmpty());
+    }
+
     private int runTasks() {
         wakeupPending.set(false);
         int count = 0;
         for (Runnable task = tasks.poll(); task != null; task = tasks.poll()) {
+            // A task before this one, or the cycle before, may have taken long.
+            now = clock.nanoTime();
             task.run();
             count++;
         }
@@ -273,6 +286,18 @@ final class EventLoop implements Agent {
         return turns.size();
     }
 
+    private void onMemoryGiven() {
+        if (!memoryGiven.getAndSet(true) && !Thread.currentThread().equals(thread)) {
+            selector.wakeup();
+        }
+    }
+
+    private void serveAwaitingMemory() {
+        final List<Connection> waiting = List.copyOf(awaitingMemory);
+        awaitingMemory.clear();
+        waiting.forEach(Connection::onMemory);
+    }
+
     private void onReady(final SelectionKey key) {
         now = clock.nanoTime();
         ((Connection) key.attachment()).onReady();
@@ -287,8 +312,12 @@ final class EventLoop implements Agent {
             final Connection connection = new Connection(this, transport, key, socket);
             key.attach(connection);
             connections.add(connection);
+            final Connection victim = parts.limits().add(connection);
+            if (victim != null) {
+                victim.loop().post(victim::evict);
+            }
         } catch (final IOException e) {
-            LOGGER.info("a connection was lost before its handshake: {}", e.toString());
+            parts.log().write(LOGGER::info, LogCause.CONNECTION_FAILED, "connection lost before its handshake: " + e);
             connectionCount.decrementAndGet();
             CloseHelper.quietClose(socket);
         }
@@ -304,9 +333,19 @@ final class EventLoop implements Agent {
         return new TlsTransport(socket, engine);
     }
 
+    private static void closeQuietly(final Connection connection) {
+        try {
+            connection.close();
+        } catch (final RuntimeException | Error e) {
+            LOGGER.debug("cannot close the connection of {}: {}", connection.peer(), e.toString());
+        }
+    }
+
     private void checkTimeLimits() {
         for (final Connection connection : List.copyOf(connections)) {
             connection.checkTimeLimits(now);
         }
+        // Memory may have been given back between a refusal and the note of it.
+        serveAwaitingMemory();
     }
 }

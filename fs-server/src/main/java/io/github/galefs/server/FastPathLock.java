@@ -8,6 +8,8 @@ import java.util.concurrent.atomic.AtomicInteger;
  * not exclude one another.
  */
 final class FastPathLock {
+    private static final int MAX_SPINS = 100;
+
     private final AtomicInteger slowCalls = new AtomicInteger();
     private final AtomicInteger fastCalls = new AtomicInteger();
 
@@ -33,8 +35,13 @@ final class FastPathLock {
     /** Enters the slow path after the calls on the fast path have returned. {@link #leaveSlowPath} must follow. */
     void enterSlowPath() {
         slowCalls.incrementAndGet();
-        while (fastCalls.get() != 0) {
-            Thread.onSpinWait();
+        for (int spins = 0; fastCalls.get() != 0; spins++) {
+            if (spins < MAX_SPINS) {
+                Thread.onSpinWait();
+            } else {
+                // The loop may wait for a processor, which this thread must not keep.
+                Thread.yield();
+            }
         }
     }
 

@@ -11,7 +11,6 @@ import java.net.InetSocketAddress;
 import java.nio.channels.ServerSocketChannel;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
@@ -26,12 +25,21 @@ import org.slf4j.LoggerFactory;
 /**
  * Serves a file service over the network until it is closed. Safe for use by several threads.
  *
- * <p>Threads: one that accepts connections; some event loops, each with a part of the connections; workers for calls
- * that may wait for a disk; one for housekeeping; one for the ring file, if there is one.
+ * <p>Threads: one that accepts connections; some event loops, each with a part of the connections; up to 44 workers for
+ * calls that may wait for a disk or a lock; one for housekeeping; one for the ring file, if there is one; one that waits
+ * for the failure of another.
+ *
+ * <p>An {@link Error} in one of these threads, such as a lack of memory, closes the server, see {@link
+ * ServerContext#errorHandler}: it may have left a request, a connection or the file service in any state.
  */
 public final class FileServer implements AutoCloseable {
     private static final Logger LOGGER = LoggerFactory.getLogger(FileServer.class);
-    private static final long MAX_POOLED_PAYLOAD = 32L * 1024 * 1024;
+
+    /** The part of the memory budget that pooled buffers may take, as a divisor; buffers in use take the rest. */
+    private static final int POOL_SHARE = 8;
+
+    private static final int MAX_READERS = 12;
+    private static final int MAX_WRITERS = 32;
     private static final long POLL_MILLIS = 10;
     private static final long HOUSEKEEPING_MILLIS = 1000;
     private static final long RING_SPINS = 200;
@@ -43,9 +51,12 @@ public final class FileServer implements AutoCloseable {
     private final InetSocketAddress address;
     private final SessionTable sessions;
     private final SegmentChannelCache segments = new SegmentChannelCache();
-    private final PayloadPool payloads = new PayloadPool(MAX_POOLED_PAYLOAD);
-    private final ExecutorService workers = Executors.newCachedThreadPool(
-            Thread.ofPlatform().name("galefs-server-worker-", 0).daemon().factory());
+    private final FailureWatch watch = new FailureWatch(this::onFailure);
+    private final PayloadPool payloads;
+    private final MemoryBudget memory;
+    private final ConnectionLimits limits;
+    private final WorkerPool readers = new WorkerPool("galefs-server-reader-", MAX_READERS, watch);
+    private final WorkerPool writers = new WorkerPool("galefs-server-writer-", MAX_WRITERS, watch);
     private final ScheduledExecutorService housekeeper = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().name("galefs-server-housekeeping").daemon().factory());
     private final ScheduledFuture<?> housekeeping;
@@ -66,8 +77,12 @@ public final class FileServer implements AutoCloseable {
         final FileService rooted = RootedFileService.of(files, context.export());
         final FileService exported = context.readOnly() ? new ReadOnlyFileService(rooted) : rooted;
         final ExtentLocator locator = files instanceof ExtentLocator service ? service : null;
-        sessions = new SessionTable(exported, context);
-        final RequestExecutor executor = new RequestExecutor(exported, locator, segments, payloads);
+        payloads = new PayloadPool(context.memory() / POOL_SHARE);
+        memory = new MemoryBudget(context.memory() - context.memory() / POOL_SHARE);
+        limits = ConnectionLimits.of(context, memory.limit());
+        sessions = new SessionTable(exported, context, memory);
+        final LogThrottle log = new LogThrottle(context.clock());
+        final RequestExecutor executor = new RequestExecutor(exported, locator, segments, payloads, watch);
         // A segment holds blocks of any file, so clients of a part of the store must not read segments.
         final boolean exportsAll = !(rooted instanceof RootedFileService);
         ring = locator == null || context.ringDirectory() == null || !exportsAll
@@ -75,13 +90,13 @@ public final class FileServer implements AutoCloseable {
                 : openRing(context, sessions.bootId());
         sessions.useRing(ring);
         final int blockSize = locator == null ? 0 : locator.blockSize();
-        final FastPathLock fastPath = new FastPathLock();
+        final ServerParts parts = new ServerParts(
+                context, executor, new FastPathLock(), readers, writers, sessions, limits, memory, payloads, log);
         for (int i = 0; i < context.eventLoops(); i++) {
-            final HandshakeHandler handshakes = new HandshakeHandler(context, sessions, blockSize);
-            loops.add(new EventLoop(i, context, handshakes, executor, fastPath, workers, sessions, payloads));
+            loops.add(new EventLoop(i, parts, new HandshakeHandler(context, sessions, limits, log, blockSize)));
         }
         loops.forEach(loop -> loopRunners.add(start(loop)));
-        acceptor = new Acceptor(context, channel, loops);
+        acceptor = new Acceptor(context, channel, loops, log, watch);
         ringRunner = ring == null ? null : startRing(executor);
         housekeeping = housekeeper.scheduleWithFixedDelay(
                 this::keepHouse, HOUSEKEEPING_MILLIS, HOUSEKEEPING_MILLIS, TimeUnit.MILLISECONDS);
@@ -141,6 +156,25 @@ public final class FileServer implements AutoCloseable {
         return sessions.size();
     }
 
+    /**
+     * Returns the error that has ended the server.
+     *
+     * @return the error, whose cause may be a lack of memory; null as long as the server works or after a clean end.
+     */
+    public Throwable failure() {
+        return watch.failure();
+    }
+
+    /** Bytes that buffers take of the memory budget. */
+    long usedMemory() {
+        return memory.used();
+    }
+
+    /** Connections whose handshake is complete. */
+    int clientCount() {
+        return limits.greetedCount();
+    }
+
     /** Open connections, those before their handshake included. */
     int connectionCount() {
         return loops.stream().mapToInt(EventLoop::connectionCount).sum();
@@ -156,6 +190,7 @@ public final class FileServer implements AutoCloseable {
             return;
         }
         closed = true;
+        watch.close();
         final long deadline = System.nanoTime() + context.shutdownTimeout().toNanos();
         acceptor.close();
         loops.forEach(loop -> loop.post(loop::shutDown));
@@ -163,7 +198,8 @@ public final class FileServer implements AutoCloseable {
         loopRunners.forEach(AgentRunner::close);
         housekeeping.cancel(false);
         housekeeper.shutdown();
-        workers.shutdown();
+        readers.shutDown();
+        writers.shutDown();
         awaitWorkers(deadline);
         sessions.endAll();
         closeRing();
@@ -190,13 +226,26 @@ public final class FileServer implements AutoCloseable {
             sessions.expire(context.clock().nanoTime());
             segments.closeDeleted();
         } catch (final RuntimeException e) {
-            LOGGER.error("the server's housekeeping failed", e);
+            LOGGER.error("the server's housekeeping failed and will be repeated", e);
+        } catch (final Throwable e) {
+            watch.onError(e);
         }
     }
 
-    private static AgentRunner start(final EventLoop loop) {
+    /** Called by the watch's thread, with the first error of a thread that the server needs. */
+    private void onFailure(final Throwable error) {
+        try {
+            close();
+        } catch (final Throwable e) {
+            error.addSuppressed(e);
+        }
+        context.errorHandler().onError(error);
+    }
+
+    private AgentRunner start(final EventLoop loop) {
         // The duty cycle waits in its selector, so it needs no idle strategy.
-        final AgentRunner started = new AgentRunner(NoOpIdleStrategy.INSTANCE, FileServer::onError, null, loop);
+        final AgentRunner started =
+                new AgentRunner(NoOpIdleStrategy.INSTANCE, watch, null, new VitalAgent(loop, watch));
         AgentRunner.startOnThread(started);
         return started;
     }
@@ -204,7 +253,7 @@ public final class FileServer implements AutoCloseable {
     /** Waits for calls to end. They are not interrupted: an interrupt would close files of the store. */
     private void awaitWorkers(final long deadline) {
         try {
-            if (!workers.awaitTermination(deadline - System.nanoTime(), TimeUnit.NANOSECONDS)) {
+            if (!readers.awaitEnd(deadline - System.nanoTime()) || !writers.awaitEnd(deadline - System.nanoTime())) {
                 LOGGER.warn("the server closes while calls of clients are still executed");
             }
         } catch (final InterruptedException _) {
@@ -228,9 +277,9 @@ public final class FileServer implements AutoCloseable {
     private AgentRunner startRing(final RequestExecutor executor) {
         final AgentRunner started = new AgentRunner(
                 new BackoffIdleStrategy(RING_SPINS, RING_YIELDS, MIN_RING_PARK_NANOS, MAX_RING_PARK_NANOS),
-                FileServer::onError,
+                watch,
                 null,
-                new RingAgent(ring, executor, context.clock()));
+                new VitalAgent(new RingAgent(ring, executor, context.clock()), watch));
         AgentRunner.startOnThread(started);
         return started;
     }
@@ -244,9 +293,5 @@ public final class FileServer implements AutoCloseable {
                 LOGGER.warn("cannot remove {}", ring.path(), e);
             }
         }
-    }
-
-    private static void onError(final Throwable e) {
-        LOGGER.error("a thread of the server failed", e);
     }
 }

@@ -10,8 +10,8 @@ import org.agrona.concurrent.UnsafeBuffer;
 
 /** Assembles frames from the bytes that a connection receives. Used by its event loop's thread only. */
 final class FrameReader {
-    private static final int BUFFER_LENGTH =
-            2 * (FrameDescriptor.HEADER_LENGTH + FrameDescriptor.MAX_REQUEST_MESSAGE_LENGTH);
+    /** Bytes of the reader's own buffer: almost two of the longest messages fit. */
+    static final int BUFFER_LENGTH = 2 * FrameDescriptor.MAX_REQUEST_MESSAGE_LENGTH;
 
     /** A payload's buffer grows as bytes arrive, so a peer that announces much and sends little takes little memory. */
     private static final int FIRST_PAYLOAD_CAPACITY = 64 * 1024;
@@ -20,7 +20,8 @@ final class FrameReader {
 
     private final Transport transport;
     private final PayloadPool payloads;
-    private final PayloadBuffer memory;
+    private final MemoryAccount memory;
+    private final PayloadBuffer bufferMemory;
     private final ByteBuffer buffer;
     private final UnsafeBuffer message = new UnsafeBuffer(0, 0);
 
@@ -35,6 +36,10 @@ final class FrameReader {
     private long payloadAcknowledged;
     private int payloadLength;
     private boolean withinFrame;
+
+    /** The next frame has a payload and its memory was refused. */
+    private boolean awaitingMemory;
+
     private long frameCount;
 
     /** Receives frames, one at a time. */
@@ -53,14 +58,22 @@ final class FrameReader {
     }
 
     /**
+     * @param memory     is charged for a payload, in full before its first byte is received: so no payload waits for
+     *                   memory that others hold which wait, too.
      * @param maxMessage longest message in bytes.
      * @param maxPayload longest payload in bytes.
      */
-    FrameReader(final Transport transport, final PayloadPool payloads, final int maxMessage, final int maxPayload) {
+    FrameReader(
+            final Transport transport,
+            final PayloadPool payloads,
+            final MemoryAccount memory,
+            final int maxMessage,
+            final int maxPayload) {
         this.transport = transport;
         this.payloads = payloads;
-        memory = payloads.take(BUFFER_LENGTH);
-        buffer = memory.bytes();
+        this.memory = memory;
+        bufferMemory = payloads.take(BUFFER_LENGTH);
+        buffer = bufferMemory.bytes();
         maxMessageLength = maxMessage;
         maxPayloadLength = maxPayload;
     }
@@ -74,6 +87,16 @@ final class FrameReader {
     /** Whether a part of a frame has arrived and its rest has not. */
     boolean isWithinFrame() {
         return withinFrame;
+    }
+
+    /** Whether a payload is being received, for which memory was taken. */
+    boolean isReceivingPayload() {
+        return payload != null;
+    }
+
+    /** Whether the last {@link #poll} found no memory for a payload; the next one tries again. */
+    boolean isAwaitingMemory() {
+        return awaitingMemory;
     }
 
     /** Frames that were handed to the handler. */
@@ -98,6 +121,7 @@ final class FrameReader {
     /** Hands complete frames to the handler until it accepts no more; whether it does. */
     boolean poll(final FrameHandler handler) throws IOException {
         boolean accepting = true;
+        awaitingMemory = false;
         buffer.flip();
         try {
             while (accepting) {
@@ -122,7 +146,7 @@ final class FrameReader {
 
     /** Releases the buffers. No other method may be called afterwards. */
     void release() {
-        memory.release();
+        bufferMemory.release();
         if (payload != null) {
             payload.release();
             payload = null;
@@ -151,18 +175,25 @@ final class FrameReader {
         final long requestId = buffer.getLong(header + FrameDescriptor.REQUEST_ID_OFFSET);
         final long acknowledged = buffer.getLong(header + FrameDescriptor.ACKNOWLEDGED_OFFSET);
         final int messageOffset = header + FrameDescriptor.HEADER_LENGTH;
-        buffer.position(messageOffset + messageLength);
         if (announced == 0) {
+            buffer.position(messageOffset + messageLength);
             frameCount++;
             message.wrap(buffer, messageOffset, messageLength);
             return handler.onFrame(requestId, acknowledged, message, null);
         }
+        final MemoryCharge charge = memory.tryTake(PayloadPool.capacity(announced));
+        if (charge == null) {
+            awaitingMemory = true;
+            return false;
+        }
+        buffer.position(messageOffset + messageLength);
         payloadMessage = new byte[messageLength];
         buffer.get(messageOffset, payloadMessage);
         payloadRequestId = requestId;
         payloadAcknowledged = acknowledged;
         payloadLength = announced;
         payload = payloads.take(Math.min(announced, FIRST_PAYLOAD_CAPACITY));
+        payload.charge(charge);
         return true;
     }
 
@@ -198,6 +229,7 @@ final class FrameReader {
             final PayloadBuffer larger = payloads.take(Math.min(payloadLength, payload.capacity() * GROWTH_FACTOR));
             larger.memory().copyFrom(payload.memory());
             larger.length(payload.length());
+            larger.charge(payload.takeCharge());
             payload.release();
             payload = larger;
         }

@@ -8,7 +8,8 @@ import java.util.Deque;
 
 /** Queues replies and sends them as frames on a connection. Used by its event loop's thread only. */
 final class FrameWriter {
-    private static final int STAGING_LENGTH = 64 * 1024;
+    /** Bytes of the writer's own buffer. */
+    static final int STAGING_LENGTH = 64 * 1024;
 
     private final Transport transport;
     private final Deque<OutgoingFrame> frames = new ArrayDeque<>();
@@ -18,18 +19,21 @@ final class FrameWriter {
      */
     private final ByteBuffer staging;
 
-    private final PayloadBuffer memory;
+    private final PayloadBuffer stagingMemory;
+    private final MemoryAccount memory;
 
     private long queuedBytes;
 
-    FrameWriter(final Transport transport, final PayloadPool payloads) {
+    /** @param memory is charged for the queued frames. */
+    FrameWriter(final Transport transport, final PayloadPool payloads, final MemoryAccount memory) {
         this.transport = transport;
-        memory = payloads.take(STAGING_LENGTH);
-        staging = memory.bytes().clear().flip();
+        this.memory = memory;
+        stagingMemory = payloads.take(STAGING_LENGTH);
+        staging = stagingMemory.bytes().clear().flip();
     }
 
     void add(final long requestId, final Reply reply) {
-        final OutgoingFrame frame = new OutgoingFrame(requestId, reply);
+        final OutgoingFrame frame = new OutgoingFrame(requestId, reply, memory);
         queuedBytes += frame.length();
         frames.add(frame);
     }
@@ -72,7 +76,7 @@ final class FrameWriter {
 
     /** Releases the buffers and the queued replies. No other method may be called afterwards. */
     void release() {
-        memory.release();
+        stagingMemory.release();
         frames.forEach(OutgoingFrame::release);
         frames.clear();
         queuedBytes = 0;
@@ -126,5 +130,6 @@ final class FrameWriter {
     private void removeFirst(final OutgoingFrame frame) {
         frames.remove();
         queuedBytes -= frame.length();
+        frame.release();
     }
 }

@@ -1,6 +1,7 @@
 package io.github.galefs.server;
 
 import io.github.galefs.file.PosixError;
+import io.github.galefs.server.SessionTable.Resumption;
 import io.github.galefs.wire.Protocol;
 import io.github.galefs.wire.ProtocolException;
 import io.github.galefs.wire.codec.HelloDecoder;
@@ -19,24 +20,33 @@ final class HandshakeHandler {
 
     private final ServerContext context;
     private final SessionTable sessions;
+    private final ConnectionLimits limits;
+    private final LogThrottle log;
     private final int blockSize;
     private final MessageHeaderDecoder header = new MessageHeaderDecoder();
     private final HelloDecoder hello = new HelloDecoder();
 
     /** @param blockSize of the store, in bytes; 0 if it has none. */
-    HandshakeHandler(final ServerContext context, final SessionTable sessions, final int blockSize) {
+    HandshakeHandler(
+            final ServerContext context,
+            final SessionTable sessions,
+            final ConnectionLimits limits,
+            final LogThrottle log,
+            final int blockSize) {
         this.context = context;
         this.sessions = sessions;
+        this.limits = limits;
+        this.log = log;
         this.blockSize = blockSize;
     }
 
     /**
      * Handles a client's first message.
      *
-     * @param sameHost whether the client is on this machine.
+     * @param connection of the client.
      * @throws ProtocolException the message is no Hello. A peer that does not speak this protocol gets no reply.
      */
-    HandshakeResult onHello(final UnsafeBuffer message, final boolean sameHost) throws ProtocolException {
+    HandshakeResult onHello(final UnsafeBuffer message, final Connection connection) throws ProtocolException {
         try {
             header.wrap(message, 0);
             if (header.schemaId() != HelloDecoder.SCHEMA_ID || header.templateId() != HelloDecoder.TEMPLATE_ID) {
@@ -49,13 +59,13 @@ final class HandshakeHandler {
             }
             final byte[] token = new byte[hello.tokenLength()];
             hello.getToken(token, 0, token.length);
-            return decide(token, sameHost);
+            return decide(token, connection);
         } catch (final IndexOutOfBoundsException e) {
             throw new ProtocolException("first message of " + message.capacity() + " bytes is truncated", e);
         }
     }
 
-    private HandshakeResult decide(final byte[] token, final boolean sameHost) {
+    private HandshakeResult decide(final byte[] token, final Connection connection) {
         final int protocol = Protocol.negotiate(hello.protocolMin(), hello.protocolMax());
         if (protocol == Protocol.NO_COMMON_VERSION) {
             return refused(
@@ -65,23 +75,49 @@ final class HandshakeHandler {
         }
         // isEqual takes the same time for a token that is nearly right as for one that is all wrong.
         if (context.token() != null && !MessageDigest.isEqual(context.token(), token)) {
-            LOGGER.warn("a client sent a wrong token");
+            log.write(
+                    LOGGER::warn,
+                    LogCause.WRONG_TOKEN,
+                    "client " + connection.peer() + " sent " + (token.length == 0 ? "no token" : "a wrong token"));
             return refused(PosixError.EACCES, token.length == 0 ? "the server requires a token" : "the token is wrong");
         }
-        final Session known = sessions.find(hello.bootId(), hello.sessionId(), hello.sessionKey());
-        final Session session = known == null ? sessions.create(sameHost) : known;
-        final byte[] welcome = ReplyEncoder.welcome(
+        return admit(protocol, connection);
+    }
+
+    /** Resumes or creates the session of a client with the right credentials, if the limit on connections allows it. */
+    private HandshakeResult admit(final int protocol, final Connection connection) {
+        final boolean isBelowLimit = limits.tryGreet(connection);
+        final Resumption known =
+                sessions.resume(hello.bootId(), hello.sessionId(), hello.sessionKey(), connection, !isBelowLimit);
+        if (known != null) {
+            limits.greet(connection);
+            return new HandshakeResult(known.session(), known.replaced(), welcome(protocol, known.session(), true));
+        }
+        if (!isBelowLimit) {
+            log.write(
+                    LOGGER::warn,
+                    LogCause.LIMIT_REACHED,
+                    "client " + connection.peer() + " is refused: " + limits.maxGreeted()
+                            + " connections are open, which is the limit");
+            return refused(
+                    PosixError.EAGAIN, "the server has " + limits.maxGreeted() + " connections, which is its limit");
+        }
+        final Session created = sessions.create(connection);
+        return new HandshakeResult(created, null, welcome(protocol, created, false));
+    }
+
+    private Reply welcome(final int protocol, final Session session, final boolean isResumed) {
+        return new Reply(ReplyEncoder.welcome(
                 context,
                 protocol,
                 sessions.bootId(),
                 blockSize,
                 session,
-                known != null,
-                session.ringSlot() == Session.NO_RING_SLOT ? "" : sessions.ringPath());
-        return new HandshakeResult(session, new Reply(welcome));
+                isResumed,
+                session.ringSlot() == Session.NO_RING_SLOT ? "" : sessions.ringPath()));
     }
 
     private static HandshakeResult refused(final PosixError error, final String detail) {
-        return new HandshakeResult(null, new Reply(ReplyEncoder.failure(error, detail)));
+        return new HandshakeResult(null, null, new Reply(ReplyEncoder.failure(error, detail)));
     }
 }

@@ -5,10 +5,11 @@ import io.github.galefs.wire.Protocol;
 /**
  * Outcome of a handshake.
  *
- * @param session of the client; null if the client is refused.
- * @param reply   to the client's Hello, welcoming or refusing it.
+ * @param session  of the client, attached to its connection; null if the client is refused.
+ * @param replaced the connection that was attached to the session before and must be closed; null if there is none.
+ * @param reply    to the client's Hello, welcoming or refusing it.
  */
-record HandshakeResult(Session session, Reply reply) {
+record HandshakeResult(Session session, Connection replaced, Reply reply) {
     /** Longest Hello in bytes. Bounds the memory of a peer that has not passed the handshake. */
     static final int MAX_MESSAGE_LENGTH = Protocol.MAX_TOKEN_LENGTH + 128;
 }

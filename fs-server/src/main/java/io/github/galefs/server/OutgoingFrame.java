@@ -7,12 +7,18 @@ import java.util.List;
 
 /** The frame of a reply while it is sent. */
 final class OutgoingFrame {
+    /** Bytes that the objects of a frame take, estimated. */
+    private static final int OVERHEAD = 256;
+
     private final ByteBuffer head;
     private final List<PayloadFragment> fragments;
     private final long length;
+    private final MemoryCharge replyCharge;
+    private final MemoryCharge charge;
     private int nextFragment;
 
-    OutgoingFrame(final long requestId, final Reply reply) {
+    /** @param memory is charged for the frame until its release. */
+    OutgoingFrame(final long requestId, final Reply reply, final MemoryAccount memory) {
         final int payloadLength = reply.payloadLength();
         head = ByteBuffer.allocate(FrameDescriptor.HEADER_LENGTH + reply.message().length)
                 .order(ByteOrder.LITTLE_ENDIAN)
@@ -24,6 +30,8 @@ final class OutgoingFrame {
                 .flip();
         fragments = reply.payload();
         length = (long) head.limit() + payloadLength;
+        replyCharge = reply.charge();
+        charge = memory.take((long) OVERHEAD + head.limit());
     }
 
     /** Frame header and message; its remaining bytes are not staged yet. */
@@ -51,10 +59,12 @@ final class OutgoingFrame {
         nextFragment++;
     }
 
-    /** Releases the fragments that are not sent. */
+    /** Releases the frame's memory and the fragments that are not sent. */
     void release() {
         while (hasFragment()) {
             removeFragment();
         }
+        replyCharge.release();
+        charge.release();
     }
 }

@@ -13,6 +13,7 @@ final class PayloadBuffer {
     private final Arena arena = Arena.ofShared();
     private final MemorySegment memory;
     private final ByteBuffer bytes;
+    private MemoryCharge charge = MemoryCharge.NONE;
     private int length;
 
     PayloadBuffer(final PayloadPool pool, final int capacity) {
@@ -43,11 +44,25 @@ final class PayloadBuffer {
         length = newLength;
     }
 
+    /** Lets {@link #release} release a charge for this buffer, too. */
+    void charge(final MemoryCharge newCharge) {
+        charge = newCharge;
+    }
+
+    /** Returns the charge for this buffer, which the caller takes over. */
+    MemoryCharge takeCharge() {
+        final MemoryCharge taken = charge;
+        charge = MemoryCharge.NONE;
+        return taken;
+    }
+
     /** Returns the buffer to its pool. */
     void release() {
         length = 0;
         bytes.clear();
+        final MemoryCharge released = takeCharge();
         pool.put(this);
+        released.release();
     }
 
     /** Frees the memory; called by the pool. */

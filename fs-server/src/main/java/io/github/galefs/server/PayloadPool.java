@@ -1,37 +1,49 @@
 package io.github.galefs.server;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.List;
 import org.agrona.BitUtil;
 
 /**
  * Pools payload buffers, whose capacities are powers of two, to avoid an allocation for every write. Safe for use by
- * several threads. The pool does not bound the buffers in use: the limits of the connections do.
+ * several threads. The pool does not bound the buffers in use: the {@link MemoryBudget} does, from which whoever takes
+ * a buffer takes {@link #capacity} first.
  */
 final class PayloadPool implements AutoCloseable {
-    private static final int MIN_CAPACITY = 64 * 1024;
+    private static final int MIN_CAPACITY = 4 * 1024;
+    private static final int SIZES = 32;
 
     private final long maxPooledBytes;
-    private final Deque<PayloadBuffer> pooled = new ArrayDeque<>();
+
+    /** Buffers by the binary logarithm of their capacity. */
+    private final List<Deque<PayloadBuffer>> pooled = new ArrayList<>(SIZES);
+
     private long pooledBytes;
     private boolean closed;
 
     /** @param maxPooledBytes most bytes of buffers that are not in use; a buffer above that is freed. */
     PayloadPool(final long maxPooledBytes) {
         this.maxPooledBytes = maxPooledBytes;
+        for (int i = 0; i < SIZES; i++) {
+            pooled.add(new ArrayDeque<>());
+        }
+    }
+
+    /** Capacity in bytes of the buffer that {@link #take} returns for a length. */
+    static int capacity(final int length) {
+        return Math.max(MIN_CAPACITY, BitUtil.findNextPositivePowerOfTwo(length));
     }
 
     /** Takes a buffer of at least a length from the pool, or allocates one. */
     PayloadBuffer take(final int length) {
-        final int capacity = Math.max(MIN_CAPACITY, BitUtil.findNextPositivePowerOfTwo(length));
+        final int capacity = capacity(length);
         synchronized (this) {
-            for (final var buffers = pooled.iterator(); buffers.hasNext(); ) {
-                final PayloadBuffer buffer = buffers.next();
-                if (buffer.capacity() == capacity) {
-                    buffers.remove();
-                    pooledBytes -= capacity;
-                    return buffer;
-                }
+            final PayloadBuffer buffer = ofCapacity(capacity).poll();
+            if (buffer != null) {
+                pooledBytes -= capacity;
+                return buffer;
             }
         }
         return new PayloadBuffer(this, capacity);
@@ -41,7 +53,7 @@ final class PayloadPool implements AutoCloseable {
     void put(final PayloadBuffer buffer) {
         synchronized (this) {
             if (!closed && pooledBytes + buffer.capacity() <= maxPooledBytes) {
-                pooled.addFirst(buffer);
+                ofCapacity(buffer.capacity()).push(buffer);
                 pooledBytes += buffer.capacity();
                 return;
             }
@@ -52,8 +64,14 @@ final class PayloadPool implements AutoCloseable {
     @Override
     public synchronized void close() {
         closed = true;
-        pooled.forEach(PayloadBuffer::free);
-        pooled.clear();
+        for (final Deque<PayloadBuffer> buffers : pooled) {
+            buffers.forEach(PayloadBuffer::free);
+            buffers.clear();
+        }
         pooledBytes = 0;
+    }
+
+    private Deque<PayloadBuffer> ofCapacity(final int capacity) {
+        return pooled.get(Integer.numberOfTrailingZeros(capacity));
     }
 }

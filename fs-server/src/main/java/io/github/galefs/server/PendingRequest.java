@@ -6,14 +6,25 @@ final class PendingRequest {
     private final Session session;
     private final long id;
     private final Request request;
+    private final MemoryCharge charge;
     private final ServerRequestEvent event = new ServerRequestEvent();
 
-    /** Starts the request's time. */
-    PendingRequest(final Connection connection, final Session session, final long id, final Request request) {
+    /**
+     * Starts the request's time.
+     *
+     * @param charge for the memory of the request, its payload excepted; owned by this.
+     */
+    PendingRequest(
+            final Connection connection,
+            final Session session,
+            final long id,
+            final Request request,
+            final MemoryCharge charge) {
         this.connection = connection;
         this.session = session;
         this.id = id;
         this.request = request;
+        this.charge = charge;
         event.begin();
     }
 
@@ -44,6 +55,12 @@ final class PendingRequest {
             event.bytes = (long) request.payloadLength() + reply.payloadLength();
             event.commit();
         }
+        release();
+    }
+
+    /** Releases the memory of the request, which has ended or is not executed. */
+    void release() {
         request.release();
+        charge.release();
     }
 }

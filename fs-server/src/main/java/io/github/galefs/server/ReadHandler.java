@@ -24,6 +24,9 @@ final class ReadHandler {
      */
     private static final int MAX_ATTEMPTS = 4;
 
+    /** Bytes that a fragment takes in memory, its buffer excepted; estimated. */
+    private static final int FRAGMENT_OVERHEAD = 128;
+
     private final FileService files;
     private final ExtentLocator locator;
     private final SegmentChannelCache segments;
@@ -41,11 +44,17 @@ final class ReadHandler {
         this.payloads = payloads;
     }
 
-    /** Reads a range as of one version of the file. */
-    Reply read(final long handle, final long fileOffset, final int length) throws FileServiceException {
+    /**
+     * Reads a range as of one version of the file.
+     *
+     * @param memory is charged for the reply until the reply is released.
+     * @throws MemoryShortException there is no memory for the reply now.
+     */
+    Reply read(final long handle, final long fileOffset, final int length, final MemoryAccount memory)
+            throws FileServiceException, MemoryShortException {
         if (locator != null && fileOffset >= 0 && length > 0) {
             for (int attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-                final ReplyBuilder builder = new ReplyBuilder(handle);
+                final ReplyBuilder builder = new ReplyBuilder(handle, memory, length);
                 boolean complete = false;
                 try {
                     complete = builder.addRange(fileOffset, length);
@@ -59,12 +68,13 @@ final class ReadHandler {
                 }
             }
         }
-        return readByCopy(handle, fileOffset, length);
+        return readByCopy(handle, fileOffset, length, memory);
     }
 
     /** Reads by one call of the file service: always of one version, but every byte is copied. */
-    private Reply readByCopy(final long handle, final long fileOffset, final int length) throws FileServiceException {
-        final PayloadBuffer buffer = payloads.take(Math.max(length, 1));
+    private Reply readByCopy(final long handle, final long fileOffset, final int length, final MemoryAccount memory)
+            throws FileServiceException, MemoryShortException {
+        final PayloadBuffer buffer = take(Math.max(length, 1), memory);
         boolean filled = false;
         try {
             buffer.length(files.read(handle, fileOffset, buffer.memory(), 0, length));
@@ -78,7 +88,23 @@ final class ReadHandler {
         // the version requests the file's status.
         return new Reply(
                 ReplyEncoder.read(0, List.of(new Fragment(FragmentKind.COPY, buffer.length(), 0))),
-                List.of(new PayloadFragment.OfBuffer(buffer)));
+                List.of(new PayloadFragment.OfBuffer(buffer)),
+                MemoryCharge.NONE);
+    }
+
+    private PayloadBuffer take(final int length, final MemoryAccount memory) throws MemoryShortException {
+        final MemoryCharge charge = require(memory, PayloadPool.capacity(length));
+        final PayloadBuffer buffer = payloads.take(length);
+        buffer.charge(charge);
+        return buffer;
+    }
+
+    private static MemoryCharge require(final MemoryAccount memory, final long bytes) throws MemoryShortException {
+        final MemoryCharge charge = memory.tryTake(bytes);
+        if (charge == null) {
+            throw MemoryShortException.INSTANCE;
+        }
+        return charge;
     }
 
     /** Collects the fragments of one reply. */
@@ -86,22 +112,27 @@ final class ReadHandler {
         private final long handle;
         private final List<Fragment> fragments = new ArrayList<>();
         private final List<PayloadFragment> payload = new ArrayList<>();
+        private final MemoryAccount memory;
+        private final MemoryCharge charge;
         private long version;
 
-        ReplyBuilder(final long handle) {
+        ReplyBuilder(final long handle, final MemoryAccount memory, final int length) throws MemoryShortException {
             this.handle = handle;
+            this.memory = memory;
+            charge = require(memory, (length / (long) locator.blockSize() + 2) * FRAGMENT_OVERHEAD);
         }
 
         Reply build() {
-            return new Reply(ReplyEncoder.read(version, fragments), payload);
+            return new Reply(ReplyEncoder.read(version, fragments), payload, charge);
         }
 
         void release() {
             payload.forEach(PayloadFragment::release);
+            charge.release();
         }
 
         /** Adds all fragments of a range; false if the file changed in between. */
-        boolean addRange(final long from, final int length) throws FileServiceException {
+        boolean addRange(final long from, final int length) throws FileServiceException, MemoryShortException {
             Extent extent = locator.locate(handle, from);
             version = extent.version();
             final long end = from + Math.min(length, Math.max(0, extent.size() - from));
@@ -139,20 +170,37 @@ final class ReadHandler {
         /** Adds a whole block; false if its segment was deleted since it was located. */
         private boolean addBlock(final Extent extent) throws FileServiceException {
             try {
-                payload.add(new PayloadFragment.OfSegment(
-                        segments.acquire(extent.segment()), extent.position(), extent.storedLength()));
+                final SegmentChannel segment = segments.acquire(extent.segment());
+                payload.add(new PayloadFragment.OfSegment(segment, extent.position(), extent.storedLength()));
                 fragments.add(new Fragment(FragmentKind.BLOCK, extent.storedLength(), extent.checksum()));
+                requireBytes(segment, extent);
                 return true;
             } catch (final NoSuchFileException _) {
                 return false;
+            } catch (final FileServiceException e) {
+                throw e;
             } catch (final IOException e) {
-                throw new FileServiceException(PosixError.EIO, "segment " + extent.segment() + " cannot be read", e);
+                throw new FileServiceException(PosixError.EIO, describe(extent) + " cannot be read", e);
             }
         }
 
+        /** Throws EIO for a block behind the end of its segment, which another program has cut. */
+        private static void requireBytes(final SegmentChannel segment, final Extent extent) throws IOException {
+            if (segment.channel().size() < extent.position() + extent.storedLength()) {
+                throw new FileServiceException(PosixError.EIO, describe(extent) + " is behind the segment's end");
+            }
+        }
+
+        /** Does not contain the path of the store, which is no concern of the client. */
+        private static String describe(final Extent extent) {
+            return "the block at offset " + extent.blockOffset() + " of the file, in segment "
+                    + extent.segment().getFileName() + ",";
+        }
+
         /** Adds a part of a block; false if the file ends before the part's end. */
-        private boolean addCopy(final long position, final int length) throws FileServiceException {
-            final PayloadBuffer buffer = payloads.take(length);
+        private boolean addCopy(final long position, final int length)
+                throws FileServiceException, MemoryShortException {
+            final PayloadBuffer buffer = take(length, memory);
             boolean filled = false;
             try {
                 buffer.length(files.read(handle, position, buffer.memory(), 0, length));

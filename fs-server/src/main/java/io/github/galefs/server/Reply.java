@@ -6,21 +6,24 @@ import java.util.List;
 final class Reply {
     private final byte[] message;
     private final List<PayloadFragment> payload;
+    private final MemoryCharge charge;
 
     /**
-     * A reply with a payload, which it owns.
+     * A reply that is sent once.
      *
      * @param message with its header; not modified any more.
-     * @param payload in the order in which it is sent.
+     * @param payload in the order in which it is sent; owned by the reply.
+     * @param charge  for the memory of the message and the list; owned by the reply.
      */
-    Reply(final byte[] message, final List<PayloadFragment> payload) {
+    Reply(final byte[] message, final List<PayloadFragment> payload, final MemoryCharge charge) {
         this.message = message;
         this.payload = payload;
+        this.charge = charge;
     }
 
-    /** A reply without a payload; may be sent any number of times. */
+    /** A short reply without a payload; may be sent any number of times. */
     Reply(final byte[] message) {
-        this(message, List.of());
+        this(message, List.of(), MemoryCharge.NONE);
     }
 
     byte[] message() {
@@ -40,8 +43,14 @@ final class Reply {
         return length;
     }
 
-    /** Releases the payload of a reply that is not sent. */
+    /** Charge for the reply's memory, its payload's buffers excepted. */
+    MemoryCharge charge() {
+        return charge;
+    }
+
+    /** Releases the memory of a reply that is not sent. */
     void release() {
         payload.forEach(PayloadFragment::release);
+        charge.release();
     }
 }

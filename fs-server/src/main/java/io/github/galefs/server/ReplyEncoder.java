@@ -35,7 +35,9 @@ import org.agrona.concurrent.UnsafeBuffer;
 /** Encodes replies. */
 final class ReplyEncoder {
     private static final int MAX_DETAIL_CHARACTERS = 1000;
-    private static final int MAX_ENTRY_LENGTH = StatusEncoder.ENCODED_LENGTH + 2 + 255;
+
+    /** Most bytes of an entry of a ListReply. */
+    static final int MAX_ENTRY_LENGTH = StatusEncoder.ENCODED_LENGTH + 2 + 255;
 
     /** Most entries of a ListReply: as many fit even if every name has the greatest length. */
     static final int MAX_LIST_ENTRIES = FrameDescriptor.MAX_REPLY_MESSAGE_LENGTH / MAX_ENTRY_LENGTH - 1;

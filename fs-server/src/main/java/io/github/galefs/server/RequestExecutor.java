@@ -9,6 +9,7 @@ import io.github.galefs.file.PosixError;
 import io.github.galefs.wire.FrameDescriptor;
 import java.util.ArrayList;
 import java.util.List;
+import org.agrona.ErrorHandler;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -24,34 +25,54 @@ final class RequestExecutor {
     private final ExtentLocator locator;
 
     private final ReadHandler reads;
+    private final ErrorHandler errorHandler;
 
+    /** @param errorHandler receives errors of the JVM, after which the state of the file service is unknown. */
     RequestExecutor(
             final FileService files,
             final ExtentLocator locator,
             final SegmentChannelCache segments,
-            final PayloadPool payloads) {
+            final PayloadPool payloads,
+            final ErrorHandler errorHandler) {
+        this.errorHandler = errorHandler;
         this.files = files;
         this.locator = locator;
         reads = new ReadHandler(files, locator, segments, payloads);
     }
 
-    /** Executes a request; never throws, an error is a reply too. */
-    Reply execute(final Session session, final Request request) {
+    /**
+     * Executes a request; never throws, an error is a reply too.
+     *
+     * @param memory is charged for the reply until the reply is released.
+     * @return the reply; null if there is no memory for it now. The request then has had no effect, and is repeated.
+     */
+    Reply execute(final Session session, final Request request, final MemoryAccount memory) {
         try {
-            return call(session, request);
+            return call(session, request, memory);
+        } catch (final MemoryShortException _) {
+            return null;
         } catch (final FileServiceException e) {
             return new Reply(ReplyEncoder.failure(e));
-        } catch (final RuntimeException | OutOfMemoryError e) {
+        } catch (final RuntimeException | InternalError e) {
+            // The JVM reports a fault in mapped memory, such as a page that the disk cannot read, as an InternalError.
             LOGGER.error("{} failed", request.operation(), e);
-            return new Reply(ReplyEncoder.failure(PosixError.EIO, request.operation() + " failed in the server: " + e));
+            return failure(request, e);
+        } catch (final Throwable e) {
+            errorHandler.onError(e);
+            return failure(request, e);
         }
     }
 
-    private Reply call(final Session session, final Request request) throws FileServiceException {
+    private static Reply failure(final Request request, final Throwable e) {
+        return new Reply(ReplyEncoder.failure(PosixError.EIO, request.operation() + " failed in the server: " + e));
+    }
+
+    private Reply call(final Session session, final Request request, final MemoryAccount memory)
+            throws FileServiceException, MemoryShortException {
         return switch (request) {
             case Request.OnHandle onHandle -> {
                 session.requireHandle(onHandle.handle());
-                yield callOnHandle(onHandle);
+                yield callOnHandle(onHandle, memory);
             }
             case Request.Open open -> open(session, open);
             case Request.Close close ->
@@ -60,7 +81,7 @@ final class RequestExecutor {
                     files.close(close.handle());
                 });
             case Request.Stat stat -> new Reply(ReplyEncoder.status(files.stat(stat.path())));
-            case Request.Listing listing -> list(listing);
+            case Request.Listing listing -> list(listing, memory);
             case Request.Capacity _ -> new Reply(ReplyEncoder.capacity(files.capacity()));
             case Request.Ping _, Request.Leave _ -> DONE;
             case Request.SyncAll _ -> done(files::syncAll);
@@ -76,9 +97,10 @@ final class RequestExecutor {
         };
     }
 
-    private Reply callOnHandle(final Request.OnHandle request) throws FileServiceException {
+    private Reply callOnHandle(final Request.OnHandle request, final MemoryAccount memory)
+            throws FileServiceException, MemoryShortException {
         return switch (request) {
-            case Request.Read read -> read(read);
+            case Request.Read read -> read(read, memory);
             case Request.Write write -> write(write);
             case Request.Append append -> append(append);
             case Request.Status status -> new Reply(ReplyEncoder.status(files.status(status.handle())));
@@ -106,28 +128,47 @@ final class RequestExecutor {
 
     private Reply open(final Session session, final Request.Open request) throws FileServiceException {
         session.reserveHandle();
-        final long handle;
+        long handle = 0;
+        boolean isOpen = false;
         try {
             handle = files.open(request.path(), request.options());
-        } catch (final FileServiceException | RuntimeException e) {
-            session.cancelReservation();
-            throw e;
+            isOpen = true;
+        } finally {
+            if (!isOpen) {
+                session.cancelReservation();
+            }
         }
         if (!session.addHandle(handle)) {
             files.close(handle);
             throw new FileServiceException(PosixError.ESTALE, "the session has ended");
         }
-        return new Reply(ReplyEncoder.opened(handle, files.status(handle)));
+        return opened(session, handle);
     }
 
-    private Reply read(final Request.Read request) throws FileServiceException {
+    /** Replies with a handle that the client owns; closes the handle if that fails, because no client knows it. */
+    private Reply opened(final Session session, final long handle) throws FileServiceException {
+        boolean replied = false;
+        try {
+            final Reply reply = new Reply(ReplyEncoder.opened(handle, files.status(handle)));
+            replied = true;
+            return reply;
+        } finally {
+            if (!replied) {
+                session.removeHandle(handle);
+                files.close(handle);
+            }
+        }
+    }
+
+    private Reply read(final Request.Read request, final MemoryAccount memory)
+            throws FileServiceException, MemoryShortException {
         if (request.length() > FrameDescriptor.MAX_PAYLOAD_LENGTH) {
             throw new FileServiceException(
                     PosixError.EINVAL,
                     "read of " + request.length() + " bytes: at most " + FrameDescriptor.MAX_PAYLOAD_LENGTH
                             + " at once");
         }
-        return reads.read(request.handle(), request.fileOffset(), request.length());
+        return reads.read(request.handle(), request.fileOffset(), request.length(), memory);
     }
 
     private Reply write(final Request.Write request) throws FileServiceException {
@@ -144,10 +185,25 @@ final class RequestExecutor {
                 files.append(request.handle(), Request.bytesOf(request.payload()), 0, request.payloadLength())));
     }
 
-    private Reply list(final Request.Listing request) throws FileServiceException {
+    private Reply list(final Request.Listing request, final MemoryAccount memory)
+            throws FileServiceException, MemoryShortException {
         final int limit = Math.min(request.maxEntries(), ReplyEncoder.MAX_LIST_ENTRIES);
-        final List<DirectoryEntry> entries = files.list(request.path(), request.after(), limit);
-        return new Reply(ReplyEncoder.list(entries, entries.size() < limit));
+        final MemoryCharge charge = memory.tryTake(Math.max(0, (long) limit) * ReplyEncoder.MAX_ENTRY_LENGTH);
+        if (charge == null) {
+            throw MemoryShortException.INSTANCE;
+        }
+        boolean replied = false;
+        try {
+            final List<DirectoryEntry> entries = files.list(request.path(), request.after(), limit);
+            final byte[] message = ReplyEncoder.list(entries, entries.size() < limit);
+            charge.shrink(message.length);
+            replied = true;
+            return new Reply(message, List.of(), charge);
+        } finally {
+            if (!replied) {
+                charge.release();
+            }
+        }
     }
 
     /** Locates blocks for a client that can read segments: consecutive extents of one version of the file. */

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Objects;
 import javax.net.ssl.SSLContext;
+import org.agrona.ErrorHandler;
 import org.agrona.concurrent.NanoClock;
 import org.agrona.concurrent.SystemNanoClock;
 
@@ -14,8 +15,9 @@ import org.agrona.concurrent.SystemNanoClock;
  * Settings of a {@link FileServer}, and the limits on everything that a peer can make large. Settings that differ from
  * the defaults are set before {@link FileServer#open}, which checks them. Not safe for use by several threads.
  *
- * <p>The memory that a connection can take is at most {@link #maxRequests} requests of 16 KiB, plus
- * {@link #MAX_PAYLOAD_IN_FLIGHT} of writes and {@link #MAX_QUEUED_REPLY_BYTES} of replies.
+ * <p>The buffers of all connections together take at most {@link #memory} bytes. Connections share them fairly; a
+ * request that finds no memory waits. Beyond the budget are only things that each connection has one of and that take
+ * some KiB, such as the objects of a request that has just been received.
  */
 public final class ServerContext {
     /** Bytes of writes in flight on a connection above which the server receives nothing more from it. */
@@ -24,10 +26,18 @@ public final class ServerContext {
     /** Bytes of queued replies on a connection above which the server receives nothing more from it. */
     public static final int MAX_QUEUED_REPLY_BYTES = 16 * 1024 * 1024;
 
+    /** Smallest memory budget in bytes: several requests of the greatest length fit. */
+    public static final long MIN_MEMORY = 16 * 1024 * 1024;
+
     private static final int MAX_EVENT_LOOPS = 64;
     private static final int MAX_CONNECTIONS = 1 << 16;
     private static final int MAX_HANDLES = 1 << 24;
     private static final int MAX_REQUESTS = 1 << 12;
+    private static final int DEFAULT_HANDSHAKES = 256;
+    private static final int DEFAULT_HANDSHAKES_PER_ADDRESS = 64;
+    private static final long DERIVED = 0;
+    private static final Duration MIN_DURATION = Duration.ofMillis(1);
+    private static final Duration MAX_DURATION = Duration.ofDays(1);
 
     private InetSocketAddress address = new InetSocketAddress(InetAddress.getLoopbackAddress(), Protocol.DEFAULT_PORT);
     private String export = "/";
@@ -39,6 +49,10 @@ public final class ServerContext {
     private NanoClock clock = SystemNanoClock.INSTANCE;
     private int eventLoops = Math.min(4, Runtime.getRuntime().availableProcessors());
     private int maxConnections = 256;
+    private int maxHandshakes = DEFAULT_HANDSHAKES;
+    private int maxHandshakesPerAddress = DEFAULT_HANDSHAKES_PER_ADDRESS;
+    private long memory = DERIVED;
+    private ErrorHandler errorHandler = e -> {};
     private int maxHandles = 16_384;
     private int maxRequests = 64;
     private Duration handshakeTimeout = Duration.ofSeconds(5);
@@ -146,13 +160,58 @@ public final class ServerContext {
     }
 
     /**
-     * Sets the most connections at a time. Default: 256.
+     * Sets the most connections of clients at a time. Default: 256. A client counts when its handshake is complete; one
+     * above the limit is refused with EAGAIN.
      *
      * @param count 1 to 65,536.
      * @return this.
      */
     public ServerContext maxConnections(final int count) {
         maxConnections = count;
+        return this;
+    }
+
+    /**
+     * Sets the most connections at a time whose handshake is not complete. Default: 256, and 64 from one address. One
+     * above a limit is accepted, and another is closed: a silent one first, the oldest first.
+     *
+     * @param count      1 to 65,536.
+     * @param perAddress 1 to {@code count}.
+     * @return this.
+     */
+    public ServerContext maxHandshakes(final int count, final int perAddress) {
+        maxHandshakes = count;
+        maxHandshakesPerAddress = perAddress;
+        return this;
+    }
+
+    /**
+     * Sets the most memory that the buffers of all connections take together: received payloads, replies, buffers of
+     * sockets and of TLS, and results that are remembered for clients that reconnect. Default: a quarter of the JVM's
+     * heap or of its direct memory, whichever is smaller, from 16 MiB to 1 GiB. The buffers are in both.
+     *
+     * <p>A request that finds no memory waits. A connection may hold as much as is free, so all have their share. One
+     * that holds memory without progress for a second is closed when another one has none and waits for some. The
+     * buffers of sockets and TLS take at most half of the budget: less than 100 KiB for a connection, or 400 KiB with
+     * TLS. If it is small, fewer connections are possible than {@link #maxConnections} and {@link #maxHandshakes}.
+     *
+     * @param bytes at least {@link #MIN_MEMORY}.
+     * @return this.
+     */
+    public ServerContext memory(final long bytes) {
+        memory = bytes;
+        return this;
+    }
+
+    /**
+     * Sets what receives the error after which the server has closed itself, such as a lack of memory in a thread that
+     * it cannot do without. Default: nothing; the error is logged in any case.
+     *
+     * @param handler called once, after the server was closed, by a thread of its own.
+     * @return this.
+     */
+    public ServerContext errorHandler(final ErrorHandler handler) {
+        errorHandler = handler;
         return this;
     }
 
@@ -182,7 +241,7 @@ public final class ServerContext {
     /**
      * Sets how long a peer may take until its handshake is complete. Default: 5 s.
      *
-     * @param timeout after which the connection is closed.
+     * @param timeout 1 ms to 1 day, after which the connection is closed.
      * @return this.
      */
     public ServerContext handshakeTimeout(final Duration timeout) {
@@ -193,7 +252,7 @@ public final class ServerContext {
     /**
      * Sets how long a connection may be without a request. Default: 60 s.
      *
-     * @param timeout after which the connection is closed. Clients send heartbeats before.
+     * @param timeout 1 ms to 1 day, after which the connection is closed. Clients send heartbeats before.
      * @return this.
      */
     public ServerContext idleTimeout(final Duration timeout) {
@@ -204,7 +263,7 @@ public final class ServerContext {
     /**
      * Sets how long a frame may take to arrive, and how long a peer may receive nothing of a reply. Default: 30 s.
      *
-     * @param timeout after which the connection is closed.
+     * @param timeout 1 ms to 1 day, after which the connection is closed.
      * @return this.
      */
     public ServerContext stallTimeout(final Duration timeout) {
@@ -215,7 +274,7 @@ public final class ServerContext {
     /**
      * Sets how long a session outlives its connection. Default: 30 s.
      *
-     * @param lease after which the server closes the client's files.
+     * @param lease 1 ms to 1 day, after which the server closes the client's files.
      * @return this.
      */
     public ServerContext sessionLease(final Duration lease) {
@@ -227,7 +286,7 @@ public final class ServerContext {
      * Sets how long {@link FileServer#close} waits for requests in flight and for peers to receive the replies.
      * Default: 8 s, of the system's clock.
      *
-     * @param timeout after which connections are closed.
+     * @param timeout 1 ms to 1 day, after which connections are closed.
      * @return this.
      */
     public ServerContext shutdownTimeout(final Duration timeout) {
@@ -275,6 +334,23 @@ public final class ServerContext {
         return maxConnections;
     }
 
+    int maxHandshakes() {
+        return maxHandshakes;
+    }
+
+    int maxHandshakesPerAddress() {
+        return maxHandshakesPerAddress;
+    }
+
+    /** Bytes; set or derived by {@link #conclude}. */
+    long memory() {
+        return memory;
+    }
+
+    ErrorHandler errorHandler() {
+        return errorHandler;
+    }
+
     int maxHandles() {
         return maxHandles;
     }
@@ -320,6 +396,18 @@ public final class ServerContext {
         }
         checkRange("eventLoops", eventLoops, MAX_EVENT_LOOPS);
         checkRange("maxConnections", maxConnections, MAX_CONNECTIONS);
+        Objects.requireNonNull(errorHandler, "the error handler of the server is null");
+        checkRange("maxHandshakes", maxHandshakes, MAX_CONNECTIONS);
+        checkRange("maxHandshakes per address", maxHandshakesPerAddress, maxHandshakes);
+        memory = memory == DERIVED ? DefaultMemory.bytes() : memory;
+        if (memory < MIN_MEMORY) {
+            throw new IllegalArgumentException("memory of " + memory + " bytes: must be at least " + MIN_MEMORY);
+        }
+        checkRange("handshakeTimeout", handshakeTimeout);
+        checkRange("idleTimeout", idleTimeout);
+        checkRange("stallTimeout", stallTimeout);
+        checkRange("sessionLease", sessionLease);
+        checkRange("shutdownTimeout", shutdownTimeout);
         checkRange("maxHandles", maxHandles, MAX_HANDLES);
         checkRange("maxRequests", maxRequests, MAX_REQUESTS);
         if (token != null && (token.length < 1 || token.length > Protocol.MAX_TOKEN_LENGTH)) {
@@ -341,6 +429,13 @@ public final class ServerContext {
             throw new IllegalArgumentException("listening on " + address.getHostString()
                     + ", which other machines can reach, requires authentication of clients: give a trust store for"
                     + " their certificates, or a token");
+        }
+    }
+
+    private static void checkRange(final String name, final Duration value) {
+        if (value.compareTo(MIN_DURATION) < 0 || value.compareTo(MAX_DURATION) > 0) {
+            throw new IllegalArgumentException(
+                    name + " " + value + ": must be from " + MIN_DURATION + " to " + MAX_DURATION);
         }
     }
 

@@ -12,11 +12,17 @@ import org.agrona.collections.LongHashSet;
 final class Session {
     static final int NO_RING_SLOT = -1;
 
+    /** Bytes that the objects of a kept reply take, its message excepted; estimated. */
+    private static final int REPLY_OVERHEAD = 128;
+
     private final long id;
     private final long key;
     private final int ringSlot;
     private final int maxHandles;
     private final int maxMutations;
+
+    /** Charged for the kept replies. */
+    private final MemoryAccount memory;
 
     private final LongHashSet handles = new LongHashSet();
 
@@ -37,7 +43,8 @@ final class Session {
      * @param ringSlot     in the ring file, or {@link #NO_RING_SLOT}.
      * @param maxHandles   most open handles.
      * @param maxMutations most mutations that are in flight or not acknowledged.
-     * @param now          time of the creation, in nanoseconds: the lease begins here.
+     * @param memory       is charged for the replies that the session keeps; its own.
+     * @param connection   the first attached connection; null if there is none.
      */
     Session(
             final long id,
@@ -45,13 +52,15 @@ final class Session {
             final int ringSlot,
             final int maxHandles,
             final int maxMutations,
-            final long now) {
+            final MemoryAccount memory,
+            final Connection connection) {
         this.id = id;
         this.key = key;
         this.ringSlot = ringSlot;
         this.maxHandles = maxHandles;
         this.maxMutations = maxMutations;
-        detachedAt = now;
+        this.memory = memory;
+        this.connection = connection;
     }
 
     long id() {
@@ -85,8 +94,8 @@ final class Session {
         return connection == null && detachedAt - time <= 0;
     }
 
-    synchronized boolean isDetached() {
-        return connection == null;
+    synchronized boolean isAttached() {
+        return connection != null;
     }
 
     /** Result of {@link #admit}. */
@@ -120,8 +129,9 @@ final class Session {
 
     /** Keeps the reply to an admitted mutation; returns the connection to send it to. */
     synchronized Connection onAnswered(final long requestId, final Reply reply) {
-        if (requestId >= acknowledged) {
+        if (requestId >= acknowledged && !ended) {
             unacknowledged.put(requestId, reply);
+            memory.add(keptBytes(reply));
         }
         return inFlight.remove(requestId);
     }
@@ -135,7 +145,13 @@ final class Session {
     synchronized void acknowledge(final long firstUnanswered) {
         if (firstUnanswered > acknowledged) {
             acknowledged = firstUnanswered;
-            unacknowledged.keySet().removeIf(requestId -> requestId < firstUnanswered);
+            unacknowledged.entrySet().removeIf(entry -> {
+                final boolean isAcknowledged = entry.getKey() < firstUnanswered;
+                if (isAcknowledged) {
+                    memory.give(keptBytes(entry.getValue()));
+                }
+                return isAcknowledged;
+            });
         }
     }
 
@@ -181,7 +197,12 @@ final class Session {
         }
         handles.clear();
         unacknowledged.clear();
+        memory.give(memory.held());
         return open;
+    }
+
+    private static long keptBytes(final Reply reply) {
+        return (long) REPLY_OVERHEAD + reply.message().length;
     }
 
     private static FileServiceException notOpen(final long handle) {

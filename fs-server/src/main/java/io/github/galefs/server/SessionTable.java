@@ -18,6 +18,7 @@ final class SessionTable {
 
     private final FileService files;
     private final ServerContext context;
+    private final MemoryBudget memory;
 
     /** Null if there is none. */
     private RingFile ring;
@@ -28,9 +29,11 @@ final class SessionTable {
     /** Differs at each start of a server, so that no client mistakes another server's session for its own. */
     private final long bootId = nextNonZero();
 
-    SessionTable(final FileService files, final ServerContext context) {
+    /** @param memory is charged for what sessions keep. */
+    SessionTable(final FileService files, final ServerContext context, final MemoryBudget memory) {
         this.files = files;
         this.context = context;
+        this.memory = memory;
     }
 
     /** Sets the ring file, which has slots for sessions of clients on this machine. Must precede the first session. */
@@ -47,28 +50,46 @@ final class SessionTable {
         return bootId;
     }
 
-    /** Finds the session of a client that reconnects; null if its credentials match none. */
-    synchronized Session find(final long sessionBootId, final long id, final long key) {
-        final Session session = sessionBootId == bootId ? sessions.get(id) : null;
-        return session != null && session.key() == key ? session : null;
-    }
+    /**
+     * A session that continues.
+     *
+     * @param session  the session.
+     * @param replaced the connection that was attached before, which the caller closes; null if there is none.
+     */
+    record Resumption(Session session, Connection replaced) {}
 
     /**
-     * Creates a session.
+     * Attaches a connection to the session of a client that reconnects. A session that is found cannot expire any more:
+     * {@link #expire} removes sessions under the same lock.
      *
-     * @param sameHost whether the client is on this machine.
+     * @param onlyInPlaceOfAnother whether the session continues only if another connection is attached to it.
+     * @return null if the credentials match no session, or it may not continue.
      */
-    Session create(final boolean sameHost) {
+    synchronized Resumption resume(
+            final long sessionBootId,
+            final long id,
+            final long key,
+            final Connection connection,
+            final boolean onlyInPlaceOfAnother) {
+        final Session session = sessionBootId == bootId ? sessions.get(id) : null;
+        if (session == null || session.key() != key || (onlyInPlaceOfAnother && !session.isAttached())) {
+            return null;
+        }
+        return new Resumption(session, session.attach(connection));
+    }
+
+    /** Creates a session for a client, attached to its connection. */
+    Session create(final Connection connection) {
         dropDetachedIfFull();
-        final int ringSlot = sameHost && ring != null ? ring.reserve() : Session.NO_RING_SLOT;
-        final Session session = add(ringSlot);
+        final int ringSlot = connection.isSameHost() && ring != null ? ring.reserve() : Session.NO_RING_SLOT;
+        final Session session = add(ringSlot, connection);
         if (ring != null) {
             ring.assign(ringSlot, session);
         }
         return session;
     }
 
-    private synchronized Session add(final int ringSlot) {
+    private synchronized Session add(final int ringSlot, final Connection connection) {
         long id;
         do {
             id = nextNonZero();
@@ -79,7 +100,8 @@ final class SessionTable {
                 ringSlot,
                 context.maxHandles(),
                 context.maxRequests() * MUTATIONS_PER_REQUEST,
-                context.clock().nanoTime());
+                new MemoryAccount(memory),
+                connection);
         sessions.put(id, session);
         return session;
     }
@@ -91,13 +113,17 @@ final class SessionTable {
                 return;
             }
         }
+        closeRemoved(session);
+    }
+
+    private void closeRemoved(final Session session) {
         if (ring != null) {
             ring.free(session.ringSlot());
         }
         for (final long handle : session.end()) {
             try {
                 files.close(handle);
-            } catch (final FileServiceException e) {
+            } catch (final FileServiceException | RuntimeException e) {
                 LOGGER.warn("cannot close handle {} of session {}", handle, session.id(), e);
             }
         }
@@ -113,8 +139,10 @@ final class SessionTable {
                     expired.add(session);
                 }
             }
+            // In the same step, so that no client resumes a session whose files are about to be closed.
+            expired.forEach(session -> sessions.remove(session.id()));
         }
-        expired.forEach(this::end);
+        expired.forEach(this::closeRemoved);
     }
 
     void endAll() {
@@ -137,13 +165,15 @@ final class SessionTable {
                 return;
             }
             victim = sessions.values().stream()
-                    .filter(Session::isDetached)
+                    .filter(session -> !session.isAttached())
                     .findAny()
                     .orElse(null);
+            if (victim == null) {
+                return;
+            }
+            sessions.remove(victim.id());
         }
-        if (victim != null) {
-            end(victim);
-        }
+        closeRemoved(victim);
     }
 
     private long nextNonZero() {

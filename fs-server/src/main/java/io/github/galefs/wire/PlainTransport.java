@@ -45,6 +45,11 @@ public final class PlainTransport implements Transport {
     }
 
     @Override
+    public long bufferBytes() {
+        return 0;
+    }
+
+    @Override
     public void close() {
         CloseHelper.quietClose(socket);
     }

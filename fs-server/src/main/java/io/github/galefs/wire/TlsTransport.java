@@ -18,6 +18,12 @@ public final class TlsTransport implements Transport {
     /** Bytes read from a file at a time, as input of the engine. */
     private static final int FILE_CHUNK = 64 * 1024;
 
+    private static final int RECEIVED_PACKETS = 2;
+    private static final int ENCRYPTED_PACKETS = 4;
+
+    /** Bytes that an engine takes, estimated. */
+    private static final int ENGINE_BYTES = 64 * 1024;
+
     private final SocketChannel socket;
     private final SSLEngine engine;
 
@@ -44,10 +50,10 @@ public final class TlsTransport implements Transport {
     public TlsTransport(final SocketChannel socket, final SSLEngine engine) throws IOException {
         this.socket = socket;
         this.engine = engine;
-        received = ByteBuffer.allocate(engine.getSession().getPacketBufferSize() * 2);
+        received = ByteBuffer.allocate(engine.getSession().getPacketBufferSize() * RECEIVED_PACKETS);
         plain = ByteBuffer.allocate(engine.getSession().getApplicationBufferSize())
                 .flip();
-        encrypted = ByteBuffer.allocate(engine.getSession().getPacketBufferSize() * 4)
+        encrypted = ByteBuffer.allocate(engine.getSession().getPacketBufferSize() * ENCRYPTED_PACKETS)
                 .flip();
         engine.beginHandshake();
     }
@@ -104,6 +110,24 @@ public final class TlsTransport implements Transport {
     @Override
     public boolean isEstablished() {
         return established;
+    }
+
+    @Override
+    public long bufferBytes() {
+        return bufferBytes(engine);
+    }
+
+    /**
+     * Returns the memory that a transport with such an engine takes.
+     *
+     * @param engine configured as those of transports; not modified.
+     * @return bytes, estimated.
+     */
+    public static long bufferBytes(final SSLEngine engine) {
+        return (long) engine.getSession().getPacketBufferSize() * (RECEIVED_PACKETS + ENCRYPTED_PACKETS)
+                + engine.getSession().getApplicationBufferSize()
+                + FILE_CHUNK
+                + ENGINE_BYTES;
     }
 
     @Override

@@ -55,6 +55,13 @@ public interface Transport extends AutoCloseable {
      */
     boolean isEstablished();
 
+    /**
+     * Returns the memory that the transport takes for itself, for budgets.
+     *
+     * @return bytes of its buffers and its state, estimated.
+     */
+    long bufferBytes();
+
     /** Closes the socket. */
     @Override
     void close();

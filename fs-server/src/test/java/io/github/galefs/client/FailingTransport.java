@@ -80,6 +80,11 @@ final class FailingTransport implements Transport {
     }
 
     @Override
+    public long bufferBytes() {
+        return delegate.bufferBytes();
+    }
+
+    @Override
     public void close() {
         delegate.close();
     }

@@ -200,6 +200,9 @@ class HostilePeersTest {
                 peers.add(new RawPeer(served.address()).greet());
             }
             try (RawPeer another = new RawPeer(served.address())) {
+                another.send(RawPeer.frame(0, RawPeer.hello(), 0));
+                assertEquals(
+                        PosixError.EAGAIN.number(), another.receiveFailure().errorNumber());
                 assertEquals(0, another.awaitEnd());
             }
         } finally {
@@ -273,7 +276,7 @@ class HostilePeersTest {
 
     private void assertServes() throws Exception {
         // A connection that a peer has closed counts until the event loop notices.
-        Await.until("a free connection", () -> served.server().connectionCount() < MAX_CONNECTIONS);
+        Await.until("a free connection", () -> served.server().clientCount() < MAX_CONNECTIONS);
         try (RemoteFileService files = served.connect()) {
             final byte[] bytes = Bytes.pattern(50_000, 3);
             Bytes.create(files, "another", bytes);

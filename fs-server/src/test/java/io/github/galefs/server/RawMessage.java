@@ -6,6 +6,7 @@ import io.github.galefs.wire.codec.OpenRequestDecoder;
 import io.github.galefs.wire.codec.PingRequestDecoder;
 import io.github.galefs.wire.codec.ReadRequestDecoder;
 import io.github.galefs.wire.codec.StatRequestDecoder;
+import io.github.galefs.wire.codec.SyncAllRequestDecoder;
 import io.github.galefs.wire.codec.WriteRequestDecoder;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -36,6 +37,10 @@ public final class RawMessage {
 
     public static byte[] ping() {
         return of(PingRequestDecoder.TEMPLATE_ID).bytes();
+    }
+
+    public static byte[] syncAll() {
+        return of(SyncAllRequestDecoder.TEMPLATE_ID).bytes();
     }
 
     public static byte[] open(final String path) {

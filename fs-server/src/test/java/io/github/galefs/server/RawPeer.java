@@ -70,6 +70,15 @@ final class RawPeer implements Closeable {
                 .array();
     }
 
+    /** A frame without a payload that acknowledges the replies to all requests with lower ids. */
+    static byte[] acknowledging(final long requestId, final long acknowledged, final byte[] message) {
+        final byte[] frame = frame(requestId, message, 0);
+        ByteBuffer.wrap(frame)
+                .order(ByteOrder.LITTLE_ENDIAN)
+                .putLong(FrameDescriptor.ACKNOWLEDGED_OFFSET, acknowledged);
+        return frame;
+    }
+
     /** Completes the handshake. */
     RawPeer greet() throws IOException {
         send(frame(0, hello(), 0));

@@ -26,7 +26,8 @@ class ReplyGoldenBytesTest {
 
     @Test
     void shouldKeepTheFrame() {
-        final OutgoingFrame frame = new OutgoingFrame(0x0102, new Reply(ReplyEncoder.done()));
+        final OutgoingFrame frame = new OutgoingFrame(
+                0x0102, new Reply(ReplyEncoder.done()), new MemoryAccount(new MemoryBudget(ServerContext.MIN_MEMORY)));
         final ByteBuffer head = frame.head();
         final byte[] bytes = new byte[head.remaining()];
         head.get(bytes);

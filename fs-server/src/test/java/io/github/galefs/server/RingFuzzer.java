@@ -50,7 +50,7 @@ final class RingFuzzer implements AutoCloseable {
         this.directory = directory;
         this.store = store;
         random = new SplittableRandom(seed);
-        executor = new RequestExecutor(store, store, segments, payloads);
+        executor = new RequestExecutor(store, store, segments, payloads, error -> {});
         begin();
     }
 
@@ -90,7 +90,7 @@ final class RingFuzzer implements AutoCloseable {
         file = new RingFile(directory, files);
         agent = new RingAgent(file, executor, SystemNanoClock.INSTANCE);
         slot = file.reserve();
-        session = new Session(1, random.nextLong(), slot, 10, 10, 0);
+        session = new Session(1, random.nextLong(), slot, 10, 10, null, null);
         session.reserveHandle();
         handle = store.open("kept", Bytes.READ);
         session.addHandle(handle);
