@@ -102,11 +102,16 @@ final class BlockWriter {
                 ? 0
                 : PackedBlockLocation.validLength(file.blocks().rangeWord(block));
         final BlockLocation location;
-        if (from == 0 && count >= oldLength) {
-            location = data.append(file.id(), write.version, block, source, sourceOffset, count);
-        } else {
-            final int length = merge(handle, block, oldLength, from, source, sourceOffset, count);
-            location = data.append(file.id(), write.version, block, merged, 0, length);
+        try {
+            if (from == 0 && count >= oldLength) {
+                location = data.append(file.id(), write.version, block, source, sourceOffset, count);
+            } else {
+                final int length = merge(handle, block, oldLength, from, source, sourceOffset, count);
+                location = data.append(file.id(), write.version, block, merged, 0, length);
+            }
+        } catch (final InternalError e) {
+            // The JDK's error for a page that cannot be read, as of a mapped file that was cut, or cannot be written.
+            throw new FileServiceException(PosixError.EIO, "cannot copy block " + block + " of " + handle, e);
         }
         sealer.count(location);
         final long size = Math.max(write.size, position + count);

@@ -50,38 +50,36 @@ final class CompactionWriter implements CompactionTarget {
     @Override
     public int move(final DataRecord payload, final int segment, final MemorySegment bytes)
             throws FileServiceException {
-        locks.appending().lock();
-        try {
-            final PayloadReferences.Reference reference =
-                    tree.payloads().find(payload.fileId(), payload.block(), segment, payload.offset());
-            if (reference == null) {
-                return 0;
-            }
-            final int length = PackedBlockLocation.storedLength(reference.rangeWord());
-            final BlockLocation location = data.copy(
-                    payload,
-                    bytes.asSlice(payload.offset(), length),
-                    PackedBlockLocation.checksum(reference.segmentWord()));
-            sealer.count(location);
-            journal.appendMove(payload, segment, clock.millis(), location);
-            locks.changeTree(() -> relocate(payload, segment, location));
-            sealer.sealLeftSegments();
-            return length;
-        } finally {
-            locks.appending().unlock();
+        return locks.changing(() -> moveLive(payload, segment, bytes));
+    }
+
+    private int moveLive(final DataRecord payload, final int segment, final MemorySegment bytes)
+            throws FileServiceException {
+        final PayloadReferences.Reference reference =
+                tree.payloads().find(payload.fileId(), payload.block(), segment, payload.offset());
+        if (reference == null) {
+            return 0;
         }
+        final int length = PackedBlockLocation.storedLength(reference.rangeWord());
+        final BlockLocation location = data.copy(
+                payload,
+                bytes.asSlice(payload.offset(), length),
+                PackedBlockLocation.checksum(reference.segmentWord()));
+        sealer.count(location);
+        journal.appendMove(payload, segment, clock.millis(), location);
+        locks.changeTree(() -> relocate(payload, segment, location));
+        sealer.sealLeftSegments();
+        return length;
     }
 
     @Override
     public void deleteSegment(final int segment) throws FileServiceException {
-        locks.appending().lock();
-        try {
+        locks.changing(() -> {
             data.segments().delete(segment);
             locks.changeTree(() -> tree.usage().delete(segment));
             reader.release(segment);
-        } finally {
-            locks.appending().unlock();
-        }
+            return null;
+        });
     }
 
     @Override
@@ -91,6 +89,8 @@ final class CompactionWriter implements CompactionTarget {
 
     @Override
     public void checkpoint() throws FileServiceException {
+        // A tree that a change has left half done must not replace the records that tell it.
+        locks.changing(() -> null);
         checkpoint.write();
     }
 

@@ -74,13 +74,10 @@ public final class FileStore implements FileService, ExtentLocator {
         final StoreDirectory directory = new StoreDirectory(context.directory());
         directory.requireNewOrEmpty();
         final StoreFormat format = new StoreFormat(context.blockSizeOfNewStore());
-        final StoreLockFile lockFile = StoreLockFile.acquire(directory.path());
-        try {
+        try (Opening opening = new Opening()) {
+            final StoreLockFile lockFile = opening.add(StoreLockFile.acquire(directory.path()));
             directory.initialise(format);
-            return openOwned(context, directory, format, lockFile);
-        } catch (final FileServiceException | RuntimeException e) {
-            lockFile.closeAfter(e);
-            throw e;
+            return opening.complete(openOwned(context, directory, format, lockFile));
         }
     }
 
@@ -106,11 +103,9 @@ public final class FileStore implements FileService, ExtentLocator {
             final StoreFormat format,
             final StoreLockFile lockFile)
             throws FileServiceException {
-        try {
-            return openOwned(context, directory, format, lockFile);
-        } catch (final FileServiceException | RuntimeException e) {
-            lockFile.closeAfter(e);
-            throw e;
+        try (Opening opening = new Opening()) {
+            opening.add(lockFile);
+            return opening.complete(openOwned(context, directory, format, lockFile));
         }
     }
 
@@ -127,7 +122,11 @@ public final class FileStore implements FileService, ExtentLocator {
         context.conclude();
         final StoreDirectory directory = new StoreDirectory(context.directory());
         final StoreFormat format = context.requireFit(StoreFormat.read(directory.path()));
-        return new FileStore(context, OpenStore.openReadOnly(directory, context, format.blockSize()), null);
+        try (Opening opening = new Opening()) {
+            final OpenStore store = OpenStore.openReadOnly(directory, context, format.blockSize());
+            opening.add(store::close);
+            return opening.complete(new FileStore(context, store, null));
+        }
     }
 
     @Override
@@ -340,10 +339,13 @@ public final class FileStore implements FileService, ExtentLocator {
             final StoreFormat format,
             final StoreLockFile lockFile)
             throws FileServiceException {
-        context.counters(StoreCounters.create(directory.path()));
-        final OpenStore store = lockFile.previousOwnerDied()
-                ? OpenStore.openAfterDeath(directory, context, format.blockSize())
-                : OpenStore.open(directory, context, format.blockSize(), lockFile.lastRecord());
-        return new FileStore(context, store, lockFile);
+        try (Opening opening = new Opening()) {
+            context.counters(opening.add(StoreCounters.create(directory.path())));
+            final OpenStore store = lockFile.previousOwnerDied()
+                    ? OpenStore.openAfterDeath(directory, context, format.blockSize())
+                    : OpenStore.open(directory, context, format.blockSize(), lockFile.lastRecord());
+            opening.add(store::close);
+            return opening.complete(new FileStore(context, store, lockFile));
+        }
     }
 }

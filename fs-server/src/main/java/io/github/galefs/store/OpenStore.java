@@ -78,18 +78,16 @@ final class OpenStore {
     /** Opens a store as {@link #open} does, if the process that had it open before died. */
     static OpenStore openAfterDeath(final StoreDirectory directory, final FileStoreContext context, final int blockSize)
             throws FileServiceException {
-        final OpenStore opened =
-                openLogs(directory, Replay.run(directory, blockSize, Replay.UNKNOWN), context, blockSize);
-        try {
+        try (Opening opening = new Opening()) {
+            final OpenStore opened =
+                    openLogs(directory, Replay.run(directory, blockSize, Replay.UNKNOWN), context, blockSize);
+            opening.add(opened::close);
             opened.changing(() -> {
                 opened.writer.markAllDirty();
                 return null;
             });
-        } catch (final FileServiceException e) {
-            opened.close();
-            throw e;
+            return opening.complete(opened);
         }
-        return opened;
     }
 
     /**
@@ -98,22 +96,24 @@ final class OpenStore {
      */
     static OpenStore openReadOnly(final StoreDirectory directory, final FileStoreContext context, final int blockSize)
             throws FileServiceException {
-        final BlockReader reader = new BlockReader(directory.data(), blockSize);
-        final long lastRecord = StoreLockFile.lastRecord(directory.path());
-        FileTree tree = Replay.run(directory, blockSize, lastRecord).tree();
-        for (int attempt = 0; !retainSegments(reader, tree) && attempt < READ_ONLY_ATTEMPTS; attempt++) {
-            tree = Replay.run(directory, blockSize, lastRecord).tree();
+        try (Opening opening = new Opening()) {
+            final BlockReader reader = opening.add(new BlockReader(directory.data(), blockSize));
+            final long lastRecord = StoreLockFile.lastRecord(directory.path());
+            FileTree tree = Replay.run(directory, blockSize, lastRecord).tree();
+            for (int attempt = 0; !retainSegments(reader, tree) && attempt < READ_ONLY_ATTEMPTS; attempt++) {
+                tree = Replay.run(directory, blockSize, lastRecord).tree();
+            }
+            SegmentCensus.count(directory.data(), tree.usage(), Integer.MAX_VALUE);
+            return opening.complete(new OpenStore(
+                    directory,
+                    blockSize,
+                    tree,
+                    reader,
+                    new StoreLocks(),
+                    context.freeSpaceOr(directory.freeSpace()),
+                    null,
+                    null));
         }
-        SegmentCensus.count(directory.data(), tree.usage(), Integer.MAX_VALUE);
-        return new OpenStore(
-                directory,
-                blockSize,
-                tree,
-                reader,
-                new StoreLocks(),
-                context.freeSpaceOr(directory.freeSpace()),
-                null,
-                null);
     }
 
     private static OpenStore openLogs(
@@ -122,29 +122,28 @@ final class OpenStore {
             final FileStoreContext context,
             final int blockSize)
             throws FileServiceException {
-        final BlockReader reader = new BlockReader(directory.data(), blockSize);
-        final StoreLocks locks = new StoreLocks();
-        final FreeSpace freeSpace = context.freeSpaceOr(directory.freeSpace());
-        final FileTree tree = replayed.tree();
-        final StoreWriter writer = StoreWriter.open(directory, replayed, reader, locks, context, blockSize);
-        try {
+        try (Opening opening = new Opening()) {
+            final BlockReader reader = opening.add(new BlockReader(directory.data(), blockSize));
+            final StoreLocks locks = new StoreLocks();
+            final FreeSpace freeSpace = context.freeSpaceOr(directory.freeSpace());
+            final FileTree tree = replayed.tree();
+            final StoreWriter writer =
+                    opening.add(StoreWriter.open(directory, replayed, reader, locks, context, blockSize));
             writer.countSegments();
-        } catch (final FileServiceException e) {
-            writer.close();
-            throw e;
+            final Compactor compactor = opening.add(new Compactor(
+                    writer.compaction(),
+                    tree.usage(),
+                    locks.tree().readLock(),
+                    directory,
+                    freeSpace,
+                    context.counters(),
+                    context.segmentSize(),
+                    context.errorHandler()));
+            writer.onSeal(compactor::wake);
+            compactor.start();
+            return opening.complete(
+                    new OpenStore(directory, blockSize, tree, reader, locks, freeSpace, writer, compactor));
         }
-        final Compactor compactor = new Compactor(
-                writer.compaction(),
-                tree.usage(),
-                locks.tree().readLock(),
-                directory,
-                freeSpace,
-                context.counters(),
-                context.segmentSize(),
-                context.errorHandler());
-        writer.onSeal(compactor::wake);
-        compactor.start();
-        return new OpenStore(directory, blockSize, tree, reader, locks, freeSpace, writer, compactor);
     }
 
     /** Maps all segments that a tree refers to; returns false if one is missing. */
@@ -324,13 +323,10 @@ final class OpenStore {
     }
 
     private <T> T changingOnce(final LockedBody<T> body) throws FileServiceException {
-        locks.appending().lock();
-        try {
+        return locks.changing(() -> {
             requireOpen();
             return body.run();
-        } finally {
-            locks.appending().unlock();
-        }
+        });
     }
 
     private void requireOpen() throws FileServiceException {

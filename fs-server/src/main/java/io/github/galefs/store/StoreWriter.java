@@ -11,6 +11,7 @@ import io.github.galefs.store.journal.Journal;
 import io.github.galefs.store.journal.MetaRecordType;
 import io.github.galefs.store.journal.ReplayResult;
 import io.github.galefs.store.log.DataLog;
+import io.github.galefs.store.log.FreeSpace;
 import io.github.galefs.store.log.MetaLog;
 import io.github.galefs.store.tree.FileNode;
 import io.github.galefs.store.tree.FileTree;
@@ -79,18 +80,15 @@ final class StoreWriter implements AutoCloseable {
             final FileStoreContext context,
             final int blockSize)
             throws FileServiceException {
-        DataLog data = null;
-        try {
-            data = new DataLog(directory.data(), context.segmentSize(), context.freeSpaceOr(directory.freeSpace()));
+        try (Opening opening = new Opening()) {
+            final FreeSpace freeSpace = context.freeSpaceOr(directory.freeSpace());
+            final DataLog data = opening.add(new DataLog(directory.data(), context.segmentSize(), freeSpace));
             final long metaSegmentSize =
                     Math.max(context.segmentSize() / DATA_PER_META_SEGMENT, FileStoreContext.MIN_SEGMENT_SIZE);
-            final MetaLog meta =
-                    new MetaLog(directory.meta(), metaSegmentSize, context.freeSpaceOr(directory.freeSpace()));
-            return new StoreWriter(directory, replayed, reader, data, meta, locks, context, blockSize);
+            final MetaLog meta = opening.add(new MetaLog(directory.meta(), metaSegmentSize, freeSpace));
+            return opening.complete(
+                    new StoreWriter(directory, replayed, reader, data, meta, locks, context, blockSize));
         } catch (final IOException | RuntimeException e) {
-            if (data != null) {
-                data.close();
-            }
             throw new FileServiceException(PosixError.EIO, "cannot open the logs of " + directory.path(), e);
         }
     }

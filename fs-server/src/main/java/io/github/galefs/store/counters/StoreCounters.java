@@ -67,12 +67,17 @@ public final class StoreCounters implements AutoCloseable {
     public static StoreCounters create(final Path directory) {
         final Path file = directory.resolve(FILE_NAME);
         final Arena arena = Arena.ofShared();
+        StoreCounters created = null;
         try {
-            return new StoreCounters(file, arena, map(file, arena));
+            created = new StoreCounters(file, arena, map(file, arena));
+            return created;
         } catch (final IOException e) {
             LOGGER.warn("cannot create {}, counting without it: {}", file, e.toString());
-            arena.close();
             return hidden();
+        } finally {
+            if (created == null) {
+                arena.close();
+            }
         }
     }
 

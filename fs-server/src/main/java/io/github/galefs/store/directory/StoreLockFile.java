@@ -154,19 +154,6 @@ public final class StoreLockFile implements AutoCloseable {
         }
     }
 
-    /**
-     * Closes after a failure that the caller throws.
-     *
-     * @param failure takes an exception of the close as suppressed.
-     */
-    public void closeAfter(final Exception failure) {
-        try {
-            close();
-        } catch (final IOException e) {
-            failure.addSuppressed(e);
-        }
-    }
-
     private static StoreLockFile lock(final Path directory, final Path real) throws IOException {
         final FileChannel channel = FileChannel.open(
                 real.resolve(FILE_NAME), StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);

@@ -63,7 +63,7 @@ public final class ChildRecordFlyweight {
         buffer.putLong(CHILD_ID_OFFSET, childId, ByteOrder.LITTLE_ENDIAN);
         buffer.putInt(SNAPSHOT_OFFSET, snapshot, ByteOrder.LITTLE_ENDIAN);
         buffer.putInt(NAME_LENGTH_OFFSET, name.length, ByteOrder.LITTLE_ENDIAN);
-        buffer.putBytes(NAME_OFFSET, name);
+        buffer.putBytes(NAME_OFFSET, MetaRecordDescriptor.requireName(name));
         return MetaRecordDescriptor.seal(
                 buffer, MetaRecordType.CHILD, directoryId, timeMillis, NAME_OFFSET + name.length);
     }

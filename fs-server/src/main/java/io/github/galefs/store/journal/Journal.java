@@ -1,6 +1,7 @@
 package io.github.galefs.store.journal;
 
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.PosixError;
 import io.github.galefs.store.log.BlockLocation;
 import io.github.galefs.store.log.DataRecord;
 import io.github.galefs.store.log.MetaLog;
@@ -12,6 +13,8 @@ import io.github.galefs.store.tree.SegmentUsage;
 import io.github.galefs.store.tree.Snapshot;
 import java.util.concurrent.atomic.AtomicLong;
 import org.agrona.concurrent.UnsafeBuffer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Appends a record of each change of a store to the meta log and numbers it. {@link Replay} reads the records.
@@ -20,6 +23,8 @@ import org.agrona.concurrent.UnsafeBuffer;
  * The arguments of the methods are the values after the change unless named otherwise.
  */
 public final class Journal implements AutoCloseable {
+    private static final Logger LOGGER = LoggerFactory.getLogger(Journal.class);
+
     private final MetaLog log;
     private final byte[] record = new byte[MetaLog.MAX_RECORD_LENGTH];
     private final UnsafeBuffer buffer = new UnsafeBuffer(record);
@@ -39,6 +44,9 @@ public final class Journal implements AutoCloseable {
 
     /** Number of the last record that is not a commit. */
     private volatile long lastChange;
+
+    /** Whether an append has begun and not ended, which stays so after an Error. */
+    private boolean withinAppend;
 
     /**
      * Creates a journal that continues after the records of a replay.
@@ -323,19 +331,65 @@ public final class Journal implements AutoCloseable {
         log.close();
     }
 
-    /** Appends the record that was put into the buffer. If that fails, the next record has its number. */
+    /**
+     * Appends the record that was put into the buffer. If that fails with an exception, the next record has its number.
+     *
+     * <p>An Error may have come before or after the record became part of the log. So the journal ends there: a record
+     * that follows would repeat a number, or record a change of what the caller does not know to have changed.
+     */
     void append(final int length, final SpaceBudget budget) throws FileServiceException {
-        log.append(record, length, budget);
-        log.segments().trim();
-        lastSegment = log.segments().segment();
-        bytes.addAndGet(length);
+        requireWhole();
+        requireComplete(length);
+        withinAppend = true;
+        try {
+            log.append(record, length, budget);
+        } catch (final FileServiceException | RuntimeException e) {
+            withinAppend = false;
+            throw e;
+        }
         lastSequence++;
         lastChange = lastSequence;
+        lastSegment = log.segments().segment();
+        bytes.addAndGet(length);
         numberNextRecord();
+        withinAppend = false;
+        trim();
     }
 
-    /** Stores the number of the next record in the buffer, where putting the record leaves it unchanged. */
+    private void requireWhole() throws FileServiceException {
+        if (withinAppend) {
+            throw new FileServiceException(
+                    PosixError.EIO,
+                    "an earlier change ended within record " + (lastSequence + 1) + "; open the store again");
+        }
+    }
+
+    /** Requires that the buffer has a record of a length and with the next number. */
+    private void requireComplete(final int length) {
+        final long number = MetaRecordDescriptor.sequence(buffer);
+        final int stated = MetaRecordDescriptor.length(buffer);
+        if (number != lastSequence + 1 || stated != length) {
+            numberNextRecord();
+            throw new IllegalStateException("the buffer has record " + number + " of " + stated + " bytes; record "
+                    + (lastSequence + 1) + " of " + length + " bytes was to be appended");
+        }
+    }
+
+    /** Releases space of a segment that was left. The record is part of the log whether that succeeds or not. */
+    private void trim() {
+        try {
+            log.segments().trim();
+        } catch (final FileServiceException e) {
+            LOGGER.warn("preallocated space of the journal stays allocated", e);
+        }
+    }
+
+    /**
+     * Stores the number of the next record in the buffer, where putting the record leaves it unchanged. Until then the
+     * buffer has no record.
+     */
     private void numberNextRecord() {
         MetaRecordDescriptor.putSequence(buffer, lastSequence + 1);
+        MetaRecordDescriptor.putNoLength(buffer);
     }
 }

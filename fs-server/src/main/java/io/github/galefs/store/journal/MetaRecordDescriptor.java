@@ -58,6 +58,9 @@ public final class MetaRecordDescriptor {
     /** Length of the header, in bytes. */
     public static final int HEADER_LENGTH = 40;
 
+    /** Length of the longest name in a record, in bytes. */
+    static final int MAX_NAME_LENGTH = 255;
+
     private MetaRecordDescriptor() {}
 
     /**
@@ -85,6 +88,16 @@ public final class MetaRecordDescriptor {
             return "its layout has version " + version + ", supported is " + LAYOUT_VERSION;
         }
         return null;
+    }
+
+    /** Clears the length, so that a buffer has no record until one is put. */
+    static void putNoLength(final MutableDirectBuffer buffer) {
+        buffer.putInt(LENGTH_OFFSET, 0, ByteOrder.LITTLE_ENDIAN);
+    }
+
+    /** Returns the length that a record states, in bytes. */
+    static int length(final DirectBuffer buffer) {
+        return buffer.getInt(LENGTH_OFFSET, ByteOrder.LITTLE_ENDIAN);
     }
 
     /**
@@ -154,6 +167,20 @@ public final class MetaRecordDescriptor {
         buffer.putLong(TIME_OFFSET, timeMillis, ByteOrder.LITTLE_ENDIAN);
         buffer.putInt(CHECKSUM_OFFSET, checksum(buffer, length), ByteOrder.LITTLE_ENDIAN);
         return length;
+    }
+
+    /**
+     * Requires that a name can be put into a record.
+     *
+     * @return the name.
+     * @throws IllegalArgumentException if it is too long.
+     */
+    static byte[] requireName(final byte[] name) {
+        if (name.length > MAX_NAME_LENGTH) {
+            throw new IllegalArgumentException(
+                    "a name of " + name.length + " bytes in a record: allowed are " + MAX_NAME_LENGTH);
+        }
+        return name;
     }
 
     private static int checksum(final DirectBuffer buffer, final int length) {

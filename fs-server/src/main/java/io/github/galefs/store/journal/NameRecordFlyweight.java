@@ -20,7 +20,7 @@ import org.agrona.concurrent.UnsafeBuffer;
  */
 public final class NameRecordFlyweight {
     /** Length of the longest name, in bytes. */
-    public static final int MAX_NAME_LENGTH = 255;
+    public static final int MAX_NAME_LENGTH = MetaRecordDescriptor.MAX_NAME_LENGTH;
 
     /** Offset of the id of the directory in the record, in bytes. */
     public static final int PARENT_ID_OFFSET = MetaRecordDescriptor.HEADER_LENGTH;
@@ -66,7 +66,7 @@ public final class NameRecordFlyweight {
             final long timeMillis,
             final long parentId,
             final String name) {
-        final byte[] bytes = name.getBytes(StandardCharsets.UTF_8);
+        final byte[] bytes = MetaRecordDescriptor.requireName(name.getBytes(StandardCharsets.UTF_8));
         buffer.putLong(PARENT_ID_OFFSET, parentId, ByteOrder.LITTLE_ENDIAN);
         buffer.putInt(NAME_LENGTH_OFFSET, bytes.length, ByteOrder.LITTLE_ENDIAN);
         buffer.putBytes(NAME_OFFSET, bytes);

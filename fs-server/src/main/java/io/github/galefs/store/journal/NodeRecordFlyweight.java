@@ -110,7 +110,7 @@ public final class NodeRecordFlyweight {
         buffer.putInt(SNAPSHOT_OFFSET, snapshot, ByteOrder.LITTLE_ENDIAN);
         buffer.putLong(PARENT_ID_OFFSET, parentId, ByteOrder.LITTLE_ENDIAN);
         buffer.putInt(NAME_LENGTH_OFFSET, name.length, ByteOrder.LITTLE_ENDIAN);
-        buffer.putBytes(NAME_OFFSET, name);
+        buffer.putBytes(NAME_OFFSET, MetaRecordDescriptor.requireName(name));
         return MetaRecordDescriptor.seal(
                 buffer, MetaRecordType.NODE, id, modificationMillis, NAME_OFFSET + name.length);
     }

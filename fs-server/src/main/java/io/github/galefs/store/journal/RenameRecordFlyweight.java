@@ -84,8 +84,8 @@ public final class RenameRecordFlyweight {
      * @return length of the record, in bytes.
      */
     public int seal(final long nodeId, final long timeMillis, final String oldName, final String newName) {
-        final byte[] oldBytes = oldName.getBytes(StandardCharsets.UTF_8);
-        final byte[] newBytes = newName.getBytes(StandardCharsets.UTF_8);
+        final byte[] oldBytes = MetaRecordDescriptor.requireName(oldName.getBytes(StandardCharsets.UTF_8));
+        final byte[] newBytes = MetaRecordDescriptor.requireName(newName.getBytes(StandardCharsets.UTF_8));
         buffer.putInt(OLD_NAME_LENGTH_OFFSET, oldBytes.length, ByteOrder.LITTLE_ENDIAN);
         buffer.putInt(NEW_NAME_LENGTH_OFFSET, newBytes.length, ByteOrder.LITTLE_ENDIAN);
         buffer.putBytes(NAMES_OFFSET, oldBytes);

@@ -52,14 +52,15 @@ public final class DataLog implements AutoCloseable {
             final long sourceOffset,
             final int length)
             throws FileServiceException {
-        try (DocumentContext document = log.beginRecord(MAX_OVERHEAD + (long) length, SpaceBudget.ORDINARY)) {
-            try {
-                final MemorySegment record = putPayload(document.wire().bytes(), source.asSlice(sourceOffset, length));
-                return finish(record, fileId, version, block, length, checksum(record, length));
-            } catch (final RuntimeException | Error e) {
-                document.rollbackOnClose();
-                throw e;
-            }
+        final DocumentContext document = log.beginRecord(MAX_OVERHEAD + (long) length, SpaceBudget.ORDINARY);
+        boolean complete = false;
+        try {
+            final MemorySegment record = putPayload(document.wire().bytes(), source.asSlice(sourceOffset, length));
+            final BlockLocation location = finish(record, fileId, version, block, length, checksum(record, length));
+            complete = true;
+            return location;
+        } finally {
+            log.closeRecord(document, complete);
         }
     }
 
@@ -76,14 +77,16 @@ public final class DataLog implements AutoCloseable {
     public BlockLocation copy(final DataRecord record, final MemorySegment source, final int checksum)
             throws FileServiceException {
         final int length = (int) source.byteSize();
-        try (DocumentContext document = log.beginRecord(MAX_OVERHEAD + (long) length, SpaceBudget.RESERVE)) {
-            try {
-                final MemorySegment bytes = putPayload(document.wire().bytes(), source);
-                return finish(bytes, record.fileId(), record.version(), record.block(), length, checksum);
-            } catch (final RuntimeException | Error e) {
-                document.rollbackOnClose();
-                throw e;
-            }
+        final DocumentContext document = log.beginRecord(MAX_OVERHEAD + (long) length, SpaceBudget.RESERVE);
+        boolean complete = false;
+        try {
+            final MemorySegment bytes = putPayload(document.wire().bytes(), source);
+            final BlockLocation location =
+                    finish(bytes, record.fileId(), record.version(), record.block(), length, checksum);
+            complete = true;
+            return location;
+        } finally {
+            log.closeRecord(document, complete);
         }
     }
 

@@ -35,17 +35,22 @@ public final class MetaLog implements AutoCloseable {
      * @param length length of the record in bytes, from 1 to {@link #MAX_RECORD_LENGTH}.
      * @param budget free bytes of the disk that the record may use.
      * @throws FileServiceException ENOSPC, EIO.
+     * @throws IllegalArgumentException for another length.
      */
     public void append(final byte[] record, final int length, final SpaceBudget budget) throws FileServiceException {
-        try (DocumentContext document = log.beginRecord(length, budget)) {
-            try {
-                final Bytes<?> bytes = document.wire().bytes();
-                bytes.write(record, 0, length);
-                log.endRecord(bytes.writePosition());
-            } catch (final RuntimeException | Error e) {
-                document.rollbackOnClose();
-                throw e;
-            }
+        if (length < 1 || length > MAX_RECORD_LENGTH) {
+            throw new IllegalArgumentException(
+                    "a record of " + length + " bytes: allowed are 1 to " + MAX_RECORD_LENGTH);
+        }
+        final DocumentContext document = log.beginRecord(length, budget);
+        boolean complete = false;
+        try {
+            final Bytes<?> bytes = document.wire().bytes();
+            bytes.write(record, 0, length);
+            log.endRecord(bytes.writePosition());
+            complete = true;
+        } finally {
+            log.closeRecord(document, complete);
         }
     }
 

@@ -91,6 +91,12 @@ public final class SegmentLog implements AutoCloseable {
     private volatile IOException forceFailure;
 
     /**
+     * Whether a record was begun and not closed. Chronicle would take the next record for a part of that one, so there
+     * is none.
+     */
+    private boolean withinRecord;
+
+    /**
      * Opens a log for appending, after all segments that exist. Creates no segment before the first append.
      *
      * @param directory   directory of the log; must exist, and no other process may have the log open for appending.
@@ -118,14 +124,20 @@ public final class SegmentLog implements AutoCloseable {
 
     /**
      * Begins a record, in a new segment if it might not fit into the current one. {@link #endRecord} must follow when
-     * the record is complete.
+     * the record is complete, and {@link #closeRecord} in any case.
      *
      * @param maxLength most bytes that the record can have.
      * @param budget    free bytes of the disk that the record may use.
-     * @return the record, to write to and to close.
-     * @throws FileServiceException ENOSPC if the disk is full; EIO.
+     * @return the record, to write to.
+     * @throws FileServiceException ENOSPC if the disk is full; EIO, also if an earlier record was not closed.
      */
     DocumentContext beginRecord(final long maxLength, final SpaceBudget budget) throws FileServiceException {
+        if (withinRecord) {
+            throw new FileServiceException(
+                    PosixError.EIO,
+                    "cannot append to " + directory
+                            + ": an earlier append ended within a record; open the store again");
+        }
         final long needed = SegmentRollCycle.OVERHEAD + maxLength;
         if (end + needed > segmentSize) {
             requireFreeSpace(budget);
@@ -134,6 +146,7 @@ public final class SegmentLog implements AutoCloseable {
         if (end + needed > allocatedLength) {
             preallocate(end + needed);
         }
+        withinRecord = true;
         try {
             final DocumentContext document = appender.writingDocument();
             if (pageSizes.hasAdvice()) {
@@ -141,6 +154,7 @@ public final class SegmentLog implements AutoCloseable {
             }
             return document;
         } catch (final RuntimeException e) {
+            withinRecord = false;
             throw new FileServiceException(
                     PosixError.EIO, "cannot append to segment " + segment + " of " + directory, e);
         }
@@ -154,6 +168,20 @@ public final class SegmentLog implements AutoCloseable {
     void endRecord(final long newEnd) {
         end = newEnd;
         dirty.addSegment(segment);
+    }
+
+    /**
+     * Ends a record: completes it, or else removes it. If an Error prevents that, no other record can begin.
+     *
+     * @param document from {@link #beginRecord}.
+     * @param complete whether all of the record was written.
+     */
+    void closeRecord(final DocumentContext document, final boolean complete) {
+        if (!complete) {
+            document.rollbackOnClose();
+        }
+        document.close();
+        withinRecord = false;
     }
 
     /**
@@ -423,7 +451,7 @@ public final class SegmentLog implements AutoCloseable {
             final ExcerptAppender appender = queue.createAppender();
             appender.singleThreadedCheckDisabled(true);
             return appender;
-        } catch (final RuntimeException e) {
+        } catch (final RuntimeException | Error e) {
             queue.close();
             throw e;
         }

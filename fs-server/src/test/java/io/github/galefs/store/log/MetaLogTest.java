@@ -1,8 +1,10 @@
 package io.github.galefs.store.log;
 
+import static io.github.galefs.store.Bytes.assertRefused;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import io.github.galefs.file.PosixError;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -77,6 +79,38 @@ class MetaLogTest {
                     throw new IOException("enough");
                 }));
         assertEquals("enough", thrown.getMessage());
+    }
+
+    @Test
+    void shouldRefuseARecordWhenItIsTooLong() throws IOException {
+        try (MetaLog log = new MetaLog(directory, SEGMENT_SIZE, UNLIMITED)) {
+            final byte[] record = new byte[MetaLog.MAX_RECORD_LENGTH + 1];
+            assertThrows(IllegalArgumentException.class, () -> log.append(record, record.length, SpaceBudget.ORDINARY));
+            append(log, 0, 1);
+        }
+        assertEquals(List.of(0), replay());
+    }
+
+    @Test
+    void shouldBeginNoRecordWhenAnErrorEndedTheOneBefore() throws IOException {
+        try (SegmentLog log = new SegmentLog(directory, SEGMENT_SIZE, UNLIMITED)) {
+            log.beginRecord(500, SpaceBudget.ORDINARY).wire().bytes().write(new byte[100]);
+            assertRefused(PosixError.EIO, () -> log.beginRecord(500, SpaceBudget.ORDINARY));
+        }
+        assertEquals(List.of(), replay());
+    }
+
+    @Test
+    void shouldRemoveARecordWhenItCouldNotBeCompleted() throws IOException {
+        try (SegmentLog log = new SegmentLog(directory, SEGMENT_SIZE, UNLIMITED)) {
+            final DocumentContext half = log.beginRecord(500, SpaceBudget.ORDINARY);
+            half.wire().bytes().write(new byte[100]);
+            log.closeRecord(half, false);
+            final DocumentContext next = log.beginRecord(500, SpaceBudget.ORDINARY);
+            next.wire().bytes().write(new byte[] {7, 0});
+            log.closeRecord(next, true);
+        }
+        assertEquals(List.of(7), replay());
     }
 
     /** Appends records of 500 bytes, each of which begins with its number. */
