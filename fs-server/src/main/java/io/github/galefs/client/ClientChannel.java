@@ -16,7 +16,6 @@ import java.nio.channels.ClosedSelectorException;
 import java.nio.channels.SelectionKey;
 import java.nio.channels.Selector;
 import java.nio.channels.SocketChannel;
-import javax.net.ssl.SSLContext;
 import javax.net.ssl.SSLEngine;
 import javax.net.ssl.SSLParameters;
 import org.agrona.CloseHelper;
@@ -46,13 +45,12 @@ final class ClientChannel implements AutoCloseable {
     /**
      * Connects to a server and completes the TLS handshake, if TLS is used.
      *
-     * @param address  address of the server; its host must match the server's certificate.
-     * @param tls      keys and trusted certificates; null for a plain connection.
+     * @param context  has the address of the server, whose host must match the server's certificate, and the keys.
      * @param deadline end of the time for all of this.
      * @throws IOException nothing listens at the address, it does not answer in time, or the handshake fails.
      */
-    static ClientChannel open(final ServerAddress address, final SSLContext tls, final Deadline deadline)
-            throws IOException {
+    static ClientChannel open(final ClientContext context, final Deadline deadline) throws IOException {
+        final ServerAddress address = context.address();
         final InetSocketAddress socketAddress = new InetSocketAddress(address.host(), address.port());
         if (socketAddress.isUnresolved()) {
             throw new UnknownHostException(address.host());
@@ -63,7 +61,7 @@ final class ClientChannel implements AutoCloseable {
             socket.configureBlocking(false);
             socket.setOption(StandardSocketOptions.TCP_NODELAY, true);
             connect(socket, socketAddress, deadline);
-            channel = new ClientChannel(socket, transport(socket, address, tls));
+            channel = new ClientChannel(socket, transport(socket, context));
             channel.handshake(deadline);
             return channel;
         } catch (final Throwable e) {
@@ -165,12 +163,13 @@ final class ClientChannel implements AutoCloseable {
         }
     }
 
-    private static Transport transport(final SocketChannel socket, final ServerAddress address, final SSLContext tls)
-            throws IOException {
-        if (tls == null) {
+    private static Transport transport(final SocketChannel socket, final ClientContext context) throws IOException {
+        if (context.tls() == null) {
             return new PlainTransport(socket);
         }
-        final SSLEngine engine = tls.createSSLEngine(address.host(), address.port());
+        final ServerAddress address = context.address();
+        final SSLEngine engine = context.tls().createSSLEngine(address.host(), address.port());
+        context.tlsVersions().restrict(engine);
         engine.setUseClientMode(true);
         final SSLParameters parameters = engine.getSSLParameters();
         parameters.setEndpointIdentificationAlgorithm("HTTPS");

@@ -10,7 +10,6 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
-import javax.net.ssl.SSLContext;
 import org.agrona.collections.Long2ObjectHashMap;
 import org.agrona.concurrent.UnsafeBuffer;
 
@@ -68,9 +67,8 @@ final class ClientConnection implements AutoCloseable {
      *
      * @throws IOException as {@link ClientChannel#open}.
      */
-    static ClientConnection open(final ServerAddress address, final SSLContext tls, final Deadline deadline)
-            throws IOException {
-        return new ClientConnection(ClientChannel.open(address, tls, deadline));
+    static ClientConnection open(final ClientContext context, final Deadline deadline) throws IOException {
+        return new ClientConnection(ClientChannel.open(context, deadline));
     }
 
     boolean isBroken() {

@@ -1,6 +1,7 @@
 package io.github.galefs.client;
 
 import io.github.galefs.wire.Protocol;
+import io.github.galefs.wire.TlsVersions;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Objects;
@@ -11,8 +12,12 @@ import javax.net.ssl.SSLContext;
  * the address has a default. Not safe for use by several threads.
  */
 public final class ClientContext {
+    /** The sum of two of them is a number of nanoseconds that fits a long. */
+    private static final Duration MAX_TIMEOUT = Duration.ofDays(365);
+
     private ServerAddress address;
     private SSLContext tls;
+    private TlsVersions tlsVersions = TlsVersions.TLS_1_3;
     private String token = "";
     private Duration connectTimeout = Duration.ofSeconds(5);
     private Duration callTimeout = Duration.ofSeconds(60);
@@ -46,6 +51,17 @@ public final class ClientContext {
     }
 
     /**
+     * Sets the versions of TLS that the server may use. Unless set, TLS 1.3 only.
+     *
+     * @param versions the versions.
+     * @return this.
+     */
+    public ClientContext tlsVersions(final TlsVersions versions) {
+        tlsVersions = versions;
+        return this;
+    }
+
+    /**
      * Sets the token that the client presents to the server. Unless set, it is empty.
      *
      * @param newToken at most 1024 bytes of UTF-8.
@@ -59,7 +75,7 @@ public final class ClientContext {
     /**
      * Sets the time limit of one attempt to connect, handshakes included: 5 s unless set.
      *
-     * @param timeout positive.
+     * @param timeout positive, at most 365 days.
      * @return this.
      */
     public ClientContext connectTimeout(final Duration timeout) {
@@ -70,7 +86,7 @@ public final class ClientContext {
     /**
      * Sets how long a request may wait for its reply: 60 s unless set. A sync of much data needs long.
      *
-     * @param timeout positive.
+     * @param timeout positive, at most 365 days.
      * @return this.
      */
     public ClientContext callTimeout(final Duration timeout) {
@@ -81,7 +97,7 @@ public final class ClientContext {
     /**
      * Sets for how long a call tries to replace a lost connection: 20 s unless set.
      *
-     * @param timeout positive.
+     * @param timeout positive, at most 365 days.
      * @return this.
      */
     public ClientContext reconnectTimeout(final Duration timeout) {
@@ -108,6 +124,10 @@ public final class ClientContext {
         return tls;
     }
 
+    TlsVersions tlsVersions() {
+        return tlsVersions;
+    }
+
     String token() {
         return token;
     }
@@ -131,6 +151,7 @@ public final class ClientContext {
     /** Checks that the address is set and every value is in its range. */
     void conclude() {
         Objects.requireNonNull(address, "the server's address is not set");
+        Objects.requireNonNull(tlsVersions, "the TLS versions of the client are null");
         if (token.getBytes(StandardCharsets.UTF_8).length > Protocol.MAX_TOKEN_LENGTH) {
             throw new IllegalArgumentException(
                     "token: must have at most " + Protocol.MAX_TOKEN_LENGTH + " bytes of UTF-8");
@@ -141,8 +162,8 @@ public final class ClientContext {
     }
 
     private static void requirePositive(final String name, final Duration duration) {
-        if (duration.isNegative() || duration.isZero()) {
-            throw new IllegalArgumentException(name + " " + duration + ": must be positive");
+        if (duration.isNegative() || duration.isZero() || duration.compareTo(MAX_TIMEOUT) > 0) {
+            throw new IllegalArgumentException(name + " " + duration + ": must be positive and at most " + MAX_TIMEOUT);
         }
     }
 }

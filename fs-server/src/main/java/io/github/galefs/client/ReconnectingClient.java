@@ -252,7 +252,7 @@ final class ReconnectingClient implements AutoCloseable {
 
     private ClientSession connect(final SessionTicket ticket, final Deadline deadline)
             throws IOException, FileServiceException {
-        final ClientConnection connection = ClientConnection.open(context.address(), context.tls(), deadline);
+        final ClientConnection connection = ClientConnection.open(context, deadline);
         boolean isEstablished = false;
         try {
             final byte[] reply = connection.exchange(

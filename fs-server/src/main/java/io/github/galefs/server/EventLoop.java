@@ -330,6 +330,7 @@ final class EventLoop implements Agent {
         final SSLEngine engine = context.tls().createSSLEngine();
         engine.setUseClientMode(false);
         engine.setNeedClientAuth(context.clientCertificates());
+        context.tlsVersions().restrict(engine);
         return new TlsTransport(socket, engine);
     }
 

@@ -1,6 +1,7 @@
 package io.github.galefs.server;
 
 import io.github.galefs.wire.Protocol;
+import io.github.galefs.wire.TlsVersions;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.file.Path;
@@ -36,6 +37,8 @@ public final class ServerContext {
     private static final int DEFAULT_HANDSHAKES = 256;
     private static final int DEFAULT_HANDSHAKES_PER_ADDRESS = 64;
     private static final long DERIVED = 0;
+    private static final long HEAP_SHARE = 4;
+    private static final long MAX_DEFAULT_MEMORY = 1L << 30;
     private static final Duration MIN_DURATION = Duration.ofMillis(1);
     private static final Duration MAX_DURATION = Duration.ofDays(1);
 
@@ -44,6 +47,7 @@ public final class ServerContext {
     private boolean readOnly;
     private SSLContext tls;
     private boolean clientCertificates;
+    private TlsVersions tlsVersions = TlsVersions.TLS_1_3;
     private byte[] token;
     private Path ringDirectory;
     private NanoClock clock = SystemNanoClock.INSTANCE;
@@ -109,6 +113,17 @@ public final class ServerContext {
     public ServerContext tls(final SSLContext keys, final boolean certificates) {
         tls = keys;
         clientCertificates = certificates;
+        return this;
+    }
+
+    /**
+     * Sets the versions of TLS that clients may use. Default: TLS 1.3 only.
+     *
+     * @param versions the versions.
+     * @return this.
+     */
+    public ServerContext tlsVersions(final TlsVersions versions) {
+        tlsVersions = versions;
         return this;
     }
 
@@ -188,7 +203,8 @@ public final class ServerContext {
     /**
      * Sets the most memory that the buffers of all connections take together: received payloads, replies, buffers of
      * sockets and of TLS, and results that are remembered for clients that reconnect. Default: a quarter of the JVM's
-     * heap or of its direct memory, whichever is smaller, from 16 MiB to 1 GiB. The buffers are in both.
+     * heap, from 16 MiB to 1 GiB. Some of the buffers are in the heap; payloads are outside it, where the JVM does not
+     * limit them.
      *
      * <p>A request that finds no memory waits. A connection may hold as much as is free, so all have their share. One
      * that holds memory without progress for a second is closed when another one has none and waits for some. The
@@ -310,6 +326,10 @@ public final class ServerContext {
         return tls;
     }
 
+    TlsVersions tlsVersions() {
+        return tlsVersions;
+    }
+
     boolean clientCertificates() {
         return clientCertificates;
     }
@@ -390,6 +410,7 @@ public final class ServerContext {
         }
         concluded = true;
         Objects.requireNonNull(address, "the address to listen on is null");
+        Objects.requireNonNull(tlsVersions, "the TLS versions of the server are null");
         Objects.requireNonNull(clock, "the clock of the server is null");
         if (address.isUnresolved()) {
             throw new IllegalArgumentException("cannot resolve host " + address.getHostString());
@@ -399,7 +420,7 @@ public final class ServerContext {
         Objects.requireNonNull(errorHandler, "the error handler of the server is null");
         checkRange("maxHandshakes", maxHandshakes, MAX_CONNECTIONS);
         checkRange("maxHandshakes per address", maxHandshakesPerAddress, maxHandshakes);
-        memory = memory == DERIVED ? DefaultMemory.bytes() : memory;
+        memory = memory == DERIVED ? defaultMemory(Runtime.getRuntime().maxMemory()) : memory;
         if (memory < MIN_MEMORY) {
             throw new IllegalArgumentException("memory of " + memory + " bytes: must be at least " + MIN_MEMORY);
         }
@@ -417,6 +438,11 @@ public final class ServerContext {
         if (!address.getAddress().isLoopbackAddress()) {
             requireProtection();
         }
+    }
+
+    /** Returns the memory budget for a heap of a number of bytes: the store and the JVM need the rest. */
+    static long defaultMemory(final long maxHeap) {
+        return Math.clamp(maxHeap / HEAP_SHARE, MIN_MEMORY, MAX_DEFAULT_MEMORY);
     }
 
     private void requireProtection() {

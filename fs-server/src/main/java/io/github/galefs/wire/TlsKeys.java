@@ -25,7 +25,7 @@ public final class TlsKeys {
      * @param trusted  key store with certificates; the peer's must be one of them or be signed by one. Null for the
      *     certificates that the JDK trusts.
      * @param password of both key stores. Not modified.
-     * @return a context for TLS 1.3.
+     * @return a context; {@link TlsVersions} restricts what its engines accept.
      * @throws IOException a file cannot be read, is no key store, or has another password.
      */
     public static SSLContext load(final Path identity, final Path trusted, final char[] password) throws IOException {

@@ -10,6 +10,9 @@ import io.github.galefs.file.PosixError;
 import io.github.galefs.server.ServerContext;
 import io.github.galefs.store.Bytes;
 import io.github.galefs.wire.KeyTool;
+import io.github.galefs.wire.TlsVersions;
+import java.io.IOException;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -20,6 +23,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.IntStream;
 import javax.net.ssl.SSLContext;
+import javax.net.ssl.SSLServerSocket;
+import javax.net.ssl.SSLSocket;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -27,6 +32,10 @@ import org.junit.jupiter.api.io.TempDir;
 
 @Timeout(60)
 class TlsTest {
+    private static final InetAddress LOOPBACK = InetAddress.getLoopbackAddress();
+    private static final String AEAD_SUITE = "TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256";
+    private static final String CBC_SUITE = "TLS_ECDHE_ECDSA_WITH_AES_128_CBC_SHA256";
+
     @TempDir
     private static Path keys;
 
@@ -126,6 +135,56 @@ class TlsTest {
                         () -> RemoteFileService.connect(
                                 served.clientContext().tls(trusting).token(wrong)));
             }
+        }
+    }
+
+    @Test
+    void shouldRefuseTls12UnlessItIsAllowed() throws Exception {
+        try (ServedStore served = new ServedStore(directory, server(false))) {
+            assertThrows(IOException.class, () -> handshake(served, "TLSv1.2", AEAD_SUITE));
+            handshake(served, "TLSv1.3", "TLS_AES_128_GCM_SHA256");
+        }
+    }
+
+    @Test
+    void shouldAcceptOnlyAuthenticatedEncryptionWhenTls12IsAllowed() throws Exception {
+        final ServerContext context = server(false).tlsVersions(TlsVersions.TLS_1_2_AND_1_3);
+        try (ServedStore served = new ServedStore(directory, context)) {
+            handshake(served, "TLSv1.2", AEAD_SUITE);
+            handshake(served, "TLSv1.3", "TLS_AES_128_GCM_SHA256");
+            assertThrows(IOException.class, () -> handshake(served, "TLSv1.2", CBC_SUITE));
+        }
+    }
+
+    @Test
+    void shouldRefuseAServerOfTls12UnlessItIsAllowed() throws Exception {
+        try (SSLServerSocket server =
+                (SSLServerSocket) load("server", null).getServerSocketFactory().createServerSocket(0, 1, LOOPBACK)) {
+            server.setEnabledProtocols(new String[] {"TLSv1.2"});
+            Thread.ofVirtual().start(() -> {
+                try (Socket socket = server.accept()) {
+                    socket.getInputStream().readAllBytes();
+                } catch (final IOException _) {
+                    // The client has refused.
+                }
+            });
+            final ClientContext context = new ClientContext()
+                    .address(new ServerAddress(LOOPBACK.getHostAddress(), server.getLocalPort()))
+                    .tls(load(null, "servers"));
+            Bytes.assertRefused(PosixError.EACCES, () -> RemoteFileService.connect(context));
+        }
+    }
+
+    private static void handshake(final ServedStore served, final String protocol, final String suite)
+            throws Exception {
+        try (SSLSocket socket = (SSLSocket) load(null, "servers")
+                .getSocketFactory()
+                .createSocket(served.address().host(), served.address().port())) {
+            socket.setSoTimeout(10_000);
+            socket.setEnabledProtocols(new String[] {protocol});
+            socket.setEnabledCipherSuites(new String[] {suite});
+            socket.startHandshake();
+            assertEquals(suite, socket.getSession().getCipherSuite());
         }
     }
 

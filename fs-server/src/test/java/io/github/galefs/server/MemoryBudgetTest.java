@@ -100,10 +100,9 @@ class MemoryBudgetTest {
     }
 
     @Test
-    void shouldDeriveTheDefaultFromTheSmallerOfHeapAndDirectMemory() {
-        assertEquals(64L << 20, DefaultMemory.bytes(256L << 20, 0));
-        assertEquals(32L << 20, DefaultMemory.bytes(256L << 20, 128L << 20));
-        assertEquals(ServerContext.MIN_MEMORY, DefaultMemory.bytes(8L << 20, 0));
-        assertEquals(1L << 30, DefaultMemory.bytes(64L << 30, 0));
+    void shouldDeriveTheDefaultFromTheHeap() {
+        assertEquals(64L << 20, ServerContext.defaultMemory(256L << 20));
+        assertEquals(ServerContext.MIN_MEMORY, ServerContext.defaultMemory(8L << 20));
+        assertEquals(1L << 30, ServerContext.defaultMemory(64L << 30));
     }
 }

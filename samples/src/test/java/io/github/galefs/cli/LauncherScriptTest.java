@@ -11,6 +11,7 @@ import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -39,6 +40,7 @@ class LauncherScriptTest {
     private static final String JAVA = """
             #!/usr/bin/env bash
             printf 'started %s\\n' "${*: -2}"
+            if [[ " $* " == *" -XX:+ExitOnOutOfMemoryError "* ]]; then echo 'ends without memory'; fi
             """;
 
     @TempDir
@@ -151,14 +153,25 @@ class LauncherScriptTest {
                 run(1, withoutMaven()));
     }
 
+    @Test
+    void shouldEndAServerThatHasNoMemory() throws Exception {
+        run();
+        assertEquals("started serve --help\nends without memory\n", run(0, withMaven(), "serve", "--help"));
+    }
+
     private String run() throws Exception {
         return run(0, withMaven());
     }
 
     private String run(final int expectedCode, final String path) throws Exception {
-        final ProcessBuilder builder = new ProcessBuilder("bash", "checkout/scripts/galefs", "ls", "/")
-                .directory(folder.toFile())
-                .redirectErrorStream(true);
+        return run(expectedCode, path, "ls", "/");
+    }
+
+    private String run(final int expectedCode, final String path, final String... arguments) throws Exception {
+        final List<String> command = new ArrayList<>(List.of("bash", "checkout/scripts/galefs"));
+        command.addAll(List.of(arguments));
+        final ProcessBuilder builder =
+                new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true);
         builder.environment().put("PATH", path);
         builder.environment().put("JAVA25_HOME", folder.resolve("jdk").toString());
         builder.environment().put("CHECKOUT", checkout.toString());

@@ -18,17 +18,19 @@ public final class LocalStore {
     /**
      * Opens a store; creates it first if its directory is new or empty.
      *
+     * @param context   other settings.
      * @param directory of the store.
      * @param blockSize bytes in a block of a new store, required of an existing one; null for any.
      * @param command   to name in the error when a value is out of range.
      * @return the store, open for writing.
      * @throws IOException when the directory cannot be read, or the store cannot be opened or created.
      */
-    public static FileStore openOrCreate(final Path directory, final Long blockSize, final CommandLine command)
+    public static FileStore openOrCreate(
+            final FileStoreContext context, final Path directory, final Long blockSize, final CommandLine command)
             throws IOException {
         return isNewOrEmpty(directory)
-                ? create(directory, blockSize, command)
-                : open(FileStore::open, directory, blockSize, command);
+                ? open(FileStore::create, context, directory, blockSize, command)
+                : open(FileStore::open, context, directory, blockSize, command);
     }
 
     /**
@@ -42,13 +44,17 @@ public final class LocalStore {
      */
     public static FileStore create(final Path directory, final Long blockSize, final CommandLine command)
             throws FileServiceException {
-        return open(FileStore::create, directory, blockSize, command);
+        return open(FileStore::create, new FileStoreContext(), directory, blockSize, command);
     }
 
     private static FileStore open(
-            final Opener opener, final Path directory, final Long blockSize, final CommandLine command)
+            final Opener opener,
+            final FileStoreContext context,
+            final Path directory,
+            final Long blockSize,
+            final CommandLine command)
             throws FileServiceException {
-        final FileStoreContext context = new FileStoreContext().directory(directory);
+        context.directory(directory);
         if (blockSize != null) {
             context.blockSize(BlockSizes.asInt(blockSize, command));
         }

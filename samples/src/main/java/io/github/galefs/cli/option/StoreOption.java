@@ -140,7 +140,7 @@ public final class StoreOption {
                 new ClientContext().address(server).reconnectTimeout(Duration.ofSeconds(timeoutSeconds));
         try {
             if (tls.wantsTls()) {
-                context.tls(tls.keys());
+                context.tls(tls.keys()).tlsVersions(tls.versions());
             }
             if (tls.hasToken()) {
                 context.token(tls.token());

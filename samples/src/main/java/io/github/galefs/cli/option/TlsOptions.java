@@ -1,8 +1,8 @@
 package io.github.galefs.cli.option;
 
 import io.github.galefs.wire.TlsKeys;
+import io.github.galefs.wire.TlsVersions;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.net.ssl.SSLContext;
 import picocli.CommandLine.Option;
@@ -25,14 +25,22 @@ public final class TlsOptions {
     @Option(
             names = "--tls-password-file",
             paramLabel = "FILE",
-            description = "File whose first line is the password of the key stores. Default: no password.")
+            description =
+                    "File whose first line is the password of the key stores; only its owner may read it. Default: no"
+                            + " password.")
     private Path passwordFile;
 
     @Option(
             names = "--token-file",
             paramLabel = "FILE",
-            description = "File whose first line is a secret that clients and server share.")
+            description =
+                    "File whose first line is a secret that clients and server share; only its owner may read it.")
     private Path tokenFile;
+
+    @Option(
+            names = "--tls-1.2",
+            description = "Allow TLS 1.2, too, with authenticated encryption (AEAD) only. Default: TLS 1.3 only.")
+    private boolean allowsTls12;
 
     /** Creates options that are not given. */
     public TlsOptions() {}
@@ -74,13 +82,22 @@ public final class TlsOptions {
     }
 
     /**
+     * Returns the versions of TLS that are allowed.
+     *
+     * @return the versions.
+     */
+    public TlsVersions versions() {
+        return allowsTls12 ? TlsVersions.TLS_1_2_AND_1_3 : TlsVersions.TLS_1_3;
+    }
+
+    /**
      * Loads the key stores.
      *
      * @return a context with the keys and trusted certificates.
-     * @throws IOException when a file cannot be read, or the password is wrong.
+     * @throws IOException when a file cannot be read, the password is wrong, or others can read it.
      */
     public SSLContext keys() throws IOException {
-        final String password = passwordFile == null ? "" : firstLine(passwordFile);
+        final String password = passwordFile == null ? "" : SecretFile.firstLine(passwordFile);
         return TlsKeys.load(identity, trusted, password.toCharArray());
     }
 
@@ -88,14 +105,9 @@ public final class TlsOptions {
      * Reads the secret.
      *
      * @return first line of its file.
-     * @throws IOException when the file cannot be read.
+     * @throws IOException when the file cannot be read, or others can read it, too.
      */
     public String token() throws IOException {
-        return firstLine(tokenFile);
-    }
-
-    /** Returns the first line without its line end, which editors add and which is no part of a secret. */
-    private static String firstLine(final Path file) throws IOException {
-        return Files.readString(file).lines().findFirst().orElse("");
+        return SecretFile.firstLine(tokenFile);
     }
 }

@@ -4,18 +4,20 @@ import io.github.galefs.cli.option.LocalStore;
 import io.github.galefs.cli.option.SizeConverter;
 import io.github.galefs.cli.option.StoreOption;
 import io.github.galefs.cli.option.TlsOptions;
+import io.github.galefs.cli.output.CommandException;
 import io.github.galefs.cli.output.ExitCode;
 import io.github.galefs.cli.output.Output;
 import io.github.galefs.cli.shutdown.Cleanup;
+import io.github.galefs.cli.shutdown.TerminationSignals;
 import io.github.galefs.cli.shutdown.Uninterrupted;
 import io.github.galefs.server.FileServer;
 import io.github.galefs.server.ServerContext;
 import io.github.galefs.store.FileStore;
+import io.github.galefs.store.FileStoreContext;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -27,7 +29,8 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "serve",
         description = {
-            "Serve a store over the network, until Ctrl-C or SIGTERM. Creates it if its directory is new or empty.",
+            "Serve a store over the network, until Ctrl-C or SIGTERM, which are no failures. Creates the store if its"
+                    + " directory is new or empty.",
             "To listen beyond this machine, it requires --tls-key, and --tls-trust (for clients' certificates) or"
                     + " --token-file."
         })
@@ -76,8 +79,16 @@ final class ServeCommand implements Callable<Integer> {
             names = "--max-connections",
             paramLabel = "N",
             defaultValue = "256",
-            description = "Maximum number of connections. Default: ${DEFAULT-VALUE}.")
+            description = "Maximum number of clients. Default: ${DEFAULT-VALUE}.")
     private int maxConnections;
+
+    @Option(
+            names = "--memory",
+            paramLabel = "SIZE",
+            converter = SizeConverter.class,
+            description = "Most memory for the buffers of all connections, at least 16MiB. Default: a quarter of the"
+                    + " JVM's heap, at most 1GiB.")
+    private Long memory;
 
     @Mixin
     private TlsOptions tls;
@@ -87,14 +98,18 @@ final class ServeCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() throws IOException {
-        final ServerContext context = context();
-        final FileStore store = LocalStore.openOrCreate(directory, blockSize, spec.commandLine());
+    public Integer call() throws IOException, CommandException {
+        final ServingEnd end = new ServingEnd();
+        final ServerContext context = context().errorHandler(end);
+        final FileStore store = LocalStore.openOrCreate(
+                new FileStoreContext().errorHandler(end), directory, blockSize, spec.commandLine());
         try (Cleanup _ = () -> Uninterrupted.run(store::close);
                 FileServer server = open(store, context)) {
+            TerminationSignals.handle(end::end);
             printAddress(server);
-            awaitEnd();
+            end.await();
         }
+        end.requireOrder();
         return ExitCode.OK;
     }
 
@@ -113,12 +128,15 @@ final class ServeCommand implements Callable<Integer> {
                 .readOnly(readOnly)
                 .maxConnections(maxConnections)
                 .ringDirectory(directory);
+        if (memory != null) {
+            context.memory(memory);
+        }
         if (tls.wantsTls()) {
             if (!tls.hasIdentity()) {
                 throw new ParameterException(
                         spec.commandLine(), "'--tls-trust' needs '--tls-key', the server's own key");
             }
-            context.tls(tls.keys(), tls.hasTrusted());
+            context.tls(tls.keys(), tls.hasTrusted()).tlsVersions(tls.versions());
         }
         if (tls.hasToken()) {
             context.token(tls.token().getBytes(StandardCharsets.UTF_8));
@@ -130,14 +148,5 @@ final class ServeCommand implements Callable<Integer> {
     private void printAddress(final FileServer server) {
         output.line("serving " + directory + " at " + listen.at(server.address().getPort()));
         output.out().flush();
-    }
-
-    /** The shutdown hook ends the command by an interrupt, which is not a failure here. */
-    private static void awaitEnd() {
-        try {
-            new CountDownLatch(1).await();
-        } catch (final InterruptedException _) {
-            // The status stays cleared: the close that follows must not be cut short by it.
-        }
     }
 }

@@ -71,6 +71,7 @@ class ServeTest {
 
         assertTrue(server.toHandle().destroy());
         assertTrue(server.waitFor(30, TimeUnit.SECONDS));
+        assertEquals(ExitCode.OK, server.exitValue());
         assertEquals("", errorsOf(server));
         final String closed = Files.readString(folder.resolve("store/lock"));
         assertTrue(closed.startsWith("closed after record "), () -> "the server has left \"" + closed + "\"");
