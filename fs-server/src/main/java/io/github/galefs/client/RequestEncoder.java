@@ -1,5 +1,6 @@
 package io.github.galefs.client;
 
+import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.OpenOption;
 import io.github.galefs.wire.Protocol;
@@ -42,10 +43,10 @@ final class RequestEncoder {
     private static final int TEXT_LENGTH_FIELD = TextEncoder.varDataEncodingOffset();
 
     /**
-     * Longest path or name in bytes. More than any file service accepts, so that the server refuses a path that is too
-     * long, with the same error as in process. Two of them fit into a request.
+     * Longest path or name in bytes. Lower than {@link FileService#MAX_PATH_LENGTH}, because a server holds the
+     * requests of all of its clients in memory. Two of them fit into a request.
      */
-    private static final int MAX_TEXT_LENGTH = 7000;
+    private static final int MAX_TEXT_LENGTH = 8000;
 
     private RequestEncoder() {}
 

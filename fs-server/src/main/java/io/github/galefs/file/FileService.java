@@ -49,8 +49,12 @@ public interface FileService extends AutoCloseable {
     /** Longest name, in bytes of UTF-8. */
     int MAX_NAME_LENGTH = 255;
 
-    /** Longest path, in bytes of UTF-8. */
-    int MAX_PATH_LENGTH = 4096;
+    /**
+     * Longest path, in bytes of UTF-8. Longer than paths of Linux, 4,096 bytes: a program that goes down a tree by
+     * relative names reaches files whose paths from the root are longer. An implementation may have a lower limit, of
+     * at least 4,096 bytes.
+     */
+    int MAX_PATH_LENGTH = 65_000;
 
     /**
      * Most directories that lie in one another below the root. A directory that would lie deeper, by its creation or by

@@ -34,23 +34,36 @@ final class InodeTable {
      * @throws FileServiceException ENOENT if its name was removed; ESTALE if the inode is unknown.
      */
     synchronized String path(final long inode) throws FileServiceException {
-        final Inode found = inodes.get(inode);
-        if (found == null) {
-            throw new FileServiceException(PosixError.ESTALE, "inode " + inode + " of the mount is unknown");
-        }
-        if (inode == ROOT) {
-            return "/";
-        }
-        if (found.name == null) {
-            throw new FileServiceException(PosixError.ENOENT, "inode " + inode + " of the mount has lost its name");
-        }
-        return path(found.name.directory(), found.name.text());
+        return path(inode, new ArrayDeque<>());
     }
 
     /** Returns the path of a name in a directory; fails as {@link #path(long)} does for the directory. */
     synchronized String path(final long directory, final String name) throws FileServiceException {
-        final String parent = path(directory);
-        return parent.length() == 1 ? parent + name : parent + "/" + name;
+        final Deque<String> names = new ArrayDeque<>();
+        names.push(name);
+        return path(directory, names);
+    }
+
+    /** Returns the path of names below a directory. */
+    private String path(final long directory, final Deque<String> names) throws FileServiceException {
+        long above = directory;
+        while (above != ROOT) {
+            final Name name = name(above);
+            names.push(name.text());
+            above = name.directory();
+        }
+        return "/" + String.join("/", names);
+    }
+
+    private Name name(final long inode) throws FileServiceException {
+        final Inode found = inodes.get(inode);
+        if (found == null) {
+            throw new FileServiceException(PosixError.ESTALE, "inode " + inode + " of the mount is unknown");
+        }
+        if (found.name == null) {
+            throw new FileServiceException(PosixError.ENOENT, "inode " + inode + " of the mount has lost its name");
+        }
+        return found.name;
     }
 
     /** Adds a lookup of a file by a name, to be reverted by {@link #forget}. */

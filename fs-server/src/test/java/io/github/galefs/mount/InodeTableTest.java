@@ -35,6 +35,15 @@ class InodeTableTest {
     }
 
     @Test
+    void shouldReturnThePathWhenTheFileLiesDeeperThanAStack() throws FileServiceException {
+        final int levels = 100_000;
+        for (int i = 0; i < levels; i++) {
+            inodes.addLookup(DIRECTORY + i, i == 0 ? InodeTable.ROOT : DIRECTORY + i - 1, "d");
+        }
+        assertEquals("/d".repeat(levels) + "/file", inodes.path(DIRECTORY + levels - 1, "file"));
+    }
+
+    @Test
     void shouldRemoveTheNameOfAReplacedFile() throws FileServiceException {
         inodes.addLookup(FILE, InodeTable.ROOT, "a");
         inodes.addLookup(OTHER, InodeTable.ROOT, "b");

@@ -148,8 +148,8 @@ class FileStoreNamesTest {
     }
 
     @Test
-    void shouldFailWithEnametoolongWhenAPathExceeds4096Bytes() throws IOException {
-        final String path = "/".repeat(4090) + "d/file";
+    void shouldFailWithEnametoolongWhenAPathExceedsItsLimit() throws IOException {
+        final String path = "/".repeat(FileService.MAX_PATH_LENGTH - 6) + "d/file";
         assertEquals(10, store.stat(path).size());
         assertRefused(PosixError.ENAMETOOLONG, () -> store.stat("/" + path));
     }

@@ -3,7 +3,6 @@ package io.github.galefs.cli.store;
 import io.github.galefs.cli.output.CommandException;
 import io.github.galefs.cli.output.ProgressBars;
 import io.github.galefs.cli.shutdown.Cleanup;
-import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.OpenOption;
@@ -37,7 +36,7 @@ final class Download {
     void copy(final String path, final FileStatus status, final Path target)
             throws IOException, CommandException, InterruptedException {
         if (status.directory()) {
-            copyDirectory(path, target);
+            copyAllBelow(path, target);
         } else {
             copyFile(path, target);
         }
@@ -61,13 +60,22 @@ final class Download {
         }
     }
 
-    private void copyDirectory(final String path, final Path target)
+    private void copyAllBelow(final String path, final Path target)
             throws IOException, CommandException, InterruptedException {
+        makeDirectory(target);
+        final StoreWalk walk = new StoreWalk(files, path);
+        while (walk.next()) {
+            if (walk.status().directory()) {
+                makeDirectory(walk.in(target));
+            } else {
+                copyFile(walk.path(), walk.in(target));
+            }
+        }
+    }
+
+    private static void makeDirectory(final Path target) throws IOException {
         if (!Files.isDirectory(target)) {
             Files.createDirectory(target);
-        }
-        for (final DirectoryEntry entry : files.list(path)) {
-            copy(StorePaths.in(path, entry.name()), entry.status(), target.resolve(entry.name()));
         }
     }
 

@@ -1,6 +1,5 @@
 package io.github.galefs.cli.store;
 
-import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 
@@ -13,10 +12,9 @@ record StoreTree(FileService files) {
     /** Returns the bytes in all files below a directory. */
     long totalBytes(final String directory) throws FileServiceException {
         long bytes = 0;
-        for (final DirectoryEntry entry : files.list(directory)) {
-            bytes += entry.status().directory()
-                    ? totalBytes(StorePaths.in(directory, entry.name()))
-                    : entry.status().size();
+        final StoreWalk walk = new StoreWalk(files, directory);
+        while (walk.next()) {
+            bytes += walk.status().directory() ? 0 : walk.status().size();
         }
         return bytes;
     }

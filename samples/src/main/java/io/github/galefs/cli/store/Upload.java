@@ -13,13 +13,16 @@ import java.lang.foreign.MemorySegment;
 import java.nio.channels.Channels;
 import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.FileChannel;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Deque;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -40,33 +43,53 @@ final class Upload {
         this.progress = progress;
     }
 
+    /** A file or directory to copy, and the path of the copy. */
+    private record Copy(Path source, String target) {}
+
     /** Copies a file, or a directory with everything in it. */
     void copy(final Path source, final String target) throws IOException, InterruptedException {
-        if (target.indexOf(Output.REPLACEMENT) >= 0) {
-            throw new FileSystemException(
-                    source.toString(),
-                    null,
-                    "the name cannot be decoded: the locale must have the character set of the name");
-        }
-        if (Files.isDirectory(source)) {
-            copyDirectory(source, target);
-        } else {
-            copyFile(source, target);
+        // No recursion: a tree may be deeper than a stack.
+        final Deque<Copy> copies = new ArrayDeque<>();
+        copies.push(new Copy(source, target));
+        while (!copies.isEmpty()) {
+            final Copy copy = copies.pop();
+            requireDecoded(copy);
+            if (Files.isDirectory(copy.source())) {
+                makeDirectory(copy.target());
+                entries(copy).forEach(copies::push);
+            } else {
+                copyFile(copy.source(), copy.target());
+            }
         }
     }
 
-    private void copyDirectory(final Path source, final String target) throws IOException, InterruptedException {
+    private static void requireDecoded(final Copy copy) throws FileSystemException {
+        if (copy.target().indexOf(Output.REPLACEMENT) >= 0) {
+            throw new FileSystemException(
+                    copy.source().toString(),
+                    null,
+                    "the name cannot be decoded: the locale must have the character set of the name");
+        }
+    }
+
+    private void makeDirectory(final String target) throws FileServiceException {
         final Optional<FileStatus> status = StorePaths.find(files, target);
         if (status.isEmpty() || !status.get().directory()) {
             files.makeDirectory(target);
         }
-        final List<Path> entries = new ArrayList<>();
-        try (DirectoryStream<Path> stream = Files.newDirectoryStream(source)) {
-            stream.forEach(entries::add);
+    }
+
+    private static List<Copy> entries(final Copy directory) throws IOException {
+        final List<Copy> entries = new ArrayList<>();
+        try (DirectoryStream<Path> stream = Files.newDirectoryStream(directory.source())) {
+            for (final Path entry : stream) {
+                final String name = entry.getFileName().toString();
+                entries.add(new Copy(entry, StorePaths.in(directory.target(), name)));
+            }
+        } catch (final DirectoryIteratorException e) {
+            throw e.getCause();
         }
-        for (final Path entry : entries) {
-            copy(entry, StorePaths.in(target, entry.getFileName().toString()));
-        }
+        return entries;
     }
 
     private void copyFile(final Path source, final String target) throws IOException, InterruptedException {
