@@ -12,6 +12,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.galefs.file.Capacity;
 import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.file.Extent;
+import io.github.galefs.file.FileService;
 import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import java.io.IOException;
