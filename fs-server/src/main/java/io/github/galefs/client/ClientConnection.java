@@ -94,7 +94,7 @@ final class ClientConnection implements AutoCloseable {
      * Sends a request and waits for its reply.
      *
      * @param id           id of the request.
-     * @param acknowledged the client has the replies to all requests with lower ids.
+     * @param acknowledged the client has the replies to all mutations with lower ids.
      * @param request      message.
      * @param payload      payload of the request; may be empty.
      * @param sink         takes the reply and its payload; null if the reply has no payload.

@@ -92,7 +92,8 @@ final class ReconnectingClient implements AutoCloseable {
      */
     byte[] execute(final RetryableRequest request) throws FileServiceException {
         try (Deadline deadline = new Deadline(context.callTimeout().plus(context.reconnectTimeout()))) {
-            final long id = ids.begin();
+            final boolean isRemembered = request.retryPolicy() != RetryPolicy.READ_ONLY;
+            final long id = isRemembered ? ids.begin() : ids.next();
             try {
                 return execute(request, id, deadline);
             } finally {

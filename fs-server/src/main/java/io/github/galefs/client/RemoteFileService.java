@@ -205,7 +205,7 @@ public final class RemoteFileService implements FileService {
 
     @Override
     public void sync(final long handle) throws FileServiceException {
-        requireDone(executeOnHandle("sync", RetryPolicy.IDEMPOTENT, handle, RequestEncoder::sync));
+        requireDone(executeOnHandle("sync", RetryPolicy.READ_ONLY, handle, RequestEncoder::sync));
     }
 
     @Override
@@ -294,7 +294,7 @@ public final class RemoteFileService implements FileService {
 
     @Override
     public void syncAll() throws FileServiceException {
-        requireDone(execute("sync all", RetryPolicy.IDEMPOTENT, RequestEncoder.syncAll()));
+        requireDone(execute("sync all", RetryPolicy.READ_ONLY, RequestEncoder.syncAll()));
     }
 
     @Override

@@ -26,7 +26,7 @@ record RetryableRequest(
      * have executed it. Within one session every request may be repeated: the server recognises its id.
      */
     enum RetryPolicy {
-        /** The request changes nothing, so it is repeated. */
+        /** The request changes no file, so it is repeated, and the server remembers no result: reads and syncs. */
         READ_ONLY,
         /** Executing the request twice has the effect of executing it once, so it is repeated. */
         IDEMPOTENT,

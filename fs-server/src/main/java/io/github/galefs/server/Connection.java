@@ -2,6 +2,7 @@ package io.github.galefs.server;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.server.Session.Admission;
 import io.github.galefs.wire.FrameDescriptor;
 import io.github.galefs.wire.ProtocolException;
 import io.github.galefs.wire.Transport;
@@ -83,6 +84,9 @@ final class Connection {
 
     /** Requests that are executed when there is memory for their replies. */
     private final Queue<PendingRequest> parked = new ArrayDeque<>();
+
+    /** Mutations that wait until others of their session have ended. */
+    private final Queue<PendingRequest> delayed = new ArrayDeque<>();
 
     /** No frame is accepted until {@link #onMemory}. */
     private boolean awaitingMemory;
@@ -192,6 +196,7 @@ final class Connection {
             return;
         }
         try {
+            admitDelayed();
             send();
         } catch (final IOException | RuntimeException e) {
             fail(e);
@@ -275,6 +280,8 @@ final class Connection {
         writer.release();
         parked.forEach(PendingRequest::release);
         parked.clear();
+        delayed.forEach(PendingRequest::release);
+        delayed.clear();
         parts.memory().give(bufferBytes);
         if (session != null) {
             session.detach(this, loop.now());
@@ -389,6 +396,7 @@ final class Connection {
             boolean handled = false;
             try {
                 session.acknowledge(acknowledged);
+                admitDelayed();
                 onRequest(requestId, decoder.decode(message, payload), message.capacity());
                 handled = true;
             } catch (final FileServiceException e) {
@@ -427,32 +435,51 @@ final class Connection {
             ending = true;
             return;
         }
-        if (request instanceof Request.Mutation && !admit(requestId)) {
-            request.release();
-            return;
+        final Admission admission =
+                request instanceof Request.Mutation ? session.admit(requestId, this) : Admission.NEW;
+        switch (admission) {
+            case NEW -> loop.execute(begin(requestId, request, messageLength));
+            case LATER -> delayed.add(begin(requestId, request, messageLength));
+            case IN_FLIGHT -> request.release();
+            case ANSWERED -> {
+                request.release();
+                replyAgain(requestId);
+            }
+            case REFUSED -> throw refusal(requestId);
         }
+    }
+
+    private PendingRequest begin(final long requestId, final Request request, final int messageLength) {
         requestsInFlight++;
         payloadInFlight += request.payloadLength();
         final MemoryCharge charge = overhead.take(REQUEST_OVERHEAD + (long) DECODED_SIZE_FACTOR * messageLength);
-        loop.execute(new PendingRequest(this, session, requestId, request, charge));
+        return new PendingRequest(this, session, requestId, request, charge);
     }
 
-    /** Whether a mutation is new. The reply to one that was executed before is sent again. */
-    private boolean admit(final long requestId) throws ProtocolException {
-        return switch (session.admit(requestId, this)) {
-            case NEW -> true;
-            case IN_FLIGHT -> false;
-            case ANSWERED -> {
-                final Reply kept = session.replyTo(requestId);
-                if (kept != null) {
-                    reply(requestId, kept);
+    /** Executes mutations that had to wait until others of the session have ended. */
+    private void admitDelayed() throws ProtocolException {
+        while (!delayed.isEmpty()) {
+            final PendingRequest first = delayed.element();
+            switch (session.admit(first.id(), this)) {
+                case NEW -> loop.execute(delayed.remove());
+                case LATER -> {
+                    return;
                 }
-                yield false;
+                default -> throw refusal(first.id());
             }
-            case OVER_LIMIT ->
-                throw new ProtocolException("request " + requestId + " was acknowledged already, or too many requests"
-                        + " are not acknowledged");
-        };
+        }
+    }
+
+    private void replyAgain(final long requestId) {
+        final Reply kept = session.replyTo(requestId);
+        if (kept != null) {
+            reply(requestId, kept);
+        }
+    }
+
+    private static ProtocolException refusal(final long requestId) {
+        return new ProtocolException(
+                "request " + requestId + " was acknowledged already, or too many replies are not" + " acknowledged");
     }
 
     private void fail(final Exception e) {

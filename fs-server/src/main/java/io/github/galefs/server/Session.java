@@ -106,8 +106,10 @@ final class Session {
         IN_FLIGHT,
         /** The mutation was executed; {@link #replyTo} has its reply. */
         ANSWERED,
-        /** The client has exceeded the limit, or repeats a request that it has acknowledged. */
-        OVER_LIMIT
+        /** As many replies are kept as the limit allows, and others are in flight: try again when one has ended. */
+        LATER,
+        /** The client acknowledges no replies, or repeats a request that it has acknowledged. */
+        REFUSED
     }
 
     /** Decides whether to execute a mutation that a connection has received, for the first time or again. */
@@ -120,11 +122,24 @@ final class Session {
             return Admission.IN_FLIGHT;
         }
         // Acknowledged replies are dropped, so an acknowledged id does not show whether its mutation was executed.
-        if (requestId < acknowledged || unacknowledged.size() + inFlight.size() >= maxMutations) {
-            return Admission.OVER_LIMIT;
+        if (requestId < acknowledged) {
+            return Admission.REFUSED;
         }
-        inFlight.put(requestId, receiver);
-        return Admission.NEW;
+        if (isAdmissible(requestId)) {
+            inFlight.put(requestId, receiver);
+            return Admission.NEW;
+        }
+        return inFlight.isEmpty() ? Admission.REFUSED : Admission.LATER;
+    }
+
+    /**
+     * Whether a new mutation is within the limit. One slow mutation keeps the client from acknowledging those after it,
+     * which then wait. They wait for nothing but mutations in flight: the acknowledgement comes with a later request,
+     * which the client may never send. So as many again are admitted once none is in flight.
+     */
+    private boolean isAdmissible(final long requestId) {
+        final int kept = unacknowledged.size() + inFlight.size();
+        return kept < maxMutations || requestId == acknowledged || (inFlight.isEmpty() && kept < 2 * maxMutations);
     }
 
     /** Keeps the reply to an admitted mutation; returns the connection to send it to. */

@@ -14,7 +14,7 @@ final class SessionTable {
     private static final Logger LOGGER = LoggerFactory.getLogger(SessionTable.class);
 
     /** A session keeps the replies to this many times the requests that a connection may have in flight. */
-    private static final int MUTATIONS_PER_REQUEST = 4;
+    private static final int MUTATIONS_PER_REQUEST = 16;
 
     private final FileService files;
     private final ServerContext context;

@@ -18,8 +18,8 @@ package io.github.galefs.wire;
  * </pre>
  *
  * Fields are little-endian, lengths are in bytes. Request ids of a session begin with 1 and increase; a reply has the
- * id of its request. By {@code acknowledged}, a client confirms that it has received the replies to all requests with
- * lower ids; in a reply the field is 0.
+ * id of its request. By {@code acknowledged}, a client confirms that it has received the replies to all mutations
+ * with lower ids; in a reply the field is 0.
  */
 public final class FrameDescriptor {
     /** Offset of the message's length, an int. */

@@ -16,6 +16,14 @@ class RequestIdsTest {
     }
 
     @Test
+    void shouldAcknowledgeRequestsAboveOneWhoseResultIsNotRemembered() {
+        final long sync = ids.next();
+        final long write = ids.begin();
+        ids.end(write);
+        assertEquals(sync + 2, ids.lowestInFlight());
+    }
+
+    @Test
     void shouldNotAcknowledgeARequestBeforeItsReply() {
         final long first = ids.begin();
         final long second = ids.begin();

@@ -16,7 +16,9 @@ import java.io.IOException;
  * has blocks of 1 MiB, or of 64 KiB in the case with {@code block=64KiB}. {@code transferTo}: the same bytes of a plain
  * file by a bare loop of transferTo at one end of a socket and a loop of reads at the other, without requests and
  * checks. The two alternate, and a ratio is that of one run. {@code remote,4KiB}: requests of a single caller, and of
- * sixteen over one connection. {@code mapped}: reads of a client that maps the server's segments.
+ * sixteen over one connection. {@code mapped}: reads of a client that maps the server's segments. {@code mixed}: as
+ * many reads as writes, of 8 and of 200 clients with 64 requests in flight each; a server that is overloaded must not
+ * do less than one that is busy.
  */
 public final class RemoteBenchmark implements Benchmark {
     private static final int KIB = 1 << 10;
@@ -25,6 +27,8 @@ public final class RemoteBenchmark implements Benchmark {
     private static final int WARM_UP_ROUNDS = 3;
     private static final int READERS = 1;
     private static final int MANY_CALLERS = 16;
+    private static final int FEW_CLIENTS = 8;
+    private static final int MANY_CLIENTS = 200;
     private static final String DEVICE = "host";
 
     /** Creates the benchmark. */
@@ -49,6 +53,33 @@ public final class RemoteBenchmark implements Benchmark {
         compare(options, sink, scale, MIB, true, "mapped", "1MiB,segments=mapped");
         small(options, sink, scale, false, "remote");
         small(options, sink, scale, true, "mapped");
+        overload(options, sink, scale);
+    }
+
+    /** Few and many clients that have 64 requests in flight each; both alternate. */
+    private void overload(final BenchOptions options, final ResultSink sink, final Scale scale)
+            throws BenchException, IOException {
+        try (OverloadRig few = new OverloadRig(FEW_CLIENTS);
+                OverloadRig many = new OverloadRig(MANY_CLIENTS)) {
+            final RunRecorder recorder = new RunRecorder(name(), DEVICE);
+            for (int round = -WARM_UP_ROUNDS; round < options.runs(); round++) {
+                final double ofFew = requestsPerSecond(few, scale.smallReads());
+                final double ofMany = requestsPerSecond(many, scale.smallReads());
+                if (round >= 0) {
+                    recorder.record("mixed,4KiB,clients=" + FEW_CLIENTS, BenchMetric.REQUESTS_PER_S, ofFew);
+                    recorder.record("mixed,4KiB,clients=" + MANY_CLIENTS, BenchMetric.REQUESTS_PER_S, ofMany);
+                    recorder.record("mixed,many/few,4KiB", BenchMetric.RATIO, ofMany / ofFew);
+                }
+            }
+            recorder.report(sink);
+        }
+    }
+
+    private static double requestsPerSecond(final OverloadRig rig, final int requests)
+            throws BenchException, IOException {
+        final long begin = System.nanoTime();
+        rig.run(requests);
+        return requests / ((System.nanoTime() - begin) / 1e9);
     }
 
     private void compare(
