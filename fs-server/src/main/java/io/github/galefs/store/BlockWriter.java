@@ -5,7 +5,9 @@ import io.github.galefs.file.PosixError;
 import io.github.galefs.store.journal.Journal;
 import io.github.galefs.store.log.BlockLocation;
 import io.github.galefs.store.log.DataLog;
+import io.github.galefs.store.log.MappedCopy;
 import io.github.galefs.store.log.MissingSegmentException;
+import io.github.galefs.store.log.UnreadablePageException;
 import io.github.galefs.store.tree.FileNode;
 import io.github.galefs.store.tree.FileTree;
 import io.github.galefs.store.tree.PackedBlockLocation;
@@ -102,16 +104,11 @@ final class BlockWriter {
                 ? 0
                 : PackedBlockLocation.validLength(file.blocks().rangeWord(block));
         final BlockLocation location;
-        try {
-            if (from == 0 && count >= oldLength) {
-                location = data.append(file.id(), write.version, block, source, sourceOffset, count);
-            } else {
-                final int length = merge(handle, block, oldLength, from, source, sourceOffset, count);
-                location = data.append(file.id(), write.version, block, merged, 0, length);
-            }
-        } catch (final InternalError e) {
-            // The JDK's error for a page that cannot be read, as of a mapped file that was cut, or cannot be written.
-            throw new FileServiceException(PosixError.EIO, "cannot copy block " + block + " of " + handle, e);
+        if (from == 0 && count >= oldLength) {
+            location = data.append(file.id(), write.version, block, source, sourceOffset, count);
+        } else {
+            final int length = merge(handle, block, oldLength, from, source, sourceOffset, count);
+            location = data.append(file.id(), write.version, block, merged, 0, length);
         }
         sealer.count(location);
         final long size = Math.max(write.size, position + count);
@@ -140,7 +137,11 @@ final class BlockWriter {
         } catch (final MissingSegmentException e) {
             throw BlockReader.failure(handle, block * blockSize, e);
         }
-        MemorySegment.copy(source, sourceOffset, merged, from, count);
+        try {
+            MappedCopy.copy(source, sourceOffset, merged, from, count);
+        } catch (final UnreadablePageException e) {
+            throw new FileServiceException(PosixError.EIO, "cannot copy " + count + " bytes for " + handle, e);
+        }
         return length;
     }
 

@@ -1,6 +1,7 @@
 package io.github.galefs.store;
 
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.PosixError;
 import io.github.galefs.store.compact.CompactionTarget;
 import io.github.galefs.store.journal.Checkpoint;
 import io.github.galefs.store.journal.Commit;
@@ -8,6 +9,7 @@ import io.github.galefs.store.journal.Journal;
 import io.github.galefs.store.log.BlockLocation;
 import io.github.galefs.store.log.DataLog;
 import io.github.galefs.store.log.DataRecord;
+import io.github.galefs.store.log.UnreadablePageException;
 import io.github.galefs.store.tree.FileTree;
 import io.github.galefs.store.tree.PackedBlockLocation;
 import io.github.galefs.store.tree.PayloadReferences;
@@ -61,6 +63,11 @@ final class CompactionWriter implements CompactionTarget {
             return 0;
         }
         final int length = PackedBlockLocation.storedLength(reference.rangeWord());
+        if (payload.offset() + length > bytes.byteSize()) {
+            final String where = "payload at " + payload.offset() + " of segment " + segment;
+            throw new FileServiceException(
+                    PosixError.EIO, where + " is cut off", new UnreadablePageException(where, null));
+        }
         final BlockLocation location = data.copy(
                 payload,
                 bytes.asSlice(payload.offset(), length),

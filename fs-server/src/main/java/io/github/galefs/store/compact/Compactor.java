@@ -9,6 +9,7 @@ import io.github.galefs.store.log.DataRecord;
 import io.github.galefs.store.log.FreeSpace;
 import io.github.galefs.store.log.SegmentFiles;
 import io.github.galefs.store.log.SegmentWalk;
+import io.github.galefs.store.log.UnreadablePageException;
 import io.github.galefs.store.tree.SegmentUsage;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -303,7 +304,7 @@ public final class Compactor implements AutoCloseable {
         }
         if (hasLivePayloads(segment)) {
             stuck.add(segment);
-            LOGGER.warn("segment {} of {} is kept: blocks in it cannot be found", segment, directory.path());
+            LOGGER.warn("segment {} of {} is kept: blocks in it cannot be found or read", segment, directory.path());
             return;
         }
         // The copies, and the records that made the other payloads dead, must be durable before the segment is deleted.
@@ -324,7 +325,7 @@ public final class Compactor implements AutoCloseable {
         }
     }
 
-    /** Copies the live payloads of a segment; returns their bytes. */
+    /** Copies the live payloads of a segment, except those that cannot be read; returns their bytes. */
     private long copyLive(final int segment) throws FileServiceException, IOException {
         if (!hasLivePayloads(segment)) {
             return 0;
@@ -336,7 +337,7 @@ public final class Compactor implements AutoCloseable {
             while (!closing && walk.next()) {
                 final DataRecord record = DataRecord.at(walk);
                 if (record != null) {
-                    final int length = target.move(record, segment, walk.bytes());
+                    final int length = move(record, segment, walk);
                     copied += length;
                     batch += length;
                 }
@@ -346,8 +347,23 @@ public final class Compactor implements AutoCloseable {
                     batchBegin = System.nanoTime();
                 }
             }
+        } catch (final UnreadablePageException e) {
+            LOGGER.debug("segment {} of {} cannot be read to its end", segment, directory.path(), e);
         }
         return copied;
+    }
+
+    /** Copies a payload if it is live and can be read; returns its bytes. */
+    private int move(final DataRecord record, final int segment, final SegmentWalk walk) throws FileServiceException {
+        try {
+            return target.move(record, segment, walk.bytes());
+        } catch (final FileServiceException e) {
+            if (!(e.getCause() instanceof UnreadablePageException)) {
+                throw e;
+            }
+            LOGGER.debug("a payload of segment {} of {} cannot be read", segment, directory.path(), e);
+            return 0;
+        }
     }
 
     private boolean hasLivePayloads(final int segment) {

@@ -5,6 +5,7 @@ import io.github.galefs.file.PosixError;
 import io.github.galefs.store.log.DataRecord;
 import io.github.galefs.store.log.SegmentFiles;
 import io.github.galefs.store.log.SegmentWalk;
+import io.github.galefs.store.log.UnreadablePageException;
 import io.github.galefs.store.tree.SegmentUsage;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -12,9 +13,13 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Counts the payloads of unsealed segments, which a process left that died, by a walk through their record headers. */
 public final class SegmentCensus {
+    private static final Logger LOGGER = LoggerFactory.getLogger(SegmentCensus.class);
+
     private SegmentCensus() {}
 
     /**
@@ -53,8 +58,11 @@ public final class SegmentCensus {
                     bytes += record.length();
                 }
             }
+            usage.seal(number, payloads, bytes);
+        } catch (final UnreadablePageException e) {
+            // Without a seal, the segment is never compacted, so what can be read in it stays readable.
+            LOGGER.warn("{} cannot be read to its end; it is kept", file, e);
         }
-        usage.seal(number, payloads, bytes);
     }
 
     private static void removeMissing(final SegmentUsage usage, final Set<Integer> existing) {

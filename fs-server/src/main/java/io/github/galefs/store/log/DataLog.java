@@ -1,6 +1,7 @@
 package io.github.galefs.store.log;
 
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.PosixError;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
@@ -106,7 +107,7 @@ public final class DataLog implements AutoCloseable {
     }
 
     /** Writes the payload of a record; returns the record from its header to the end of the payload. */
-    private MemorySegment putPayload(final Bytes<?> bytes, final MemorySegment source) {
+    private MemorySegment putPayload(final Bytes<?> bytes, final MemorySegment source) throws FileServiceException {
         final long start = bytes.writePosition();
         final long offset = BitUtil.align(start + DataRecordDescriptor.HEADER_LENGTH, BlockLocation.ALIGNMENT);
         final long distance = offset - start;
@@ -116,7 +117,12 @@ public final class DataLog implements AutoCloseable {
         // a record, so the position advances before the bytes are written.
         bytes.writePosition(offset + source.byteSize());
         final MemorySegment record = mapped(bytes, start, distance + source.byteSize());
-        MemorySegment.copy(source, 0, record, distance, source.byteSize());
+        try {
+            MappedCopy.copy(source, 0, record, distance, source.byteSize());
+        } catch (final UnreadablePageException e) {
+            throw new FileServiceException(
+                    PosixError.EIO, "cannot copy a payload of " + source.byteSize() + " bytes", e);
+        }
         payloadOffset = offset;
         return record;
     }

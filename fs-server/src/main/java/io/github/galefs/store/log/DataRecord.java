@@ -1,7 +1,5 @@
 package io.github.galefs.store.log;
 
-import java.lang.foreign.MemorySegment;
-
 /**
  * Contents of a data record's header. Only a magic number protects the header, so it is a hint: the meta log is
  * authoritative.
@@ -19,12 +17,9 @@ public record DataRecord(long fileId, long version, long block, long offset, int
      *
      * @param walk a walk through a segment of the data log.
      * @return the contents, or null if the header is not valid or the payload does not lie within the record.
+     * @throws UnreadablePageException if the header cannot be read.
      */
-    public static DataRecord at(final SegmentWalk walk) {
-        if (walk.length() < DataRecordDescriptor.HEADER_LENGTH) {
-            return null;
-        }
-        final MemorySegment record = walk.bytes().asSlice(walk.position(), walk.length());
-        return DataRecordDescriptor.read(record, walk.position());
+    public static DataRecord at(final SegmentWalk walk) throws UnreadablePageException {
+        return walk.dataRecord();
     }
 }

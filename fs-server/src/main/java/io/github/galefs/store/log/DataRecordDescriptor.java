@@ -88,13 +88,18 @@ final class DataRecordDescriptor {
      * @return the contents, or null if the header is not valid or the payload does not lie within the record.
      */
     static DataRecord read(final MemorySegment record, final long position) {
+        return read(record, record.byteSize(), position);
+    }
+
+    /** Reads a header as {@link #read(MemorySegment, long)} does, without the rest of the record. */
+    static DataRecord read(final MemorySegment record, final long recordLength, final long position) {
         final int distance = record.get(INT, PAYLOAD_DISTANCE_OFFSET);
         final int length = record.get(INT, PAYLOAD_LENGTH_OFFSET);
         if (record.get(INT, MAGIC_OFFSET) != MAGIC
                 || record.get(INT, LAYOUT_VERSION_OFFSET) != LAYOUT_VERSION
                 || distance < HEADER_LENGTH
                 || length < 1
-                || (long) distance + length > record.byteSize()) {
+                || (long) distance + length > recordLength) {
             return null;
         }
         return new DataRecord(

@@ -1,7 +1,5 @@
 package io.github.galefs.store.log;
 
-import static java.lang.foreign.ValueLayout.JAVA_BYTE;
-
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
@@ -54,7 +52,7 @@ public final class MetaLogReader {
                     throw new IOException("the record at " + walk.position() + " of segment " + segment + " has "
                             + walk.length() + " bytes; the longest allowed has " + record.length);
                 }
-                MemorySegment.copy(walk.bytes(), JAVA_BYTE, walk.position(), record, 0, walk.length());
+                walk.copy(MemorySegment.ofArray(record), walk.length());
                 handler.onRecord(record, walk.length());
             }
         }
@@ -74,7 +72,7 @@ public final class MetaLogReader {
             if (!walk.next() || walk.length() > record.length) {
                 return 0;
             }
-            MemorySegment.copy(walk.bytes(), JAVA_BYTE, walk.position(), record, 0, walk.length());
+            walk.copy(MemorySegment.ofArray(record), walk.length());
             return walk.length();
         }
     }

@@ -153,6 +153,9 @@ public final class SegmentLog implements AutoCloseable {
                 pageSizes.advise(mapped(document.wire().bytes(), allocatedLength), end);
             }
             return document;
+        } catch (final InternalError e) {
+            throw new FileServiceException(
+                    PosixError.EIO, "segment " + segment + " of " + directory + " cannot be accessed: was it cut?", e);
         } catch (final RuntimeException e) {
             withinRecord = false;
             throw new FileServiceException(

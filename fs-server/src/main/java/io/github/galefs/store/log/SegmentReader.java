@@ -12,7 +12,6 @@ import java.nio.file.StandardOpenOption;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.atomic.AtomicIntegerFieldUpdater;
-import java.util.zip.CRC32C;
 
 /**
  * Reads payloads of a {@link DataLog} through read-only maps of its segments. A segment is mapped when it is first
@@ -28,6 +27,7 @@ public final class SegmentReader implements AutoCloseable {
     private final boolean checkingFirstReadOnly;
 
     private final ConcurrentMap<Integer, MappedSegment> maps = new ConcurrentHashMap<>();
+    private final PayloadChecksum checksums = new PayloadChecksum();
 
     private SegmentReader(final Path directory, final boolean checkingFirstReadOnly) {
         this.directory = directory;
@@ -66,7 +66,8 @@ public final class SegmentReader implements AutoCloseable {
      * @param destinationOffset offset in {@code destination}, in bytes.
      * @param count             length of the part, in bytes; may be 0.
      * @throws MissingSegmentException if the segment's file does not exist.
-     * @throws DamagedBlockException if the file ends before the payload does, or the payload has another checksum.
+     * @throws DamagedBlockException if the file ends before the payload does, or the payload cannot be read or has
+     *     another checksum.
      * @throws IOException if the segment cannot be mapped; {@link ClosedByInterruptException} if the thread was
      *     interrupted.
      */
@@ -85,7 +86,9 @@ public final class SegmentReader implements AutoCloseable {
             if (!map.checked.contains(offset)) {
                 check(map, segment, offset, length, sum);
             }
-            MemorySegment.copy(map.bytes, offset + from, destination, destinationOffset, count);
+            MappedCopy.copy(map.bytes, offset + from, destination, destinationOffset, count);
+        } catch (final UnreadablePageException e) {
+            throw unreadable(map, segment, offset, length, e);
         } finally {
             map.release();
         }
@@ -168,17 +171,32 @@ public final class SegmentReader implements AutoCloseable {
     }
 
     private void check(final MappedSegment map, final int segment, final long offset, final int length, final int sum)
-            throws DamagedBlockException {
-        final CRC32C checksum = new CRC32C();
-        checksum.update(map.bytes.asSlice(offset, length).asByteBuffer());
-        if ((int) checksum.getValue() != sum) {
+            throws DamagedBlockException, UnreadablePageException {
+        final int found = checksums.of(map.bytes, offset, length);
+        if (found != sum) {
             throw new DamagedBlockException(String.format(
                     "%d bytes at %d of %s have CRC32C %08x instead of %08x",
-                    length, offset, SegmentFiles.path(directory, segment), checksum.getValue(), sum));
+                    length, offset, SegmentFiles.path(directory, segment), found, sum));
         }
         if (checkingFirstReadOnly) {
             map.checked.add(offset);
         }
+    }
+
+    /** Drops a map, so that the next read maps the file as it is then, and returns the failure of this one. */
+    private DamagedBlockException unreadable(
+            final MappedSegment map,
+            final int segment,
+            final long offset,
+            final int length,
+            final UnreadablePageException cause) {
+        if (maps.remove(segment, map)) {
+            map.release();
+        }
+        final DamagedBlockException failure = new DamagedBlockException(
+                length + " bytes at " + offset + " of " + SegmentFiles.path(directory, segment) + " cannot be read");
+        failure.initCause(cause);
+        return failure;
     }
 
     /** A reference-counted map of one segment. */
@@ -216,7 +234,7 @@ public final class SegmentReader implements AutoCloseable {
             final Arena arena = Arena.ofShared();
             try {
                 return new MappedSegment(arena, channel.map(FileChannel.MapMode.READ_ONLY, 0, size, arena));
-            } catch (final IOException e) {
+            } catch (final IOException | RuntimeException | Error e) {
                 arena.close();
                 throw e;
             }

@@ -73,7 +73,7 @@ public final class SegmentScanner {
 
         /**
          * Visits a range where a record should be, or where the chain of documents is broken. In a truncated file, the
-         * last such range is at its end.
+         * last such range is at its end. Ranges that the disk cannot read come first, and are zeros in the bytes.
          *
          * @param bytes    the segment's file; mapped during the call only.
          * @param position offset of the range in the file, in bytes.
@@ -97,8 +97,11 @@ public final class SegmentScanner {
             throws IOException {
         try (FileChannel channel = FileChannel.open(SegmentFiles.path(directory, segment), StandardOpenOption.READ);
                 Arena arena = Arena.ofConfined()) {
-            final MemorySegment bytes = channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size(), arena);
-            new SegmentScanner(bytes, format, visitor).scan();
+            final ReadableBytes readable = ReadableBytes.of(channel, arena);
+            for (final ReadableBytes.Range range : readable.unreadable()) {
+                visitor.onDamage(readable.bytes(), range.position(), range.length(), "the disk cannot read it");
+            }
+            new SegmentScanner(readable.bytes(), format, visitor).scan();
         }
     }
 

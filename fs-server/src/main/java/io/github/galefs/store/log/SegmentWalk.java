@@ -28,11 +28,14 @@ public final class SegmentWalk implements AutoCloseable {
     private static final int METADATA = 0x4000_0000;
     private static final int LENGTH_MASK = 0x3FFF_FFFF;
     private static final int HEADER_LENGTH = 4;
-    private static final VarHandle HEADER =
-            ValueLayout.JAVA_INT.withOrder(ByteOrder.LITTLE_ENDIAN).varHandle();
+    private static final ValueLayout.OfInt INT = ValueLayout.JAVA_INT.withOrder(ByteOrder.LITTLE_ENDIAN);
 
     private final Arena arena;
     private final MemorySegment bytes;
+
+    /** Copy of a header. */
+    private final MemorySegment copied = Arena.ofAuto().allocate(DataRecordDescriptor.HEADER_LENGTH, Long.BYTES);
+
     private long next;
     private long position;
     private int length;
@@ -54,7 +57,7 @@ public final class SegmentWalk implements AutoCloseable {
         final Arena arena = Arena.ofShared();
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
             return new SegmentWalk(arena, channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size(), arena));
-        } catch (final IOException | RuntimeException e) {
+        } catch (final IOException | RuntimeException | Error e) {
             arena.close();
             throw e;
         }
@@ -64,10 +67,13 @@ public final class SegmentWalk implements AutoCloseable {
      * Advances to the next record.
      *
      * @return false at the end of the segment.
+     * @throws UnreadablePageException if the next header cannot be read; the walk cannot continue.
      */
-    public boolean next() {
+    public boolean next() throws UnreadablePageException {
         while (next + HEADER_LENGTH <= bytes.byteSize()) {
-            final int header = (int) HEADER.getAcquire(bytes, next);
+            MappedCopy.copy(bytes, next, copied, 0, HEADER_LENGTH);
+            VarHandle.acquireFence();
+            final int header = copied.get(INT, 0);
             length = header & LENGTH_MASK;
             position = next + HEADER_LENGTH;
             if (header == 0 || (header & NOT_COMPLETE) != 0 || position + length > bytes.byteSize()) {
@@ -100,7 +106,27 @@ public final class SegmentWalk implements AutoCloseable {
     }
 
     /**
-     * Returns the map of the file.
+     * Copies the beginning of the current record.
+     *
+     * @param destination receives the bytes from its beginning.
+     * @param count       number of bytes, at most the length of the record.
+     * @throws UnreadablePageException if the record cannot be read.
+     */
+    public void copy(final MemorySegment destination, final int count) throws UnreadablePageException {
+        MappedCopy.copy(bytes, position, destination, 0, count);
+    }
+
+    /** Returns the header of the current record of a data log; null if it is not valid. */
+    DataRecord dataRecord() throws UnreadablePageException {
+        if (length < DataRecordDescriptor.HEADER_LENGTH) {
+            return null;
+        }
+        copy(copied, DataRecordDescriptor.HEADER_LENGTH);
+        return DataRecordDescriptor.read(copied, length, position);
+    }
+
+    /**
+     * Returns the map of the file. Pages may be unreadable: see {@link MappedCopy}.
      *
      * @return memory segment of the whole file, valid until this is closed.
      */

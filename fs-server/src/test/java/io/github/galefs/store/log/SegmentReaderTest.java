@@ -23,6 +23,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @Timeout(30)
 class SegmentReaderTest {
@@ -84,6 +86,42 @@ class SegmentReaderTest {
                 damage(location);
                 read(reader, location);
             }
+        }
+    }
+
+    @Test
+    void shouldFailForThePayloadsBehindTheCutWhenTheFileIsCutBeforeTheFirstRead() throws IOException {
+        final List<BlockLocation> locations = append(4);
+        try (SegmentReader reader = SegmentReader.checkingFirstRead(directory)) {
+            read(reader, locations.get(0));
+            cut(locations.get(2).offset() + 5000, locations.get(0).segment());
+            read(reader, locations.get(1));
+            assertThrows(DamagedBlockException.class, () -> read(reader, locations.get(2)));
+            assertThrows(DamagedBlockException.class, () -> read(reader, locations.get(3)));
+            read(reader, locations.get(0));
+        }
+    }
+
+    /**
+     * Compiled code throws the error of a fault late. So each length is read until it is compiled, from a map of its
+     * own.
+     */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 8, 100, 4096, LENGTH})
+    void shouldFailWithAnExceptionWhenTheFileIsCutAfterManyReads(final int length) throws IOException {
+        final BlockLocation location = append(1).getFirst();
+        try (SegmentReader reader = SegmentReader.checkingFirstRead(directory)) {
+            for (int i = 0; i < 50_000; i++) {
+                read(reader, location, length);
+            }
+            final Path file = SegmentFiles.path(directory, location.segment());
+            final byte[] whole = Files.readAllBytes(file);
+            cut(0, location.segment());
+            for (int i = 0; i < 10; i++) {
+                assertThrows(DamagedBlockException.class, () -> read(reader, location, length));
+            }
+            Files.write(file, whole);
+            read(reader, location, length);
         }
     }
 
@@ -154,15 +192,18 @@ class SegmentReaderTest {
         }
     }
 
+    /** Cuts a segment to a length. */
+    private void cut(final long length, final int segment) throws IOException {
+        try (FileChannel channel = FileChannel.open(SegmentFiles.path(directory, segment), StandardOpenOption.WRITE)) {
+            channel.truncate(length);
+        }
+    }
+
     private void read(final SegmentReader reader, final BlockLocation location) throws IOException {
-        reader.read(
-                location.segment(),
-                location.offset(),
-                LENGTH,
-                location.checksum(),
-                0,
-                destination,
-                0,
-                location.length());
+        read(reader, location, location.length());
+    }
+
+    private void read(final SegmentReader reader, final BlockLocation location, final int count) throws IOException {
+        reader.read(location.segment(), location.offset(), LENGTH, location.checksum(), 0, destination, 0, count);
     }
 }

@@ -1,0 +1,45 @@
+package io.github.galefs.store.log;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.nio.ByteBuffer;
+import java.util.zip.CRC32C;
+import org.agrona.concurrent.ManyToManyConcurrentArrayQueue;
+
+/** Computes checksums of payloads in mapped segments, through buffers of the process. Safe for use by several threads. */
+final class PayloadChecksum {
+    /** Bytes that are copied at once; they fit the cache of a processor. */
+    private static final int CHUNK = 64 * 1024;
+
+    /** Most buffers that are kept. */
+    private static final int MAX_BUFFERS = 16;
+
+    private final ManyToManyConcurrentArrayQueue<Buffer> buffers = new ManyToManyConcurrentArrayQueue<>(MAX_BUFFERS);
+
+    private static final class Buffer {
+        private final MemorySegment memory = Arena.ofAuto().allocate(CHUNK, Long.BYTES);
+        private final ByteBuffer bytes = memory.asByteBuffer();
+        private final CRC32C checksum = new CRC32C();
+    }
+
+    /**
+     * Returns the CRC32C of a range of a map.
+     *
+     * @throws UnreadablePageException if a page of it cannot be read.
+     */
+    int of(final MemorySegment map, final long offset, final int length) throws UnreadablePageException {
+        final Buffer free = buffers.poll();
+        final Buffer buffer = free == null ? new Buffer() : free;
+        try {
+            buffer.checksum.reset();
+            for (int done = 0; done < length; done += CHUNK) {
+                final int count = Math.min(CHUNK, length - done);
+                MappedCopy.copy(map, offset + done, buffer.memory, 0, count);
+                buffer.checksum.update(buffer.bytes.clear().limit(count));
+            }
+            return (int) buffer.checksum.getValue();
+        } finally {
+            buffers.offer(buffer);
+        }
+    }
+}
