@@ -1,6 +1,8 @@
 package io.github.galefs.client;
 
 import io.github.galefs.file.Extent;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.PosixError;
 import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -37,7 +39,10 @@ final class MappedSegments implements AutoCloseable {
      * @param extent not a hole.
      * @param reader reads the payload.
      * @throws NoSuchFileException the segment was deleted by compaction; its live blocks have moved.
-     * @throws IOException         the segment cannot be opened or mapped, or the reader fails.
+     * @throws IOException         the segment cannot be opened or mapped, or the reader fails; EIO if the segment ends
+     *     before the extent's end.
+     * @throws InternalError       the reader accesses a page that cannot be read any more; not in native code, where the
+     *     JVM does not survive that.
      */
     void read(final Extent extent, final PayloadReader reader) throws IOException {
         final long end = extent.position() + extent.storedLength();
@@ -93,7 +98,9 @@ final class MappedSegments implements AutoCloseable {
         final Arena arena = Arena.ofShared();
         try (FileChannel channel = FileChannel.open(segment, StandardOpenOption.READ)) {
             if (channel.size() < end) {
-                throw new IOException(segment + " ends before byte " + end);
+                throw new FileServiceException(
+                        PosixError.EIO,
+                        segment + " has " + channel.size() + " bytes, and a block of the file ends at byte " + end);
             }
             return new Mapping(arena, channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size(), arena));
         } catch (final IOException e) {

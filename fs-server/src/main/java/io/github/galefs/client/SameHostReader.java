@@ -6,9 +6,12 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.wire.ProtocolException;
 import java.io.IOException;
+import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.zip.CRC32C;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -28,6 +31,10 @@ final class SameHostReader implements AutoCloseable {
     private static final int MAX_ATTEMPTS = 3;
 
     private final MappedSegments segments = new MappedSegments();
+
+    /** Buffers for whole blocks that are read in part; as many as there were such reads at the same time. */
+    private final Queue<MemorySegment> buffers = new ConcurrentLinkedQueue<>();
+
     private final boolean isEnabled;
 
     /** Ring of the session {@link #ringSession}; null if it has none that can be used. Guarded by this object. */
@@ -175,15 +182,53 @@ final class SameHostReader implements AutoCloseable {
         final int count = (int) Math.min(length - done, blockSize - blockPosition);
         final int present = Math.clamp(extent.validLength() - blockPosition, 0, count);
         if (present > 0) {
-            segments.read(extent, payload -> {
-                verify(extent, payload);
-                MemorySegment.copy(payload, blockPosition, destination, done, present);
-            });
+            final boolean isWhole = blockPosition == 0 && present == extent.storedLength() && isBytes(destination);
+            if (isWhole) {
+                copyVerified(extent, destination.asSlice(done, present));
+            } else {
+                copyPart(extent, blockPosition, destination.asSlice(done, present));
+            }
         }
         if (present < count) {
             destination.asSlice((long) done + present, count - present).fill((byte) 0);
         }
         return count;
+    }
+
+    /** Copies a part of a block, all of which has to be verified, through a buffer. */
+    private void copyPart(final Extent extent, final long from, final MemorySegment destination) throws IOException {
+        final MemorySegment pooled = buffers.poll();
+        final MemorySegment buffer = pooled != null && pooled.byteSize() >= extent.storedLength()
+                ? pooled
+                : Arena.ofAuto().allocate(extent.storedLength());
+        try {
+            copyVerified(extent, buffer.asSlice(0, extent.storedLength()));
+            MemorySegment.copy(buffer, from, destination, 0, destination.byteSize());
+        } finally {
+            buffers.add(buffer);
+        }
+    }
+
+    /**
+     * Copies a block and verifies the copy. The mapped bytes are accessed by the copy only: the JVM reports a fault there
+     * as an error, such as in a page that the disk cannot read, but a fault in the computation of a checksum ends it.
+     */
+    private void copyVerified(final Extent extent, final MemorySegment copy) throws IOException {
+        try {
+            segments.read(extent, copy::copyFrom);
+        } catch (final InternalError e) {
+            throw new FileServiceException(
+                    PosixError.EIO,
+                    "the block at offset " + extent.blockOffset() + " of the file cannot be read from "
+                            + extent.segment(),
+                    e);
+        }
+        verify(extent, copy);
+    }
+
+    /** Returns whether memory can be viewed as bytes: it is no array of another type. */
+    private static boolean isBytes(final MemorySegment memory) {
+        return memory.heapBase().map(base -> base instanceof byte[]).orElse(true);
     }
 
     private static void verify(final Extent extent, final MemorySegment payload) throws FileServiceException {

@@ -55,6 +55,7 @@ public final class FileServer implements AutoCloseable {
     private final PayloadPool payloads;
     private final MemoryBudget memory;
     private final ConnectionLimits limits;
+    private final StatusFile statusFile;
     private final WorkerPool readers = new WorkerPool("galefs-server-reader-", MAX_READERS, watch);
     private final WorkerPool writers = new WorkerPool("galefs-server-writer-", MAX_WRITERS, watch);
     private final ScheduledExecutorService housekeeper = Executors.newSingleThreadScheduledExecutor(
@@ -80,9 +81,11 @@ public final class FileServer implements AutoCloseable {
         payloads = new PayloadPool(context.memory() / POOL_SHARE);
         memory = new MemoryBudget(context.memory() - context.memory() / POOL_SHARE);
         limits = ConnectionLimits.of(context, memory.limit());
+        statusFile = new StatusFile(context.statusDirectory());
         sessions = new SessionTable(exported, context, memory);
         final LogThrottle log = new LogThrottle(context.clock());
-        final RequestExecutor executor = new RequestExecutor(exported, locator, segments, payloads, watch);
+        final RequestExecutor executor =
+                new RequestExecutor(exported, locator, segments, payloads, new ExportedPaths(context.export()), watch);
         // A segment holds blocks of any file, so clients of a part of the store must not read segments.
         final boolean exportsAll = !(rooted instanceof RootedFileService);
         ring = locator == null || context.ringDirectory() == null || !exportsAll
@@ -98,6 +101,7 @@ public final class FileServer implements AutoCloseable {
         loops.forEach(loop -> loopRunners.add(start(loop)));
         acceptor = new Acceptor(context, channel, loops, log, watch);
         ringRunner = ring == null ? null : startRing(executor);
+        statusFile.write(status());
         housekeeping = housekeeper.scheduleWithFixedDelay(
                 this::keepHouse, HOUSEKEEPING_MILLIS, HOUSEKEEPING_MILLIS, TimeUnit.MILLISECONDS);
     }
@@ -165,6 +169,23 @@ public final class FileServer implements AutoCloseable {
         return watch.failure();
     }
 
+    /**
+     * Returns the health of the server.
+     *
+     * @return the present status.
+     */
+    public ServerStatus status() {
+        final int clients = limits.greetedCount();
+        final Throwable failure = failure();
+        return new ServerStatus(
+                ProcessHandle.current().pid(),
+                clients,
+                Math.max(0, connectionCount() - clients),
+                memory.used(),
+                memory.limit(),
+                failure == null ? "" : failure.toString());
+    }
+
     /** Bytes that buffers take of the memory budget. */
     long usedMemory() {
         return memory.used();
@@ -205,6 +226,11 @@ public final class FileServer implements AutoCloseable {
         closeRing();
         segments.close();
         payloads.close();
+        if (failure() == null) {
+            statusFile.delete();
+        } else {
+            statusFile.write(status());
+        }
     }
 
     private void awaitReplies(final long deadline) {
@@ -225,6 +251,7 @@ public final class FileServer implements AutoCloseable {
         try {
             sessions.expire(context.clock().nanoTime());
             segments.closeDeleted();
+            statusFile.write(status());
         } catch (final RuntimeException e) {
             LOGGER.error("the server's housekeeping failed and will be repeated", e);
         } catch (final Throwable e) {

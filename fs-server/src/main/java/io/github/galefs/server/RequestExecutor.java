@@ -25,15 +25,21 @@ final class RequestExecutor {
     private final ExtentLocator locator;
 
     private final ReadHandler reads;
+    private final ExportedPaths paths;
     private final ErrorHandler errorHandler;
 
-    /** @param errorHandler receives errors of the JVM, after which the state of the file service is unknown. */
+    /**
+     * @param paths        describes errors.
+     * @param errorHandler receives errors of the JVM, after which the state of the file service is unknown.
+     */
     RequestExecutor(
             final FileService files,
             final ExtentLocator locator,
             final SegmentChannelCache segments,
             final PayloadPool payloads,
+            final ExportedPaths paths,
             final ErrorHandler errorHandler) {
+        this.paths = paths;
         this.errorHandler = errorHandler;
         this.files = files;
         this.locator = locator;
@@ -52,7 +58,7 @@ final class RequestExecutor {
         } catch (final MemoryShortException _) {
             return null;
         } catch (final FileServiceException e) {
-            return new Reply(ReplyEncoder.failure(e));
+            return new Reply(ReplyEncoder.failure(e.error(), paths.describe(e)));
         } catch (final RuntimeException | InternalError e) {
             // The JVM reports a fault in mapped memory, such as a page that the disk cannot read, as an InternalError.
             LOGGER.error("{} failed", request.operation(), e);

@@ -50,6 +50,7 @@ public final class ServerContext {
     private TlsVersions tlsVersions = TlsVersions.TLS_1_3;
     private byte[] token;
     private Path ringDirectory;
+    private Path statusDirectory;
     private NanoClock clock = SystemNanoClock.INSTANCE;
     private int eventLoops = Math.min(4, Runtime.getRuntime().availableProcessors());
     private int maxConnections = 256;
@@ -148,6 +149,17 @@ public final class ServerContext {
      */
     public ServerContext ringDirectory(final Path directory) {
         ringDirectory = directory;
+        return this;
+    }
+
+    /**
+     * Sets the directory of the file with the server's {@link ServerStatus}. Default: none, and no file.
+     *
+     * @param directory an existing directory.
+     * @return this.
+     */
+    public ServerContext statusDirectory(final Path directory) {
+        statusDirectory = directory;
         return this;
     }
 
@@ -340,6 +352,10 @@ public final class ServerContext {
 
     Path ringDirectory() {
         return ringDirectory;
+    }
+
+    Path statusDirectory() {
+        return statusDirectory;
     }
 
     NanoClock clock() {

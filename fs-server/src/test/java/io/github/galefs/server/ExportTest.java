@@ -2,13 +2,16 @@ package io.github.galefs.server;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.client.ClientContext;
 import io.github.galefs.client.RemoteFileService;
 import io.github.galefs.client.ServerAddress;
 import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.Bytes;
 import io.github.galefs.store.FileStore;
@@ -22,6 +25,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -118,6 +122,29 @@ class ExportTest {
             Bytes.assertRefused(PosixError.EROFS, () -> files.setModificationTime(handle, 0));
             assertArrayEquals(Bytes.pattern(10, 1), Bytes.readAll(files, "secret"));
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/public", "public", "/public/", "//public"})
+    void shouldShowThePathsOfTheClientInErrors(final String export) throws Exception {
+        try (FileServer server = serve(new ServerContext().export(export));
+                FileService files = connect(server)) {
+            assertMessage("\"/none\"", () -> files.stat("none"));
+            assertMessage("\"/d/none\"", () -> files.unlink("/d/none"));
+            assertMessage("\"/d\"", () -> files.unlink("d"));
+            assertMessage("/file/x\"", () -> files.stat("/file/x"));
+            files.makeDirectory("public");
+            assertMessage("\"/public/none\"", () -> files.open("public/none", Bytes.READ));
+            final long handle = files.open("file", Bytes.READ);
+            assertMessage("\"/file\"", () -> Bytes.write(files, handle, 0, new byte[1]));
+            store.removeDirectory("public/public");
+        }
+    }
+
+    private static void assertMessage(final String clientPath, final Executable call) {
+        final String message = assertThrows(FileServiceException.class, call).getMessage();
+        assertTrue(message.contains(clientPath), message);
+        assertFalse(message.contains("\"public") || message.contains("\"/public/d"), message);
     }
 
     @Test

@@ -50,7 +50,7 @@ final class RingFuzzer implements AutoCloseable {
         this.directory = directory;
         this.store = store;
         random = new SplittableRandom(seed);
-        executor = new RequestExecutor(store, store, segments, payloads, error -> {});
+        executor = new RequestExecutor(store, store, segments, payloads, new ExportedPaths("/"), error -> {});
         begin();
     }
 

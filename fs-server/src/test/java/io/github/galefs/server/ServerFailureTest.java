@@ -105,7 +105,11 @@ class ServerFailureTest {
     @Test
     void shouldReportNothingWhenItIsClosed() throws Exception {
         final FileServer server = serve(store, context());
+        final ServerStatus status = ServerStatus.read(directory).orElseThrow();
+        assertEquals(server.status(), status);
+        assertEquals("", status.failure());
         server.close();
+        assertTrue(ServerStatus.read(directory).isEmpty());
         assertNull(server.failure());
         assertTrue(reported.isEmpty());
     }
@@ -115,6 +119,8 @@ class ServerFailureTest {
         assertEquals(1, reported.size());
         assertSame(ERROR, reported.getFirst());
         assertSame(ERROR, server.failure());
+        assertEquals(
+                ERROR.toString(), ServerStatus.read(directory).orElseThrow().failure());
         assertThrows(IOException.class, () -> new RawPeer(new ServerAddress("127.0.0.1", port)).close());
     }
 
@@ -122,6 +128,7 @@ class ServerFailureTest {
         return new ServerContext()
                 .address(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0))
                 .ringDirectory(directory)
+                .statusDirectory(directory)
                 .shutdownTimeout(Duration.ofSeconds(2))
                 .errorHandler(reported::add);
     }

@@ -127,7 +127,8 @@ final class ServeCommand implements Callable<Integer> {
                 .export(export)
                 .readOnly(readOnly)
                 .maxConnections(maxConnections)
-                .ringDirectory(directory);
+                .ringDirectory(directory)
+                .statusDirectory(directory);
         if (memory != null) {
             context.memory(memory);
         }

@@ -5,14 +5,17 @@ import io.github.galefs.cli.option.StoreOption;
 import io.github.galefs.cli.output.CommandException;
 import io.github.galefs.cli.output.ExitCode;
 import io.github.galefs.cli.output.Output;
+import io.github.galefs.cli.output.Sizes;
 import io.github.galefs.cli.output.Times;
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.server.ServerStatus;
 import io.github.galefs.store.counters.CountersView;
 import java.io.IOException;
 import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import picocli.CommandLine.Command;
@@ -23,7 +26,8 @@ import picocli.CommandLine.Option;
 @Command(
         name = "top",
         description = {
-            "Show the counters of the process that has the store open for writing, and their rates.",
+            "Show the counters of the process that has the store open for writing, their rates, and the health of the"
+                    + " server if it is one.",
             "Ends when that process ends, or on Ctrl-C."
         })
 final class TopCommand implements Callable<Integer> {
@@ -88,16 +92,42 @@ final class TopCommand implements Callable<Integer> {
             final Map<String, Object> values = new LinkedHashMap<>();
             values.put("process", counters.process());
             values.put("counters", sample.values());
+            final Optional<ServerStatus> server = server(counters);
+            if (server.isPresent()) {
+                values.put("server", describe(server.get()));
+            }
             output.line(JsonOption.object(values));
         } else {
             output.line("process " + counters.process() + ", since "
                     + Times.describe(Instant.ofEpochMilli(counters.startMillis())));
+            server(counters).ifPresent(status -> output.line(line(status)));
             sample.values()
                     .forEach((label, value) -> output.line(
                             String.format(Locale.ROOT, "%16d %14.0f/s  %s", value, sample.rate(last, label), label)));
             output.line("");
         }
         output.out().flush();
+    }
+
+    /** Returns the health of the server that the process runs, if it runs one. */
+    private Optional<ServerStatus> server(final CountersView counters) throws IOException {
+        return ServerStatus.read(store.requireDirectory()).filter(status -> status.process() == counters.process());
+    }
+
+    private static String line(final ServerStatus status) {
+        final String health = status.failure().isEmpty() ? "works" : "failed: " + status.failure();
+        return "server " + health + ", " + status.clients() + " clients, " + status.handshakes() + " in handshake, "
+                + Sizes.describe(status.usedMemory()) + " of " + Sizes.describe(status.memory()) + " memory";
+    }
+
+    private static Map<String, Object> describe(final ServerStatus status) {
+        final Map<String, Object> values = new LinkedHashMap<>();
+        values.put("clients", status.clients());
+        values.put("handshakes", status.handshakes());
+        values.put("usedMemory", status.usedMemory());
+        values.put("memory", status.memory());
+        values.put("failure", status.failure());
+        return values;
     }
 
     private record Sample(long nanos, Map<String, Long> values) {

@@ -66,6 +66,11 @@ class ServeTest {
                 "one ü\n".repeat(100_000),
                 run("get", "d/local", "-").succeeded().out());
         assertTrue(run("stat", "d/local").succeeded().out().contains("size       700000"));
+        final String health = CommandLineRun.of("top", "--store", store(), "--count", "1")
+                .succeeded()
+                .lines()
+                .get(1);
+        assertTrue(health.matches("server works, \\d+ clients, \\d+ in handshake, .*B of .*B memory"), health);
         run("put", local, "gone").succeeded();
         run("rm", "gone").succeeded();
 
