@@ -99,7 +99,7 @@ class BenchCommandTest {
                 new Expected(
                         "remote",
                         "host",
-                        Stream.concat(
+                        Stream.of(
                                         Stream.of(
                                                         "remote 1MiB",
                                                         "remote 1MiB,block=64KiB",
@@ -112,7 +112,12 @@ class BenchCommandTest {
                                         Stream.of("remote", "mapped")
                                                 .flatMap(what -> IntStream.of(1, 16)
                                                         .mapToObj(callers ->
-                                                                what + ",4KiB,callers=" + callers + " requests_per_s")))
+                                                                what + ",4KiB,callers=" + callers + " requests_per_s")),
+                                        Stream.of(
+                                                "mixed,4KiB,clients=8 requests_per_s",
+                                                "mixed,4KiB,clients=200 requests_per_s",
+                                                "mixed,many/few,4KiB ratio"))
+                                .flatMap(figures -> figures)
                                 .toList()),
                 new Expected(
                         "micro",
