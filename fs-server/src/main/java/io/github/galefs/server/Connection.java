@@ -31,7 +31,7 @@ final class Connection {
 
     /** Bytes of a connection's buffers, those of its transport excepted. */
     static final long BUFFER_BYTES =
-            PayloadPool.capacity(FrameReader.BUFFER_LENGTH) + PayloadPool.capacity(FrameWriter.STAGING_LENGTH);
+            (long) PayloadPool.capacity(FrameReader.BUFFER_LENGTH) + PayloadPool.capacity(FrameWriter.STAGING_LENGTH);
 
     /** Bytes that the objects of a request take, its message excepted; estimated. */
     private static final int REQUEST_OVERHEAD = 512;

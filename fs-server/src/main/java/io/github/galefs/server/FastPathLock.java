@@ -1,6 +1,7 @@
 package io.github.galefs.server;
 
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 
 /**
  * Keeps event loops from waiting for the file service. A call on the fast path, made by an event loop, starts only
@@ -9,6 +10,7 @@ import java.util.concurrent.atomic.AtomicInteger;
  */
 final class FastPathLock {
     private static final int MAX_SPINS = 100;
+    private static final long PARK_NANOS = 1_000;
 
     private final AtomicInteger slowCalls = new AtomicInteger();
     private final AtomicInteger fastCalls = new AtomicInteger();
@@ -40,7 +42,7 @@ final class FastPathLock {
                 Thread.onSpinWait();
             } else {
                 // The loop may wait for a processor, which this thread must not keep.
-                Thread.yield();
+                LockSupport.parkNanos(PARK_NANOS);
             }
         }
     }

@@ -1,8 +1,9 @@
 package io.github.galefs.server;
 
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.concurrent.atomic.AtomicLongArray;
 import java.util.function.Consumer;
 import org.agrona.concurrent.NanoClock;
 
@@ -14,15 +15,25 @@ final class LogThrottle {
     private static final long INTERVAL_NANOS = TimeUnit.SECONDS.toNanos(1);
 
     private final NanoClock clock;
-    private final AtomicLongArray nextLines = new AtomicLongArray(LogCause.values().length);
-    private final AtomicLong[] omitted = new AtomicLong[LogCause.values().length];
+
+    /** Not modified after the constructor. */
+    private final Map<LogCause, Line> lines = new EnumMap<>(LogCause.class);
+
+    /** The lines of one cause. */
+    private static final class Line {
+        private final AtomicLong next;
+        private final AtomicLong omitted = new AtomicLong();
+
+        Line(final long now) {
+            next = new AtomicLong(now);
+        }
+    }
 
     LogThrottle(final NanoClock clock) {
         this.clock = clock;
         final long now = clock.nanoTime();
-        for (int i = 0; i < omitted.length; i++) {
-            nextLines.set(i, now);
-            omitted[i] = new AtomicLong();
+        for (final LogCause cause : LogCause.values()) {
+            lines.put(cause, new Line(now));
         }
     }
 
@@ -31,17 +42,17 @@ final class LogThrottle {
      *
      * @param log   writes a line, such as a method of a logger.
      * @param cause of the line.
-     * @param line  begins with the peer's address.
+     * @param text  begins with the peer's address.
      */
-    void write(final Consumer<String> log, final LogCause cause, final String line) {
-        final int index = cause.ordinal();
-        final long next = nextLines.get(index);
+    void write(final Consumer<String> log, final LogCause cause, final String text) {
+        final Line line = lines.get(cause);
+        final long next = line.next.get();
         final long now = clock.nanoTime();
-        if (now - next < 0 || !nextLines.compareAndSet(index, next, now + INTERVAL_NANOS)) {
-            omitted[index].incrementAndGet();
+        if (now - next < 0 || !line.next.compareAndSet(next, now + INTERVAL_NANOS)) {
+            line.omitted.incrementAndGet();
             return;
         }
-        final long count = omitted[index].getAndSet(0);
-        log.accept(count == 0 ? line : line + " (and " + count + " such lines that were left out)");
+        final long count = line.omitted.getAndSet(0);
+        log.accept(count == 0 ? text : text + " (and " + count + " such lines that were left out)");
     }
 }

@@ -7,10 +7,8 @@ final class MemoryShortException extends Exception {
     @Serial
     private static final long serialVersionUID = 1L;
 
-    /** Has no stack trace: it is thrown where memory is short, and often. */
-    static final MemoryShortException INSTANCE = new MemoryShortException();
-
-    private MemoryShortException() {
+    /** Creates an exception without a stack trace: it is thrown where memory is short, and often. */
+    MemoryShortException() {
         super("memory is short", null, false, false);
     }
 }

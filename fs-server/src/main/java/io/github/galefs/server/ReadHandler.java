@@ -102,7 +102,7 @@ final class ReadHandler {
     private static MemoryCharge require(final MemoryAccount memory, final long bytes) throws MemoryShortException {
         final MemoryCharge charge = memory.tryTake(bytes);
         if (charge == null) {
-            throw MemoryShortException.INSTANCE;
+            throw new MemoryShortException();
         }
         return charge;
     }

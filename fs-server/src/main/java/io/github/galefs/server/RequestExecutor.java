@@ -196,7 +196,7 @@ final class RequestExecutor {
         final int limit = Math.min(request.maxEntries(), ReplyEncoder.MAX_LIST_ENTRIES);
         final MemoryCharge charge = memory.tryTake(Math.max(0, (long) limit) * ReplyEncoder.MAX_ENTRY_LENGTH);
         if (charge == null) {
-            throw MemoryShortException.INSTANCE;
+            throw new MemoryShortException();
         }
         boolean replied = false;
         try {

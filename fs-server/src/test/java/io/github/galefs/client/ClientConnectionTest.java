@@ -41,7 +41,7 @@ class ClientConnectionTest {
     private static final byte[] DONE =
             RawMessage.of(DoneReplyDecoder.TEMPLATE_ID).bytes();
     private static final int PAYLOAD_LENGTH = 200_000;
-    private static final Error ERROR = new InternalError("a fault in mapped memory");
+    private final Error error = new InternalError("a fault in mapped memory");
 
     private final ExecutorService threads = Executors.newCachedThreadPool();
     private ServerSocket acceptor;
@@ -61,7 +61,7 @@ class ClientConnectionTest {
     void shouldSendNothingAfterAFrameThatAnErrorHasCutShort() throws Exception {
         final SocketChannel socket = connect();
         final FailingTransport transport = new FailingTransport(
-                new PlainTransport(socket), FrameDescriptor.HEADER_LENGTH + PING.length + 100, ERROR);
+                new PlainTransport(socket), FrameDescriptor.HEADER_LENGTH + PING.length + 100, error);
         try (ClientConnection connection = new ClientConnection(new ClientChannel(socket, transport));
                 Socket _ = acceptor.accept()) {
             final MemorySegment payload = MemorySegment.ofArray(new byte[PAYLOAD_LENGTH]);
@@ -77,7 +77,7 @@ class ClientConnectionTest {
                     () -> sender[0] != null && sender[0].getState() == Thread.State.TIMED_WAITING);
             transport.fail();
             assertSame(
-                    ERROR, assertThrows(ExecutionException.class, cutShort::get).getCause());
+                    error, assertThrows(ExecutionException.class, cutShort::get).getCause());
             assertInstanceOf(
                     IOException.class,
                     assertThrows(ExecutionException.class, waiting::get).getCause());
@@ -94,10 +94,10 @@ class ClientConnectionTest {
             answer(peer, PAYLOAD_LENGTH);
             final PayloadSink failing = (message, length, source) -> {
                 source.receive(MemorySegment.ofArray(new byte[1000]), PayloadSource.NO_CHECK);
-                throw ERROR;
+                throw error;
             };
             assertSame(
-                    ERROR,
+                    error,
                     assertThrows(InternalError.class, () -> exchange(connection, 1, MemorySegment.NULL, failing)));
             assertTrue(connection.isBroken());
             assertThrows(IOException.class, () -> exchange(connection, 2, MemorySegment.NULL, null));
@@ -134,6 +134,7 @@ class ClientConnectionTest {
     }
 
     @Test
+    @SuppressWarnings("try") // The call of close is what is tested.
     void shouldFailAWaitingCallWithAnIoExceptionWhenTheConnectionIsClosed() throws Exception {
         for (int i = 0; i < 50; i++) {
             final SocketChannel socket = connect();
@@ -169,24 +170,31 @@ class ClientConnectionTest {
 
     /** Answers each ping with a message and a payload. */
     private void answer(final Socket peer, final int payloadLength) {
-        threads.submit(() -> {
-            final DataInputStream in = new DataInputStream(peer.getInputStream());
-            while (true) {
-                final byte[] frame = new byte[FrameDescriptor.HEADER_LENGTH + PING.length];
-                in.readFully(frame);
-                final long id = ByteBuffer.wrap(frame)
-                        .order(ByteOrder.LITTLE_ENDIAN)
-                        .getLong(FrameDescriptor.REQUEST_ID_OFFSET);
-                peer.getOutputStream()
-                        .write(ByteBuffer.allocate(FrameDescriptor.HEADER_LENGTH + DONE.length + payloadLength)
-                                .order(ByteOrder.LITTLE_ENDIAN)
-                                .putInt(DONE.length)
-                                .putInt(payloadLength)
-                                .putLong(id)
-                                .putLong(0)
-                                .put(DONE)
-                                .array());
+        threads.execute(() -> {
+            try {
+                answerAll(peer, payloadLength);
+            } catch (final IOException _) {
+                // The connection has ended.
             }
         });
+    }
+
+    private static void answerAll(final Socket peer, final int payloadLength) throws IOException {
+        final DataInputStream in = new DataInputStream(peer.getInputStream());
+        while (true) {
+            final byte[] frame = new byte[FrameDescriptor.HEADER_LENGTH + PING.length];
+            in.readFully(frame);
+            final long id =
+                    ByteBuffer.wrap(frame).order(ByteOrder.LITTLE_ENDIAN).getLong(FrameDescriptor.REQUEST_ID_OFFSET);
+            peer.getOutputStream()
+                    .write(ByteBuffer.allocate(FrameDescriptor.HEADER_LENGTH + DONE.length + payloadLength)
+                            .order(ByteOrder.LITTLE_ENDIAN)
+                            .putInt(DONE.length)
+                            .putInt(payloadLength)
+                            .putLong(id)
+                            .putLong(0)
+                            .put(DONE)
+                            .array());
+        }
     }
 }

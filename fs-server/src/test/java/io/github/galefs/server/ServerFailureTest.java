@@ -33,7 +33,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** A server in which a thread fails does not go on as if it were healthy: it closes itself and reports the error. */
 @Timeout(60)
 class ServerFailureTest {
-    private static final Error ERROR = new OutOfMemoryError("of a test");
+    private final Error error = new OutOfMemoryError("of a test");
 
     @TempDir
     private Path directory;
@@ -60,7 +60,7 @@ class ServerFailureTest {
         final NanoClock clock = () -> {
             final String failing = failingThreads;
             if (failing != null && Thread.currentThread().getName().startsWith(failing)) {
-                throw ERROR;
+                throw error;
             }
             return System.nanoTime();
         };
@@ -87,7 +87,7 @@ class ServerFailureTest {
             @Override
             public FileStatus stat(final String path) throws FileServiceException {
                 if ("failing".equals(path)) {
-                    throw ERROR;
+                    throw error;
                 }
                 return super.stat(path);
             }
@@ -117,10 +117,10 @@ class ServerFailureTest {
     private void assertEnds(final FileServer server, final int port) throws Exception {
         Await.until("a report", () -> !reported.isEmpty());
         assertEquals(1, reported.size());
-        assertSame(ERROR, reported.getFirst());
-        assertSame(ERROR, server.failure());
+        assertSame(error, reported.getFirst());
+        assertSame(error, server.failure());
         assertEquals(
-                ERROR.toString(), ServerStatus.read(directory).orElseThrow().failure());
+                error.toString(), ServerStatus.read(directory).orElseThrow().failure());
         assertThrows(IOException.class, () -> new RawPeer(new ServerAddress("127.0.0.1", port)).close());
     }
 

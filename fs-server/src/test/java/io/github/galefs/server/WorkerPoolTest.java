@@ -73,7 +73,7 @@ class WorkerPoolTest {
         for (int i = 0; i < CALLS; i++) {
             share.execute(() -> {
                 most.accumulateAndGet(running.incrementAndGet(), Math::max);
-                Thread.yield();
+                Thread.onSpinWait();
                 running.decrementAndGet();
                 runs.incrementAndGet();
             });

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** An error that ends a thread of the store is reported, and no caller waits for that thread. */
 @Timeout(30)
 class FileStoreErrorHandlerTest {
-    private static final Error ERROR = new OutOfMemoryError("of a test");
+    private final Error error = new OutOfMemoryError("of a test");
 
     @TempDir
     private Path directory;
@@ -34,7 +34,7 @@ class FileStoreErrorHandlerTest {
                 .errorHandler(reported::add)
                 .freeSpace(() -> {
                     if (Thread.currentThread().getName().equals("store-compactor")) {
-                        throw ERROR;
+                        throw error;
                     }
                     return 0;
                 });
@@ -46,7 +46,7 @@ class FileStoreErrorHandlerTest {
             Await.until("a report", () -> !reported.isEmpty());
         }
         assertEquals(1, reported.size());
-        assertSame(ERROR, reported.getFirst());
+        assertSame(error, reported.getFirst());
     }
 
     @Test

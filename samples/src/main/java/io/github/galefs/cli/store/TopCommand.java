@@ -117,7 +117,8 @@ final class TopCommand implements Callable<Integer> {
     private static String line(final ServerStatus status) {
         final String health = status.failure().isEmpty() ? "works" : "failed: " + status.failure();
         return "server " + health + ", " + status.clients() + " clients, " + status.handshakes() + " in handshake, "
-                + Sizes.describe(status.usedMemory()) + " of " + Sizes.describe(status.memory()) + " memory";
+                + Sizes.describe((double) status.usedMemory()) + " of " + Sizes.describe((double) status.memory())
+                + " memory";
     }
 
     private static Map<String, Object> describe(final ServerStatus status) {
