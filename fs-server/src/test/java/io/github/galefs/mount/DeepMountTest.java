@@ -54,7 +54,7 @@ class DeepMountTest {
     private Path folder;
 
     @ParameterizedTest
-    @CsvSource({"STORE, 300", "EXCLUSIVE, 300", "SERVER, 35", "NETWORK, 35"})
+    @CsvSource({"STORE, 100", "EXCLUSIVE, 100", "SERVER, 35", "NETWORK, 35"})
     void shouldMakeReadRenameAndRemoveFilesBelowAPathOf4096Bytes(final Reach reach, final int levels) throws Exception {
         try (MountedStore mounted = MountedStore.in(reach, folder, FuseMount.Context.DEFAULT_CACHE_TIMEOUT)) {
             run("sh", "-c", SCRIPT, "sh", mounted.directory().toString(), Integer.toString(levels));

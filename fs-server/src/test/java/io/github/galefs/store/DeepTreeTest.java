@@ -39,6 +39,8 @@ class DeepTreeTest {
             store.makeDirectory("/x");
             assertRefused(PosixError.ENAMETOOLONG, () -> store.rename(DeepTree.TOP, "/x/t"));
             store.removeDirectory("/x");
+            final String deepest = DeepTree.TOP.repeat(FileService.MAX_DEPTH);
+            assertRefused(PosixError.ENAMETOOLONG, () -> store.makeDirectory(deepest + "/x"));
             store.createSnapshot("s");
             assertEquals(LEVELS + 3, store.capacity().files());
             awaitCheckpoint(store);

@@ -4,6 +4,8 @@ import static io.github.galefs.store.Bytes.assertRefused;
 import static io.github.galefs.store.tree.TreeBlocks.utf8;
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
@@ -88,6 +90,14 @@ class DepthLimitTest {
         final DirectoryNode copyOfTarget = (DirectoryNode) restored.node(target.id());
         assertRefused(PosixError.ENAMETOOLONG, () -> restored.depths().requireMovable(copy, newName(copyOfTarget)));
         restored.depths().requireMovable(copy, newName(copyOfTarget.parent()));
+    }
+
+    @Test
+    void shouldKnowOfACopyWhetherItHasDirectories() {
+        final DirectoryNode directory = chain(tree.root(), 1);
+        assertFalse(directory.copy().hasDirectories());
+        chain(directory, 1);
+        assertTrue(directory.copy().hasDirectories());
     }
 
     private void assertMovesDownAtMostTo(final int depth, final DirectoryNode moved) throws FileServiceException {
