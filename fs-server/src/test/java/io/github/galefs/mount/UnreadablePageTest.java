@@ -38,6 +38,8 @@ class UnreadablePageTest {
     private static final int BLOCK = 16 * 1024;
     private static final int BLOCKS = 40;
     private static final int DAMAGED_BLOCK = 17;
+    private static final int OTHER_BLOCK = 30;
+    private static final int PAGE = 4096;
 
     @TempDir
     private Path folder;
@@ -46,19 +48,28 @@ class UnreadablePageTest {
     void shouldFailForTheBlockOfTheUnreadablePageAloneAndReportItAsDamage() throws Exception {
         final Path original = folder.resolve("original");
         final Extent extent;
+        final long otherHeader;
         try (FileStore store =
                 FileStore.create(new FileStoreContext().directory(original).blockSize(BLOCK))) {
             Bytes.create(store, "file", Bytes.pattern(BLOCKS * BLOCK, 1));
-            extent = store.locate(store.open("file", Bytes.READ), (long) DAMAGED_BLOCK * BLOCK);
+            final long handle = store.open("file", Bytes.READ);
+            extent = store.locate(handle, (long) DAMAGED_BLOCK * BLOCK);
+            // The header of a payload lies in the page before it. Reads do not need it.
+            otherHeader = store.locate(handle, (long) OTHER_BLOCK * BLOCK).position() - 1;
         }
         final Path mountPoint = Files.createDirectory(folder.resolve("mounted"));
         try (FileStore disk = FileStore.create(new FileStoreContext().directory(folder.resolve("disk")));
-                FuseMount _ = mount(new FailingDisk(disk, extent.position() + 5000), mountPoint)) {
+                FuseMount _ = mount(
+                        new FailingDisk(disk, Set.of(page(extent.position() + 5000), page(otherHeader))), mountPoint)) {
             copy(original, mountPoint.resolve("store"));
             assertEquals(
-                    List.of("EIO for block " + DAMAGED_BLOCK, "39 blocks are right", "fsck: 1 damaged block of /file"),
+                    List.of("EIO for block " + DAMAGED_BLOCK, "39 blocks are right", "fsck: 2 damaged blocks of /file"),
                     read(mountPoint.resolve("store")));
         }
+    }
+
+    private static long page(final long offset) {
+        return offset / PAGE * PAGE;
     }
 
     private static FuseMount mount(final FileService files, final Path mountPoint) {
@@ -108,17 +119,15 @@ class UnreadablePageTest {
         }
     }
 
-    /** A file service that cannot read one page of each segment of a data log. */
+    /** A file service that cannot read some pages of each segment of a data log. */
     private static final class FailingDisk extends ForwardingFileService {
-        private static final int PAGE = 4096;
-
         private final FileService files;
-        private final long page;
+        private final Set<Long> pages;
         private final Set<Long> segments = ConcurrentHashMap.newKeySet();
 
-        FailingDisk(final FileService files, final long offset) {
+        FailingDisk(final FileService files, final Set<Long> pages) {
             this.files = files;
-            page = offset / PAGE * PAGE;
+            this.pages = pages;
         }
 
         @Override
@@ -143,8 +152,9 @@ class UnreadablePageTest {
                 final long destinationOffset,
                 final int length)
                 throws FileServiceException {
-            if (segments.contains(handle) && fileOffset < page + PAGE && fileOffset + length > page) {
-                throw new FileServiceException(PosixError.EIO, "page " + page / PAGE + " of the disk");
+            final long end = fileOffset + length;
+            if (segments.contains(handle) && pages.stream().anyMatch(page -> fileOffset < page + PAGE && end > page)) {
+                throw new FileServiceException(PosixError.EIO, length + " bytes at " + fileOffset + " of the disk");
             }
             return super.read(handle, fileOffset, destination, destinationOffset, length);
         }

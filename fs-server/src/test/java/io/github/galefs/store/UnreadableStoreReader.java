@@ -34,7 +34,7 @@ public final class UnreadableStoreReader {
         final List<Damage> damagedBlocks = report.damages().stream()
                 .filter(damage -> damage.block() != Damage.NO_BLOCK)
                 .toList();
-        System.out.println("fsck: " + damagedBlocks.size() + " damaged block of "
+        System.out.println("fsck: " + damagedBlocks.size() + " damaged blocks of "
                 + damagedBlocks.getFirst().path());
     }
 }
