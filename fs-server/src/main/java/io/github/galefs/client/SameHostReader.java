@@ -210,8 +210,9 @@ final class SameHostReader implements AutoCloseable {
     }
 
     /**
-     * Copies a block and verifies the copy. The mapped bytes are accessed by the copy only: the JVM reports a fault there
-     * as an error, such as in a page that the disk cannot read, but a fault in the computation of a checksum ends it.
+     * Copies a block and verifies the copy. The mapped bytes are accessed by the copy only: the JVM reports a fault
+     * there as an error, such as in a page that the disk cannot read, but a fault in the computation of a checksum ends
+     * it.
      */
     private void copyVerified(final Extent extent, final MemorySegment copy) throws IOException {
         try {

@@ -26,8 +26,8 @@ import org.slf4j.LoggerFactory;
  * Serves a file service over the network until it is closed. Safe for use by several threads.
  *
  * <p>Threads: one that accepts connections; some event loops, each with a part of the connections; up to 44 workers for
- * calls that may wait for a disk or a lock; one for housekeeping; one for the ring file, if there is one; one that waits
- * for the failure of another.
+ * calls that may wait for a disk or a lock; one for housekeeping; one for the ring file, if there is one; one that
+ * waits for the failure of another.
  *
  * <p>An {@link Error} in one of these threads, such as a lack of memory, closes the server, see {@link
  * ServerContext#errorHandler}: it may have left a request, a connection or the file service in any state.

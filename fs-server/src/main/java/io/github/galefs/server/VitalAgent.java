@@ -5,8 +5,8 @@ import org.agrona.concurrent.Agent;
 import org.agrona.concurrent.AgentTerminationException;
 
 /**
- * Ends an agent at its first exception, reports it, and closes the agent. Agrona's runner goes on after an exception, in
- * whatever state the agent is then, and ends the thread at an {@link Error} without closing the agent.
+ * Ends an agent at its first exception, reports it, and closes the agent. Agrona's runner goes on after an exception,
+ * in whatever state the agent is then, and ends the thread at an {@link Error} without closing the agent.
  */
 final class VitalAgent implements Agent {
     private final Agent agent;

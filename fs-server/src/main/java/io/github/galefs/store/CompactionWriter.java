@@ -90,8 +90,8 @@ final class CompactionWriter implements CompactionTarget {
     }
 
     @Override
-    public void sync() throws FileServiceException {
-        commit.sync();
+    public void commit() throws FileServiceException {
+        commit.cover();
     }
 
     @Override

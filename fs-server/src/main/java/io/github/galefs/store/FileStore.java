@@ -71,11 +71,11 @@ public final class FileStore implements FileService, ExtentLocator {
      */
     public static FileStore create(final FileStoreContext context) throws FileServiceException {
         context.conclude();
-        final StoreDirectory directory = new StoreDirectory(context.directory());
+        final StoreDirectory directory = new StoreDirectory(context.directory(), context.disk());
         directory.requireNewOrEmpty();
         final StoreFormat format = new StoreFormat(context.blockSizeOfNewStore());
         try (Opening opening = new Opening()) {
-            final StoreLockFile lockFile = opening.add(StoreLockFile.acquire(directory.path()));
+            final StoreLockFile lockFile = opening.add(StoreLockFile.acquire(directory.path(), context.disk()));
             directory.initialise(format);
             return opening.complete(openOwned(context, directory, format, lockFile));
         }
@@ -91,20 +91,10 @@ public final class FileStore implements FileService, ExtentLocator {
      */
     public static FileStore open(final FileStoreContext context) throws FileServiceException {
         context.conclude();
-        final StoreDirectory directory = new StoreDirectory(context.directory());
+        final StoreDirectory directory = new StoreDirectory(context.directory(), context.disk());
         final StoreFormat format = context.requireFit(StoreFormat.read(directory.path()));
-        return open(context, directory, format, StoreLockFile.acquire(directory.path()));
-    }
-
-    /** Opens a store whose lock file is held already. The store takes over the lock file; a failure closes it. */
-    static FileStore open(
-            final FileStoreContext context,
-            final StoreDirectory directory,
-            final StoreFormat format,
-            final StoreLockFile lockFile)
-            throws FileServiceException {
         try (Opening opening = new Opening()) {
-            opening.add(lockFile);
+            final StoreLockFile lockFile = opening.add(StoreLockFile.acquire(directory.path(), context.disk()));
             return opening.complete(openOwned(context, directory, format, lockFile));
         }
     }
@@ -120,7 +110,7 @@ public final class FileStore implements FileService, ExtentLocator {
      */
     public static FileStore openReadOnly(final FileStoreContext context) throws FileServiceException {
         context.conclude();
-        final StoreDirectory directory = new StoreDirectory(context.directory());
+        final StoreDirectory directory = new StoreDirectory(context.directory(), context.disk());
         final StoreFormat format = context.requireFit(StoreFormat.read(directory.path()));
         try (Opening opening = new Opening()) {
             final OpenStore store = OpenStore.openReadOnly(directory, context, format.blockSize());
@@ -341,9 +331,7 @@ public final class FileStore implements FileService, ExtentLocator {
             throws FileServiceException {
         try (Opening opening = new Opening()) {
             context.counters(opening.add(StoreCounters.create(directory.path())));
-            final OpenStore store = lockFile.previousOwnerDied()
-                    ? OpenStore.openAfterDeath(directory, context, format.blockSize())
-                    : OpenStore.open(directory, context, format.blockSize(), lockFile.lastRecord());
+            final OpenStore store = OpenStore.open(directory, context, format.blockSize(), lockFile);
             opening.add(store::close);
             return opening.complete(new FileStore(context, store, lockFile));
         }

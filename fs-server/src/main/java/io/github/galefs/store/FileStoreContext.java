@@ -4,6 +4,7 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.counters.StoreCounters;
 import io.github.galefs.store.directory.StoreFormat;
+import io.github.galefs.store.disk.StoreDisk;
 import io.github.galefs.store.log.FreeSpace;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -48,6 +49,7 @@ public final class FileStoreContext {
     private Duration recheckInterval = DEFAULT_RECHECK_INTERVAL;
     private InstantSource clock = InstantSource.system();
     private FreeSpace freeSpace;
+    private StoreDisk disk = StoreDisk.system();
     private ErrorHandler errorHandler = e -> LOGGER.error("a thread of the store has ended; reopen the store", e);
     private StoreCounters counters = StoreCounters.hidden();
     private boolean concluded;
@@ -138,6 +140,26 @@ public final class FileStoreContext {
     }
 
     /**
+     * Sets what makes the store's files durable, the disk of this machine unless set. For tests.
+     *
+     * @param newDisk the disk.
+     * @return this.
+     */
+    public FileStoreContext disk(final StoreDisk newDisk) {
+        disk = newDisk;
+        return this;
+    }
+
+    /**
+     * Returns what makes the store's files durable.
+     *
+     * @return the disk.
+     */
+    public StoreDisk disk() {
+        return disk;
+    }
+
+    /**
      * Returns the directory of the store.
      *
      * @return the directory; null unless set.
@@ -205,6 +227,7 @@ public final class FileStoreContext {
         concluded = true;
         Objects.requireNonNull(directory, "the directory of the store is not set");
         Objects.requireNonNull(clock, "the clock of the store is null");
+        Objects.requireNonNull(disk, "the disk of the store is null");
         Objects.requireNonNull(errorHandler, "the error handler of the store is null");
         Objects.requireNonNull(recheckInterval, "the recheck interval of the store is null");
         if (recheckInterval.isNegative() || recheckInterval.compareTo(MAX_RECHECK_INTERVAL) > 0) {

@@ -2,19 +2,19 @@ package io.github.galefs.store;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.store.directory.DurableMark;
 import io.github.galefs.store.directory.StoreDirectory;
 import io.github.galefs.store.directory.StoreFormat;
 import io.github.galefs.store.directory.StoreLockFile;
-import io.github.galefs.store.journal.LossHandler;
+import io.github.galefs.store.disk.StoreDisk;
 import io.github.galefs.store.journal.Replay;
 import io.github.galefs.store.journal.ReplayResult;
 import io.github.galefs.store.journal.Salvage;
-import io.github.galefs.store.tree.FileTree;
+import io.github.galefs.store.log.SegmentFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import org.agrona.IoUtil;
+import java.util.List;
 
 /**
  * A store that no process has open for writing, for checks and repairs: its directories, and names and files as the
@@ -26,9 +26,6 @@ public final class OfflineStore implements AutoCloseable {
     private final StoreFormat format;
     private final StoreLockFile lockFile;
 
-    /** Whether a {@link FileStore} has taken over the lock file. */
-    private boolean handedOver;
-
     private OfflineStore(final StoreDirectory directory, final StoreFormat format, final StoreLockFile lockFile) {
         this.directory = directory;
         this.format = format;
@@ -39,13 +36,14 @@ public final class OfflineStore implements AutoCloseable {
      * Locks a store.
      *
      * @param path directory of the store.
+     * @param disk makes repairs durable.
      * @return the store, to be closed by the caller.
      * @throws FileServiceException ENOENT; ENOTDIR; EINVAL if the directory is not a store; EBUSY, with the process, if
      *     the store is open for writing; EIO.
      */
-    public static OfflineStore open(final Path path) throws FileServiceException {
+    public static OfflineStore open(final Path path, final StoreDisk disk) throws FileServiceException {
         final StoreFormat format = StoreFormat.read(path);
-        return new OfflineStore(new StoreDirectory(path), format, StoreLockFile.acquire(path));
+        return new OfflineStore(new StoreDirectory(path, disk), format, StoreLockFile.acquire(path, disk));
     }
 
     /**
@@ -84,108 +82,92 @@ public final class OfflineStore implements AutoCloseable {
         return format.blockSize();
     }
 
-    /**
-     * Returns the number of the last record of the meta log when the store was closed in good order.
-     *
-     * @return the number; 0 if the store was not closed in good order.
-     */
-    public long lastRecord() {
-        return lockFile.lastRecord();
+    /** Returns the number of the last record that is known to be durable; 0 if none is known. */
+    private long lastDurableRecord() throws FileServiceException {
+        return Math.max(lockFile.lastRecord(), DurableMark.read(directory.path()));
     }
 
     /**
      * Replays the meta log as an opening of the store would.
      *
-     * @return names and files, in a new tree.
-     * @throws FileServiceException EIO if the meta log is damaged; EINTR.
+     * @return the state that an opening would show.
+     * @throws FileServiceException EIO if the store cannot be opened; EINTR.
      */
-    public FileTree tree() throws FileServiceException {
-        return Replay.run(directory, format.blockSize(), lastRecord()).tree();
+    public ReplayResult replay() throws FileServiceException {
+        return Replay.run(directory, format.blockSize(), lastDurableRecord());
     }
 
     /**
-     * Salvages names and files from a damaged meta log. What has lost its name gets the name {@code lost-ID.damaged} in
-     * the root.
+     * Salvages names and files from a damaged meta log.
      *
-     * @param losses receives the losses.
-     * @return names and files, in a new tree.
-     * @throws FileServiceException EIO if the log cannot be read at all.
+     * @return what was salvaged.
+     * @throws FileServiceException EIO; EINTR.
      */
-    public FileTree salvage(final LossHandler losses) throws FileServiceException {
-        return Salvage.run(directory, format.blockSize(), losses).tree();
+    public Salvage.Result salvage() throws FileServiceException {
+        return Salvage.run(directory, format.blockSize(), lastDurableRecord());
     }
 
     /**
-     * Replaces the meta log by a checkpoint of what can be salvaged from it. The old log is renamed to {@code
-     * meta.damaged}, or {@code meta.damaged.N} with the first free number from 2 on.
+     * Keeps the segments of both logs in the directory {@code damaged}, or {@code damaged.N} with the first free number
+     * from 2 on, durably. Those of the data log are kept because compaction deletes what the salvaged files do not
+     * need.
      *
-     * @return path of the old log.
-     * @throws FileServiceException ENOSPC, EIO.
+     * @return that directory.
+     * @throws FileServiceException EIO.
      */
-    public Path rewriteMeta() throws FileServiceException {
-        final ReplayResult salvaged = Salvage.run(directory, format.blockSize(), (record, nodeId, what) -> {});
-        final StoreDirectory rebuilt = new StoreDirectory(directory.path().resolve("repair"));
+    public Path keepLogs() throws FileServiceException {
+        final StoreDisk disk = directory.disk();
+        final Path kept = unusedPath();
         try {
-            IoUtil.delete(rebuilt.path().toFile(), true);
-            Files.createDirectories(rebuilt.data());
-            Files.createDirectories(rebuilt.meta());
-            final long lastRecord = writeCheckpoint(rebuilt, salvaged);
-            final Path quarantined = quarantinePath();
-            Files.move(directory.meta(), quarantined, StandardCopyOption.ATOMIC_MOVE);
-            Files.move(rebuilt.meta(), directory.meta(), StandardCopyOption.ATOMIC_MOVE);
-            lockFile.replaceLastRecord(lastRecord);
-            IoUtil.delete(rebuilt.path().toFile(), true);
-            return quarantined;
-        } catch (final FileServiceException e) {
-            throw e;
+            disk.createDirectory(kept);
+            for (final Path log : List.of(directory.data(), directory.meta())) {
+                final Path keptLog = kept.resolve(log.getFileName());
+                disk.createDirectory(keptLog);
+                for (final int number : SegmentFiles.list(log)) {
+                    disk.link(SegmentFiles.path(log, number), SegmentFiles.path(keptLog, number));
+                    disk.force(SegmentFiles.path(keptLog, number));
+                }
+                disk.forceDirectory(keptLog);
+            }
+            disk.forceDirectory(kept);
+            disk.forceDirectory(directory.path());
+            return kept;
         } catch (final IOException e) {
-            throw new FileServiceException(PosixError.EIO, "cannot replace the meta log of " + directory.path(), e);
+            throw new FileServiceException(PosixError.EIO, "cannot keep the logs in " + kept, e);
         }
     }
 
     /**
-     * Writes a checkpoint of the salvaged tree to a directory of its own, without opening the damaged log.
+     * Replaces the meta log by a checkpoint. It becomes valid in one step, when its last record is durable, and its
+     * numbers follow those of the old log, whose segments are deleted then.
      *
-     * @return number of the last record.
+     * @param state state to write, with the number of the last record of the old log.
+     * @throws FileServiceException ENOSPC, EIO. The old log is still valid then, unless only its deletion has failed.
      */
-    private long writeCheckpoint(final StoreDirectory rebuilt, final ReplayResult salvaged)
-            throws FileServiceException {
-        final FileStoreContext context = new FileStoreContext().directory(rebuilt.path());
-        try (BlockReader reader = new BlockReader(directory.data(), format.blockSize());
+    public void replaceJournal(final ReplayResult state) throws FileServiceException {
+        final FileStoreContext context =
+                new FileStoreContext().directory(directory.path()).disk(directory.disk());
+        final StoreLocks locks = new StoreLocks();
+        try (DurableMark mark = DurableMark.open(directory.path(), directory.disk());
+                BlockReader reader = new BlockReader(directory.data(), format.blockSize());
                 StoreWriter writer =
-                        StoreWriter.open(rebuilt, salvaged, reader, new StoreLocks(), context, format.blockSize())) {
+                        StoreWriter.open(directory, state, reader, locks, context, format.blockSize(), mark)) {
+            writer.markAllDirty();
             writer.checkpoint();
-            return writer.lastRecord();
+            lockFile.replaceLastRecord(writer.lastRecord());
         }
     }
 
-    private Path quarantinePath() {
-        Path quarantined = directory.path().resolve("meta.damaged");
-        for (int number = 2; Files.exists(quarantined); number++) {
-            quarantined = directory.path().resolve("meta.damaged." + number);
+    private Path unusedPath() {
+        Path unused = directory.path().resolve("damaged");
+        for (int number = 2; Files.exists(unused); number++) {
+            unused = directory.path().resolve("damaged." + number);
         }
-        return quarantined;
-    }
-
-    /**
-     * Opens the store for reading and writing. It takes over the lock file, so no other process can open it before;
-     * this object is closed by that.
-     *
-     * @return the store, to be closed by the caller.
-     * @throws FileServiceException as {@link FileStore#open(FileStoreContext)}.
-     */
-    public FileStore intoStore() throws FileServiceException {
-        final FileStoreContext context = new FileStoreContext().directory(directory.path());
-        context.conclude();
-        handedOver = true;
-        return FileStore.open(context, directory, format, lockFile);
+        return unused;
     }
 
     @Override
     public void close() throws FileServiceException {
-        if (handedOver) {
-            return;
-        }
         try {
             lockFile.close();
         } catch (final IOException e) {

@@ -4,27 +4,23 @@ import io.github.galefs.file.Capacity;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.compact.Compactor;
-import io.github.galefs.store.compact.SegmentCensus;
+import io.github.galefs.store.directory.DurableMark;
 import io.github.galefs.store.directory.StoreDirectory;
 import io.github.galefs.store.directory.StoreLockFile;
 import io.github.galefs.store.journal.Replay;
 import io.github.galefs.store.journal.ReplayResult;
 import io.github.galefs.store.log.DiskUsage;
 import io.github.galefs.store.log.FreeSpace;
-import io.github.galefs.store.log.MissingSegmentException;
 import io.github.galefs.store.tree.FileTree;
 import io.github.galefs.store.tree.SegmentUsage;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * The parts of an open store, and the {@link StoreLocks} that the calls in {@link NameCalls} and {@link HandleCalls}
  * read and change them under.
  */
 final class OpenStore {
-    private static final int READ_ONLY_ATTEMPTS = 3;
 
     private final HandleTable handles = new HandleTable();
     private final StoreDirectory directory;
@@ -33,6 +29,9 @@ final class OpenStore {
     private final BlockReader reader;
     private final StoreLocks locks;
     private final FreeSpace freeSpace;
+
+    /** Null in a store that is open for reading only. */
+    private final DurableMark mark;
 
     /** Null in a store that is open for reading only. */
     private final StoreWriter writer;
@@ -52,6 +51,7 @@ final class OpenStore {
             final BlockReader reader,
             final StoreLocks locks,
             final FreeSpace freeSpace,
+            final DurableMark mark,
             final StoreWriter writer,
             final Compactor compactor) {
         this.directory = directory;
@@ -60,76 +60,38 @@ final class OpenStore {
         this.reader = reader;
         this.locks = locks;
         this.freeSpace = freeSpace;
+        this.mark = mark;
         this.writer = writer;
         this.compactor = compactor;
     }
 
     /**
-     * Opens a store for reading and writing. Its lock file must be held.
+     * Opens a store for reading and writing.
      *
-     * @param lastRecord as for {@link Replay#run}.
+     * @param lockFile the store's lock file, which is held.
      */
     static OpenStore open(
-            final StoreDirectory directory, final FileStoreContext context, final int blockSize, final long lastRecord)
-            throws FileServiceException {
-        return openLogs(directory, Replay.run(directory, blockSize, lastRecord), context, blockSize);
-    }
-
-    /** Opens a store as {@link #open} does, if the process that had it open before died. */
-    static OpenStore openAfterDeath(final StoreDirectory directory, final FileStoreContext context, final int blockSize)
-            throws FileServiceException {
-        try (Opening opening = new Opening()) {
-            final OpenStore opened =
-                    openLogs(directory, Replay.run(directory, blockSize, Replay.UNKNOWN), context, blockSize);
-            opening.add(opened::close);
-            opened.changing(() -> {
-                opened.writer.markAllDirty();
-                return null;
-            });
-            return opening.complete(opened);
-        }
-    }
-
-    /**
-     * Opens a store for reading. Maps every segment with live payloads at once, because a writer may delete its file
-     * later. If a file is deleted already, there are newer records, and the replay is repeated.
-     */
-    static OpenStore openReadOnly(final StoreDirectory directory, final FileStoreContext context, final int blockSize)
-            throws FileServiceException {
-        try (Opening opening = new Opening()) {
-            final BlockReader reader = opening.add(new BlockReader(directory.data(), blockSize));
-            final long lastRecord = StoreLockFile.lastRecord(directory.path());
-            FileTree tree = Replay.run(directory, blockSize, lastRecord).tree();
-            for (int attempt = 0; !retainSegments(reader, tree) && attempt < READ_ONLY_ATTEMPTS; attempt++) {
-                tree = Replay.run(directory, blockSize, lastRecord).tree();
-            }
-            SegmentCensus.count(directory.data(), tree.usage(), Integer.MAX_VALUE);
-            return opening.complete(new OpenStore(
-                    directory,
-                    blockSize,
-                    tree,
-                    reader,
-                    new StoreLocks(),
-                    context.freeSpaceOr(directory.freeSpace()),
-                    null,
-                    null));
-        }
-    }
-
-    private static OpenStore openLogs(
             final StoreDirectory directory,
-            final ReplayResult replayed,
             final FileStoreContext context,
-            final int blockSize)
+            final int blockSize,
+            final StoreLockFile lockFile)
             throws FileServiceException {
         try (Opening opening = new Opening()) {
+            final long durable = Math.max(lockFile.lastRecord(), DurableMark.read(directory.path()));
+            final ReplayResult replayed = Replay.run(directory, blockSize, durable);
+            final DurableMark mark = opening.add(DurableMark.open(directory.path(), directory.disk()));
             final BlockReader reader = opening.add(new BlockReader(directory.data(), blockSize));
             final StoreLocks locks = new StoreLocks();
             final FreeSpace freeSpace = context.freeSpaceOr(directory.freeSpace());
             final FileTree tree = replayed.tree();
             final StoreWriter writer =
-                    opening.add(StoreWriter.open(directory, replayed, reader, locks, context, blockSize));
+                    opening.add(StoreWriter.open(directory, replayed, reader, locks, context, blockSize, mark));
+            writer.settle(replayed);
             writer.countSegments();
+            // The lock file's text may be older than the last records.
+            if (lockFile.previousOwnerDied() || lockFile.lastRecord() != replayed.lastSequence()) {
+                writer.markAllDirty();
+            }
             final Compactor compactor = opening.add(new Compactor(
                     writer.compaction(),
                     tree.usage(),
@@ -142,29 +104,24 @@ final class OpenStore {
             writer.onSeal(compactor::wake);
             compactor.start();
             return opening.complete(
-                    new OpenStore(directory, blockSize, tree, reader, locks, freeSpace, writer, compactor));
+                    new OpenStore(directory, blockSize, tree, reader, locks, freeSpace, mark, writer, compactor));
         }
     }
 
-    /** Maps all segments that a tree refers to; returns false if one is missing. */
-    private static boolean retainSegments(final BlockReader reader, final FileTree tree) throws FileServiceException {
-        final List<Integer> segments = new ArrayList<>();
-        tree.usage().forEach(segment -> {
-            if (segment.livePayloads() > 0) {
-                segments.add(segment.number());
-            }
-        });
-        boolean all = true;
-        for (final int segment : segments) {
-            try {
-                reader.retain(segment);
-            } catch (final MissingSegmentException _) {
-                all = false;
-            } catch (final IOException e) {
-                throw new FileServiceException(PosixError.EIO, "cannot map segment " + segment, e);
-            }
-        }
-        return all;
+    /** Opens a store for reading, beside a process that may write to it. */
+    static OpenStore openReadOnly(final StoreDirectory directory, final FileStoreContext context, final int blockSize)
+            throws FileServiceException {
+        final StoreView view = StoreView.take(directory, blockSize);
+        return new OpenStore(
+                directory,
+                blockSize,
+                view.tree(),
+                view.reader(),
+                new StoreLocks(),
+                context.freeSpaceOr(directory.freeSpace()),
+                null,
+                null,
+                null);
     }
 
     int blockSize() {
@@ -198,7 +155,8 @@ final class OpenStore {
         if (compactor != null) {
             compactor.close();
         }
-        try (reader) {
+        try (mark;
+                reader) {
             if (writer != null) {
                 closeWriter();
             } else {

@@ -4,13 +4,18 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.compact.CompactionTarget;
 import io.github.galefs.store.compact.SegmentCensus;
+import io.github.galefs.store.directory.DurableMark;
 import io.github.galefs.store.directory.StoreDirectory;
+import io.github.galefs.store.disk.StoreDisk;
 import io.github.galefs.store.journal.Checkpoint;
 import io.github.galefs.store.journal.Commit;
 import io.github.galefs.store.journal.Journal;
 import io.github.galefs.store.journal.MetaRecordType;
 import io.github.galefs.store.journal.ReplayResult;
+import io.github.galefs.store.journal.SkippedCopy;
+import io.github.galefs.store.log.BlockLocation;
 import io.github.galefs.store.log.DataLog;
+import io.github.galefs.store.log.DataRecord;
 import io.github.galefs.store.log.FreeSpace;
 import io.github.galefs.store.log.MetaLog;
 import io.github.galefs.store.tree.FileNode;
@@ -56,7 +61,8 @@ final class StoreWriter implements AutoCloseable {
             final MetaLog meta,
             final StoreLocks locks,
             final FileStoreContext context,
-            final int blockSize) {
+            final int blockSize,
+            final DurableMark mark) {
         this.directory = directory;
         this.data = data;
         this.locks = locks;
@@ -64,30 +70,34 @@ final class StoreWriter implements AutoCloseable {
         tree = replayed.tree();
         clock = context.clock();
         journal = new Journal(meta, replayed);
-        commit = new Commit(data, journal, locks.appending(), clock, context.counters());
+        commit = new Commit(
+                data, journal, locks.appending(), clock, context.counters(), mark, replayed.coveredSequence());
         checkpoint = new Checkpoint(directory, tree, data, journal, commit, locks.appending(), clock);
         sealer = new SegmentSealer(tree.usage(), data, journal, locks, clock);
         blocks = new BlockWriter(tree, reader, data, journal, sealer, locks, clock, blockSize);
         compaction = new CompactionWriter(tree, reader, data, journal, commit, checkpoint, sealer, locks, clock);
     }
 
-    /** Opens the logs for appending. The lock file of the store must be held. */
+    /** Opens the logs for appending. The lock file of the store must be held. The caller owns the mark. */
     static StoreWriter open(
             final StoreDirectory directory,
             final ReplayResult replayed,
             final BlockReader reader,
             final StoreLocks locks,
             final FileStoreContext context,
-            final int blockSize)
+            final int blockSize,
+            final DurableMark mark)
             throws FileServiceException {
+        final FreeSpace freeSpace = context.freeSpaceOr(directory.freeSpace());
+        final StoreDisk disk = directory.disk();
         try (Opening opening = new Opening()) {
-            final FreeSpace freeSpace = context.freeSpaceOr(directory.freeSpace());
-            final DataLog data = opening.add(new DataLog(directory.data(), context.segmentSize(), freeSpace));
+            final DataLog data = opening.add(
+                    new DataLog(directory.data(), context.segmentSize(), freeSpace, disk, replayed.lastDataSegment()));
             final long metaSegmentSize =
                     Math.max(context.segmentSize() / DATA_PER_META_SEGMENT, FileStoreContext.MIN_SEGMENT_SIZE);
-            final MetaLog meta = opening.add(new MetaLog(directory.meta(), metaSegmentSize, freeSpace));
+            final MetaLog meta = opening.add(new MetaLog(directory.meta(), metaSegmentSize, freeSpace, disk));
             return opening.complete(
-                    new StoreWriter(directory, replayed, reader, data, meta, locks, context, blockSize));
+                    new StoreWriter(directory, replayed, reader, data, meta, locks, context, blockSize, mark));
         } catch (final IOException | RuntimeException e) {
             throw new FileServiceException(PosixError.EIO, "cannot open the logs of " + directory.path(), e);
         }
@@ -216,6 +226,25 @@ final class StoreWriter implements AutoCloseable {
      */
     void markAllDirty() throws FileServiceException {
         commit.markAllDirty(directory);
+    }
+
+    /**
+     * Makes the end of the journal, as a replay has found it, the end for every later replay. Called before anything
+     * else is appended, because a commit record that follows would cover what the replay has left out: void records
+     * with the numbers of new ones, and copies of payloads that are not sound.
+     */
+    void settle(final ReplayResult replayed) throws FileServiceException {
+        if (!replayed.hasVoidRecords() && replayed.skippedCopies().isEmpty()) {
+            return;
+        }
+        journal.appendVoidEnd(clock.millis());
+        for (final SkippedCopy skipped : replayed.skippedCopies()) {
+            final BlockLocation copy = skipped.copy();
+            final DataRecord payload =
+                    new DataRecord(skipped.fileId(), 0, skipped.block(), copy.offset(), copy.length(), copy.checksum());
+            journal.appendMove(payload, copy.segment(), clock.millis(), skipped.original());
+        }
+        journal.segments().force();
     }
 
     /** Writes a checkpoint; see {@link Checkpoint#write}. To be called without locks. */

@@ -5,9 +5,11 @@
  *  galefs-store   text: identifies the directory as a store; format version, block size
  *  lock           text, locked by the process that writes: its process id; after the store was closed, the number of
  *                 the last record
+ *  durable        number of the last record that is known to be durable
  *  data/          data log: segments with the payloads of blocks
  *  meta/          meta log: segments with the records of the journal, which are replayed from the last checkpoint on
  *                 when the store is opened
+ *  damaged/       both logs as a repair has found them; may be removed
  * </pre>
  *
  * A change is made in this order: payload to the data log, record to the meta log, names and block tables in memory.
@@ -28,12 +30,12 @@
  *   <li>After the death of the process, every change that was acknowledged is present. At most one call that was in
  *       progress is present in part: of a write, a prefix of its blocks.
  *   <li>After a loss of power, everything that was synced is present. Of the changes after that, a prefix is present,
- *       in the order in which they were made: the replay ends before the first record that is damaged or whose payload
- *       is. A file never contains bytes that were not written to it.
+ *       in the order in which they were made: the replay ends before the first record that is missing or damaged, or
+ *       whose payload is. A file never contains bytes that were not written to it.
  * </ul>
  *
- * Damage before the last sync is not treated as the end of the log: a block whose bytes have changed gives EIO, for
- * that block alone, and a changed record prevents the store from being opened. A block is checked when it is read for
+ * Damage of what was durable is not treated as the end of the log: a block whose bytes have changed gives EIO, for that
+ * block alone, and a changed record prevents the store from being opened. A block is checked when it is read for
  * the first time, and again when its last check is older than {@link
  * io.github.galefs.store.FileStoreContext#recheckInterval(java.time.Duration)}.
  *

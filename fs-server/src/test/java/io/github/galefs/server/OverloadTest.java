@@ -12,8 +12,6 @@ import io.github.galefs.file.ForwardingFileService;
 import io.github.galefs.store.Bytes;
 import io.github.galefs.store.FileStore;
 import io.github.galefs.store.FileStoreContext;
-import io.github.galefs.wire.codec.OpenRequestDecoder;
-import io.github.galefs.wire.codec.WriteReplyDecoder;
 import java.lang.foreign.MemorySegment;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -36,11 +34,6 @@ class OverloadTest {
     private static final int CONNECTIONS = 200;
     private static final int IN_FLIGHT = 64;
     private static final int MAX_THREADS = 64;
-    private static final int READ_WRITE_CREATE = 0b111;
-
-    /** The slow request has id 2, and 1,024 results of it and those after it are remembered. */
-    private static final int FIRST_ABOVE_LIMIT = 2 + 1024;
-
     private static final int BLOCKED_AT = 7_000_000;
 
     /** More than the server remembers the results of while one write is slow. */
@@ -122,30 +115,6 @@ class OverloadTest {
             assertEquals(1, server.connectionCount());
             assertEquals(BLOCKED_AT + 1, files.status(handle).size());
             assertEquals(2L * WRITES + 1, files.status(handle).version());
-        }
-    }
-
-    @Test
-    void shouldDelayMutationsAboveTheLimitUntilASlowOneHasEnded() throws Exception {
-        try (RawPeer peer = new RawPeer(address()).greet()) {
-            final byte[] open = RawMessage.of(OpenRequestDecoder.TEMPLATE_ID)
-                    .int8(READ_WRITE_CREATE)
-                    .text("written")
-                    .bytes();
-            final long handle = peer.open(1, open);
-            peer.send(RawPeer.acknowledging(2, 2, RawMessage.write(handle, BLOCKED_AT)));
-            entered.await();
-            for (int id = 3; id < FIRST_ABOVE_LIMIT + IN_FLIGHT / 2; id++) {
-                peer.send(RawPeer.acknowledging(id, 2, RawMessage.write(handle, 0)));
-            }
-            for (int id = 3; id < FIRST_ABOVE_LIMIT; id++) {
-                assertEquals(WriteReplyDecoder.TEMPLATE_ID, peer.receive());
-            }
-            assertTrue(peer.isOpen(), "a reply to a mutation above the limit, or none any more");
-            released.countDown();
-            for (int i = 0; i <= IN_FLIGHT / 2; i++) {
-                assertEquals(WriteReplyDecoder.TEMPLATE_ID, peer.receive());
-            }
         }
     }
 

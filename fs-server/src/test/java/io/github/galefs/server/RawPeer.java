@@ -111,12 +111,7 @@ final class RawPeer implements Closeable {
 
     /** Opens a file for reading; returns its handle. */
     long open(final long requestId, final String path) throws IOException {
-        return open(requestId, RawMessage.open(path));
-    }
-
-    /** Opens a file by a message; returns its handle. */
-    long open(final long requestId, final byte[] message) throws IOException {
-        send(frame(requestId, message, 0));
+        send(frame(requestId, RawMessage.open(path), 0));
         return new OpenReplyDecoder()
                 .wrapAndApplyHeader(new UnsafeBuffer(receiveMessage()), 0, new MessageHeaderDecoder())
                 .handle();

@@ -9,12 +9,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.store.directory.DurableMark;
 import io.github.galefs.store.directory.StoreDirectory;
+import io.github.galefs.store.disk.StoreDisk;
 import io.github.galefs.store.journal.ReplayResult;
 import io.github.galefs.store.tree.FileTree;
 import io.github.galefs.store.tree.TreeRestorer;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -71,10 +74,12 @@ class FileStoreLimitsTest {
         FileStore.create(context()).close();
         final FileTree tree = new FileTree(0);
         new TreeRestorer(tree).restoreCounters(lastId, epoch);
-        final ReplayResult state = new ReplayResult(tree, 0, 0, 0, 1);
+        final ReplayResult state = new ReplayResult(tree, 0, 0, 0, 0, 1, 0, List.of(), 0);
         final StoreDirectory store = new StoreDirectory(directory);
         try (BlockReader reader = new BlockReader(store.data(), BLOCK_SIZE);
-                StoreWriter writer = StoreWriter.open(store, state, reader, new StoreLocks(), context(), BLOCK_SIZE)) {
+                DurableMark mark = DurableMark.open(directory, StoreDisk.system());
+                StoreWriter writer =
+                        StoreWriter.open(store, state, reader, new StoreLocks(), context(), BLOCK_SIZE, mark)) {
             writer.checkpoint();
         }
     }

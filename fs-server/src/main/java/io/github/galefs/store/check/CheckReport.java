@@ -11,11 +11,19 @@ import java.util.List;
  * @param bytes   total length of these payloads, in bytes.
  * @param records number of records in both logs.
  * @param seconds duration of the check.
- * @param damages everything that differs from what was written; empty for a sound store.
+ * @param damages everything that was durable and is lost, and that is not marked as damaged; empty for a clean store.
+ * @param remarks what differs from what was written and costs nothing, or is marked as damaged already.
  * @param repairs one line for each change that the repair made; empty if no repair was requested.
  */
 public record CheckReport(
-        long files, long blocks, long bytes, long records, double seconds, List<Damage> damages, List<String> repairs) {
+        long files,
+        long blocks,
+        long bytes,
+        long records,
+        double seconds,
+        List<Damage> damages,
+        List<Damage> remarks,
+        List<String> repairs) {
     /**
      * Whether the check found no damage.
      *
@@ -27,6 +35,6 @@ public record CheckReport(
 
     /** Copy of this report with the given repairs. */
     CheckReport withRepairs(final List<String> newRepairs) {
-        return new CheckReport(files, blocks, bytes, records, seconds, damages, List.copyOf(newRepairs));
+        return new CheckReport(files, blocks, bytes, records, seconds, damages, remarks, List.copyOf(newRepairs));
     }
 }

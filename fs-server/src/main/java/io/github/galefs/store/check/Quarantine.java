@@ -1,93 +1,68 @@
 package io.github.galefs.store.check;
 
 import io.github.galefs.file.FileService;
-import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.PosixError;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.OfflineStore;
+import io.github.galefs.store.journal.Salvage;
+import io.github.galefs.store.tree.DirectoryNode;
+import io.github.galefs.store.tree.FileTree;
+import io.github.galefs.store.tree.Snapshot;
 import java.nio.charset.StandardCharsets;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
+import java.util.function.Predicate;
 
-/** Renames damaged files to names that end in {@value #SUFFIX}. */
+/**
+ * Marks damaged files and snapshots by names that end in {@code .damaged}. A directory keeps its name, because damage
+ * to one file does not affect the others in it. Changes a tree only, which the caller makes durable.
+ */
 final class Quarantine {
-    static final String SUFFIX = ".damaged";
+    private static final String SUFFIX = Salvage.SUFFIX;
 
-    private final FileService store;
+    private final FileTree tree;
+    private final InstantSource clock;
 
-    private Quarantine(final FileService store) {
-        this.store = store;
+    Quarantine(final FileTree tree, final InstantSource clock) {
+        this.tree = tree;
+        this.clock = clock;
     }
 
-    /**
-     * Renames every file that a damage names, except files in snapshots and files that are quarantined already.
-     *
-     * @param access  the store; this call closes it if there is a file to rename.
-     * @param damages damages of the store.
-     * @return one line for each renamed file.
-     * @throws FileServiceException ENOSPC; EIO.
-     */
-    static List<String> renameDamaged(final OfflineStore access, final List<Damage> damages)
-            throws FileServiceException {
-        final Set<String> paths = new TreeSet<>();
-        for (final Damage damage : damages) {
-            final String path = damage.path();
-            if (!path.isEmpty() && !path.endsWith(SUFFIX) && !path.startsWith(FileService.SNAPSHOTS + "/")) {
-                paths.add(path);
-            }
-        }
-        final List<String> renames = new ArrayList<>();
-        if (!paths.isEmpty()) {
-            try (FileStore store = access.intoStore()) {
-                final Quarantine quarantine = new Quarantine(store);
-                for (final String path : paths) {
-                    renames.addAll(quarantine.rename(path));
-                }
-            }
-        }
-        return renames;
+    /** Returns whether a path says that what it names may be damaged. */
+    static boolean isMarked(final String path) {
+        return path.endsWith(SUFFIX) || path.contains(SUFFIX + "/");
     }
 
-    /** A directory keeps its name, because damage to it does not damage the files below it. */
-    private List<String> rename(final String path) throws FileServiceException {
-        if (store.stat(path).directory()) {
-            return List.of();
+    /** Marks what a check has found. Returns one line for each change. */
+    List<String> mark(final Findings findings) {
+        final List<String> changes = new ArrayList<>();
+        findings.damagedFiles().forEach((file, name) -> {
+            final DirectoryNode directory = name.directory();
+            final String target = unusedName(name.name(), free -> directory.child(free) != null);
+            tree.rename(directory, name.name(), directory, target, file, clock.millis());
+            changes.add("renamed " + name.name() + " to " + target);
+        });
+        for (final Snapshot snapshot : findings.damagedSnapshots()) {
+            final String target = unusedName(snapshot.name(), free -> tree.snapshot(free) != null);
+            changes.add("renamed snapshot " + snapshot.name() + " to " + target);
+            tree.renameSnapshot(snapshot, target);
         }
-        final String target = unusedName(path);
-        store.rename(path, target);
-        return List.of("renamed " + path + " to " + target);
+        return changes;
     }
 
-    private String unusedName(final String path) throws FileServiceException {
-        String target = withEnding(path, SUFFIX);
-        for (int number = 2; exists(target); number++) {
-            target = withEnding(path, "." + number + SUFFIX);
+    private static String unusedName(final String name, final Predicate<String> isUsed) {
+        String target = withEnding(name, SUFFIX);
+        for (int number = 2; isUsed.test(target); number++) {
+            target = withEnding(name, "." + number + SUFFIX);
         }
         return target;
     }
 
-    private boolean exists(final String path) throws FileServiceException {
-        try {
-            store.stat(path);
-            return true;
-        } catch (final FileServiceException e) {
-            if (e.error() == PosixError.ENOENT) {
-                return false;
-            }
-            throw e;
-        }
-    }
-
     /** Appends an ending, and drops characters before it if the name would be too long. */
-    private static String withEnding(final String path, final String ending) {
-        final int begin = path.lastIndexOf('/') + 1;
-        int end = path.length();
-        while (byteLength(path.substring(begin, end)) + byteLength(ending) > FileService.MAX_NAME_LENGTH) {
-            end = path.offsetByCodePoints(end, -1);
+    private static String withEnding(final String name, final String ending) {
+        int end = name.length();
+        while (byteLength(name.substring(0, end)) + byteLength(ending) > FileService.MAX_NAME_LENGTH) {
+            end = name.offsetByCodePoints(end, -1);
         }
-        return path.substring(0, end) + ending;
+        return name.substring(0, end) + ending;
     }
 
     private static int byteLength(final String text) {

@@ -14,9 +14,8 @@ import io.github.galefs.store.tree.TreeWalk;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.nio.channels.ClosedByInterruptException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.function.Supplier;
 import org.agrona.collections.LongHashSet;
 
 /** Checks every block of every file, live and in every snapshot, and reads every payload once. */
@@ -25,7 +24,7 @@ final class TreeCheck implements AutoCloseable {
     private final Path data;
     private final int blockSize;
     private final DataScan dataLog;
-    private final List<Damage> damages;
+    private final Findings findings;
     private final SegmentReader reader;
 
     /** Keys of the payloads found sound: the segment's number in the upper half, the first page in the lower. */
@@ -38,25 +37,20 @@ final class TreeCheck implements AutoCloseable {
     /** Set to end the walk, because the visitors of blocks cannot throw it. */
     private FileServiceException interruption;
 
-    TreeCheck(
-            final Path store,
-            final Path data,
-            final int blockSize,
-            final DataScan dataLog,
-            final List<Damage> damages) {
+    TreeCheck(final Path store, final Path data, final int blockSize, final DataScan dataLog, final Findings findings) {
         this.store = store;
         this.data = data;
         this.blockSize = blockSize;
         this.dataLog = dataLog;
-        this.damages = damages;
+        this.findings = findings;
         reader = SegmentReader.checkingEveryRead(data);
     }
 
     /** Checks all files of a tree. Throws EINTR if the thread was interrupted. */
     void run(final FileTree tree) throws FileServiceException {
-        checkFiles(tree.walk(null), "");
+        checkFiles(tree, null);
         for (final Snapshot snapshot : tree.snapshots()) {
-            checkFiles(tree.walk(snapshot), FileService.SNAPSHOTS + "/" + snapshot.name());
+            checkFiles(tree, snapshot);
         }
         if (interruption != null) {
             throw interruption;
@@ -83,40 +77,49 @@ final class TreeCheck implements AutoCloseable {
         reader.close();
     }
 
-    private void checkFiles(final TreeWalk walk, final String pathPrefix) {
+    private void checkFiles(final FileTree tree, final Snapshot snapshot) {
+        final TreeWalk walk = tree.walk(snapshot);
         while (interruption == null && walk.next()) {
             if (walk.node() instanceof FileNode file) {
                 fileCount++;
-                checkFile(file, () -> pathPrefix + walk.path());
+                checkFile(new Place(file, walk, snapshot));
             }
         }
     }
 
-    /** Checks the blocks of a file, whose path is only needed for a report. */
-    private void checkFile(final FileNode file, final Supplier<String> path) {
-        file.blocks().forEach((block, segmentWord, rangeWord) -> {
+    /**
+     * A file as a walk has found it.
+     *
+     * @param file     the file.
+     * @param walk     the walk, at the file.
+     * @param snapshot the snapshot that is walked through; null for the files as they are now.
+     */
+    private record Place(FileNode file, TreeWalk walk, Snapshot snapshot) {
+        String path() {
+            return snapshot == null ? walk.path() : FileService.SNAPSHOTS + "/" + snapshot.name() + walk.path();
+        }
+    }
+
+    private void checkFile(final Place place) {
+        place.file().blocks().forEach((block, segmentWord, rangeWord) -> {
             final BlockLocation location = new BlockLocation(
                     PackedBlockLocation.segment(segmentWord),
                     PackedBlockLocation.offset(rangeWord),
                     PackedBlockLocation.storedLength(rangeWord),
                     PackedBlockLocation.checksum(segmentWord));
             if (interruption == null) {
-                checkBlock(file, path, block, location, PackedBlockLocation.validLength(rangeWord));
+                checkBlock(place, block, location, PackedBlockLocation.validLength(rangeWord));
             }
         });
     }
 
-    private void checkBlock(
-            final FileNode file,
-            final Supplier<String> path,
-            final long block,
-            final BlockLocation location,
-            final int validLength) {
+    private void checkBlock(final Place place, final long block, final BlockLocation location, final int validLength) {
+        final FileNode file = place.file();
         if (location.length() > blockSize
                 || validLength > location.length()
                 || block > (file.size() - validLength) / blockSize) {
             report(
-                    path,
+                    place,
                     block,
                     location,
                     "a payload of " + location.length() + " bytes, of which " + validLength
@@ -128,19 +131,22 @@ final class TreeCheck implements AutoCloseable {
             return;
         }
         dataLog.markUsed(location);
-        if (isReadable(path, block, location)) {
-            if (dataLog.hasHeader(file.id(), block, location)) {
-                soundPayloads.add(key);
-                blockCount++;
-                byteCount += location.length();
-            } else {
-                report(path, block, location, "no record header in the data log refers to this payload");
+        if (isReadable(place, block, location)) {
+            soundPayloads.add(key);
+            blockCount++;
+            byteCount += location.length();
+            if (!dataLog.hasHeader(file.id(), block, location)) {
+                findings.addRemark(damage(
+                        place,
+                        block,
+                        location,
+                        "no record header in the data log refers to this payload, so its space cannot be reclaimed"));
             }
         }
     }
 
     /** Reads a payload and compares its checksum; reports the damage if that fails. */
-    private boolean isReadable(final Supplier<String> path, final long block, final BlockLocation location) {
+    private boolean isReadable(final Place place, final long block, final BlockLocation location) {
         try {
             reader.read(
                     location.segment(),
@@ -156,19 +162,33 @@ final class TreeCheck implements AutoCloseable {
             interruption = new FileServiceException(PosixError.EINTR, "checking store " + store, e);
             return false;
         } catch (final IOException e) {
-            report(path, block, location, e.getMessage());
+            report(place, block, location, e.getMessage());
             return false;
         }
     }
 
-    private void report(
-            final Supplier<String> path, final long block, final BlockLocation location, final String detail) {
-        damages.add(new Damage(
-                path.get(),
+    private void report(final Place place, final long block, final BlockLocation location, final String detail) {
+        final Damage damage = damage(place, block, location, detail);
+        if (Quarantine.isMarked(damage.path())) {
+            findings.addRemark(damage);
+            return;
+        }
+        findings.addDamage(damage);
+        if (place.snapshot() == null) {
+            final TreeWalk walk = place.walk();
+            findings.addDamagedFile(place.file(), walk.directory(), new String(walk.name(), StandardCharsets.UTF_8));
+        } else {
+            findings.addDamagedSnapshot(place.snapshot());
+        }
+    }
+
+    private Damage damage(final Place place, final long block, final BlockLocation location, final String detail) {
+        return new Damage(
+                place.path(),
                 block,
                 store.relativize(SegmentFiles.path(data, location.segment())),
                 location.offset(),
                 location.length(),
-                detail));
+                detail);
     }
 }

@@ -30,11 +30,12 @@ public interface CompactionTarget {
     void deleteSegment(int segment) throws FileServiceException;
 
     /**
-     * Returns after every change made before the call is durable.
+     * Returns after every change made before the call is durable, and a durable commit record says so. Until then, an
+     * opening may read what these changes refer to.
      *
-     * @throws FileServiceException EINTR, EIO.
+     * @throws FileServiceException ENOSPC, EIO, EINTR.
      */
-    void sync() throws FileServiceException;
+    void commit() throws FileServiceException;
 
     /**
      * Writes a checkpoint of the whole tree and deletes the segments of the journal that it supersedes.

@@ -307,8 +307,10 @@ public final class Compactor implements AutoCloseable {
             LOGGER.warn("segment {} of {} is kept: blocks in it cannot be found or read", segment, directory.path());
             return;
         }
-        // The copies, and the records that made the other payloads dead, must be durable before the segment is deleted.
-        target.sync();
+        // The copies, and the records that made the other payloads dead, must be durable before the segment is deleted,
+        // and covered: an opening reads the payloads of records that no commit covers, and takes a missing one for
+        // lost.
+        target.commit();
         target.deleteSegment(segment);
         event.commit();
         counters.add(StoreCounter.SEGMENTS_COMPACTED, 1);

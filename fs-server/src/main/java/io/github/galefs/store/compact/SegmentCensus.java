@@ -8,6 +8,7 @@ import io.github.galefs.store.log.SegmentWalk;
 import io.github.galefs.store.log.UnreadablePageException;
 import io.github.galefs.store.tree.SegmentUsage;
 import java.io.IOException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -37,8 +38,8 @@ public final class SegmentCensus {
             final Set<Integer> existing = new HashSet<>();
             for (final int number : SegmentFiles.list(directory)) {
                 existing.add(number);
-                if (number <= last && !usage.get(number).sealed()) {
-                    count(usage, number, SegmentFiles.path(directory, number));
+                if (number <= last && !usage.get(number).sealed() && !countOne(directory, usage, number)) {
+                    existing.remove(number);
                 }
             }
             removeMissing(usage, existing);
@@ -47,10 +48,12 @@ public final class SegmentCensus {
         }
     }
 
-    private static void count(final SegmentUsage usage, final int number, final Path file) throws IOException {
+    /** Counts the payloads of a segment; returns false if a writer beside this reader has deleted it meanwhile. */
+    private static boolean countOne(final Path directory, final SegmentUsage usage, final int number)
+            throws IOException {
         long payloads = 0;
         long bytes = 0;
-        try (SegmentWalk walk = SegmentWalk.open(file)) {
+        try (SegmentWalk walk = SegmentWalk.open(SegmentFiles.path(directory, number))) {
             while (walk.next()) {
                 final DataRecord record = DataRecord.at(walk);
                 if (record != null) {
@@ -61,8 +64,11 @@ public final class SegmentCensus {
             usage.seal(number, payloads, bytes);
         } catch (final UnreadablePageException e) {
             // Without a seal, the segment is never compacted, so what can be read in it stays readable.
-            LOGGER.warn("{} cannot be read to its end; it is kept", file, e);
+            LOGGER.warn("segment {} of {} cannot be read to its end; it is kept", number, directory, e);
+        } catch (final NoSuchFileException _) {
+            return false;
         }
+        return true;
     }
 
     private static void removeMissing(final SegmentUsage usage, final Set<Integer> existing) {

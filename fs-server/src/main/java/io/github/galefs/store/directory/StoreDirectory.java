@@ -2,11 +2,14 @@ package io.github.galefs.store.directory;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.store.disk.StoreDisk;
 import io.github.galefs.store.log.FreeSpace;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -14,8 +17,18 @@ import java.util.stream.Stream;
  * The directory of a store.
  *
  * @param path path of the directory.
+ * @param disk makes changes of the directory durable.
  */
-public record StoreDirectory(Path path) {
+public record StoreDirectory(Path path, StoreDisk disk) {
+    /**
+     * Creates a directory on the disk of this machine.
+     *
+     * @param path path of the directory.
+     */
+    public StoreDirectory(final Path path) {
+        this(path, StoreDisk.system());
+    }
+
     /**
      * Returns the directory of the data log.
      *
@@ -50,7 +63,10 @@ public record StoreDirectory(Path path) {
      */
     public void requireNewOrEmpty() throws FileServiceException {
         try {
-            Files.createDirectories(path);
+            createWithParents(path.toAbsolutePath());
+            if (!Files.isDirectory(path)) {
+                throw new FileAlreadyExistsException(path.toString());
+            }
             final Optional<Path> first;
             try (Stream<Path> entries = Files.list(path)) {
                 first = entries.findAny();
@@ -71,8 +87,8 @@ public record StoreDirectory(Path path) {
     }
 
     /**
-     * Makes the directory a store. Its format file is written last, so an interrupted creation leaves no store. The
-     * lock file must be held.
+     * Makes the directory a store, durably. Its format file is written last, so an interrupted creation leaves no
+     * store. The lock file must be held.
      *
      * @param format format of the store.
      * @throws FileServiceException ENOTEMPTY if another process has created a store in it; EIO.
@@ -82,11 +98,24 @@ public record StoreDirectory(Path path) {
             throw new FileServiceException(PosixError.ENOTEMPTY, path + " was made a store by another process");
         }
         try {
-            Files.createDirectories(data());
-            Files.createDirectories(meta());
-            format.write(path);
+            disk.createDirectory(data());
+            disk.createDirectory(meta());
+            disk.forceDirectory(path);
+            format.write(path, disk);
         } catch (final IOException e) {
             throw new FileServiceException(PosixError.EIO, "cannot create a store in " + path, e);
+        }
+    }
+
+    /** Creates a directory and those above it that are missing, each durably. */
+    private void createWithParents(final Path directory) throws IOException {
+        final Deque<Path> missing = new ArrayDeque<>();
+        for (Path next = directory; next != null && Files.notExists(next); next = next.getParent()) {
+            missing.push(next);
+        }
+        for (final Path next : missing) {
+            disk.createDirectory(next);
+            disk.forceDirectory(next.getParent());
         }
     }
 }

@@ -2,14 +2,12 @@ package io.github.galefs.store.directory;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.store.disk.StoreDisk;
 import java.io.IOException;
-import java.nio.channels.FileChannel;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.util.List;
 
 /**
@@ -92,19 +90,14 @@ public record StoreFormat(int blockSize) {
     }
 
     /** Writes the format file durably and atomically. */
-    void write(final Path directory) throws IOException {
+    void write(final Path directory, final StoreDisk disk) throws IOException {
         final Path file = directory.resolve(FILE_NAME);
         final Path unfinished = directory.resolve(FILE_NAME + ".new");
         Files.write(unfinished, List.of(MAGIC, VERSION + SUPPORTED_VERSION, BLOCK_SIZE + blockSize));
-        force(unfinished, StandardOpenOption.WRITE);
-        Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
-        force(directory, StandardOpenOption.READ);
-    }
-
-    private static void force(final Path file, final StandardOpenOption option) throws IOException {
-        try (FileChannel channel = FileChannel.open(file, option)) {
-            channel.force(true);
-        }
+        disk.createFile(unfinished);
+        disk.force(unfinished);
+        disk.move(unfinished, file);
+        disk.forceDirectory(directory);
     }
 
     private static int number(final Path directory, final String line, final String key) throws FileServiceException {

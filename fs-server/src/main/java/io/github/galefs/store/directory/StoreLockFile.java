@@ -2,6 +2,7 @@ package io.github.galefs.store.directory;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.store.disk.StoreDisk;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -34,13 +35,16 @@ public final class StoreLockFile implements AutoCloseable {
 
     private final Path directory;
     private final FileChannel channel;
+    private final StoreDisk disk;
 
     /** Text of the file before, restored by {@link #close()}. */
     private String textBefore;
 
-    private StoreLockFile(final Path directory, final FileChannel channel, final String textBefore) {
+    private StoreLockFile(
+            final Path directory, final FileChannel channel, final StoreDisk disk, final String textBefore) {
         this.directory = directory;
         this.channel = channel;
+        this.disk = disk;
         this.textBefore = textBefore;
     }
 
@@ -52,6 +56,18 @@ public final class StoreLockFile implements AutoCloseable {
      * @throws FileServiceException EBUSY, with the directory and the process of the owner, if it is locked; EIO.
      */
     public static StoreLockFile acquire(final Path directory) throws FileServiceException {
+        return acquire(directory, StoreDisk.system());
+    }
+
+    /**
+     * Locks a store.
+     *
+     * @param directory directory of the store; must exist.
+     * @param disk      makes the text of the file durable.
+     * @return the lock file, to be closed by the caller.
+     * @throws FileServiceException as {@link #acquire(Path)}.
+     */
+    public static StoreLockFile acquire(final Path directory, final StoreDisk disk) throws FileServiceException {
         try {
             final Path real = directory.toRealPath();
             if (!LOCKED_BY_THIS_PROCESS.add(real)) {
@@ -59,7 +75,7 @@ public final class StoreLockFile implements AutoCloseable {
             }
             StoreLockFile lock = null;
             try {
-                lock = lock(directory, real);
+                lock = lock(directory, real, disk);
                 return lock;
             } finally {
                 if (lock == null) {
@@ -148,15 +164,16 @@ public final class StoreLockFile implements AutoCloseable {
 
     private void close(final String text) throws IOException {
         try (channel) {
-            write(channel, text);
+            write(text);
         } finally {
             LOCKED_BY_THIS_PROCESS.remove(directory);
         }
     }
 
-    private static StoreLockFile lock(final Path directory, final Path real) throws IOException {
-        final FileChannel channel = FileChannel.open(
-                real.resolve(FILE_NAME), StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+    private static StoreLockFile lock(final Path directory, final Path real, final StoreDisk disk) throws IOException {
+        final Path file = real.resolve(FILE_NAME);
+        disk.createFile(file);
+        final FileChannel channel = FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE);
         StoreLockFile lock = null;
         try {
             final FileLock held = channel.tryLock();
@@ -164,8 +181,9 @@ public final class StoreLockFile implements AutoCloseable {
                 throw busy(directory, "process " + owner(channel));
             }
             final String textBefore = read(channel);
-            write(channel, ownProcessId());
-            lock = new StoreLockFile(real, channel, textBefore);
+            final StoreLockFile acquired = new StoreLockFile(real, channel, disk, textBefore);
+            acquired.write(ownProcessId());
+            lock = acquired;
             return lock;
         } finally {
             if (lock == null) {
@@ -174,12 +192,16 @@ public final class StoreLockFile implements AutoCloseable {
         }
     }
 
-    /** Replaces the text; a concurrent reader of the first line sees the old text or the new one. */
-    private static void write(final FileChannel channel, final String text) throws IOException {
+    /**
+     * Replaces the text durably; a concurrent reader of the first line sees the old text or the new one. If the text of
+     * an owner that closed the store in good order outlived the changes of the next one, those might not be forced.
+     */
+    private void write(final String text) throws IOException {
         final ByteBuffer line = StandardCharsets.US_ASCII.encode(text.isEmpty() ? "" : text + "\n");
         final int length = line.remaining();
         channel.write(line, 0);
         channel.truncate(length);
+        disk.force(directory.resolve(FILE_NAME), channel);
     }
 
     /** Returns the first line. */

@@ -79,7 +79,7 @@ public final class Checkpoint {
             final int firstSegment = new CheckpointRecords(tree, journal, clock.millis()).write();
             // The end of a checkpoint commits all payloads, so they are forced before it is appended.
             data.segments().force();
-            journal.endCheckpoint(sequenceBefore + 1, clock.millis());
+            journal.endCheckpoint(sequenceBefore + 1, commit.durable(), clock.millis());
             journal.segments().force();
             complete = true;
             return firstSegment;

@@ -4,6 +4,7 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.counters.StoreCounter;
 import io.github.galefs.store.counters.StoreCounters;
+import io.github.galefs.store.directory.DurableMark;
 import io.github.galefs.store.directory.StoreDirectory;
 import io.github.galefs.store.log.DataLog;
 import io.github.galefs.store.log.DirtySegments;
@@ -36,12 +37,16 @@ public final class Commit {
     private final ReentrantLock appending;
     private final InstantSource clock;
     private final StoreCounters counters;
+    private final DurableMark mark;
 
     /** Whether a thread forces. Guarded by {@link #lock}. */
     private boolean forcing;
 
     /** Number of the last durable record. Guarded by {@link #lock}. */
     private long committed;
+
+    /** Number of the last record that a durable commit record or checkpoint covers. Guarded by {@link #lock}. */
+    private long covered;
 
     /**
      * Creates the commits of two logs. All records of the journal count as durable.
@@ -51,18 +56,24 @@ public final class Commit {
      * @param appending the appender's lock.
      * @param clock     time of the records.
      * @param counters  counts the commits.
+     * @param mark      takes the number of the last durable record; owned by the caller.
+     * @param covered   number of the last record that a durable commit record or checkpoint covers.
      */
     public Commit(
             final DataLog data,
             final Journal journal,
             final ReentrantLock appending,
             final InstantSource clock,
-            final StoreCounters counters) {
+            final StoreCounters counters,
+            final DurableMark mark,
+            final long covered) {
         this.data = data;
         this.journal = journal;
         this.appending = appending;
         this.clock = clock;
         this.counters = counters;
+        this.mark = mark;
+        this.covered = covered;
         committed = journal.lastSequence();
     }
 
@@ -80,6 +91,32 @@ public final class Commit {
                     forced.awaitUninterruptibly();
                 } else {
                     forceForAll();
+                }
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /**
+     * Returns after every change made before the call is durable, and a durable commit record says so. Until then, an
+     * opening reads the payloads of these changes, so nothing that they refer to may be deleted. To be called without
+     * locks.
+     *
+     * @throws FileServiceException as {@link #sync}; ENOSPC if there is no space for the commit record.
+     */
+    public void cover() throws FileServiceException {
+        final long sequence = journal.lastChange();
+        lock.lock();
+        try {
+            while (covered < sequence) {
+                if (forcing) {
+                    forced.awaitUninterruptibly();
+                    continue;
+                }
+                forceForAll();
+                if (covered < sequence) {
+                    throw new FileServiceException(PosixError.ENOSPC, "no space for a commit record");
                 }
             }
         } finally {
@@ -114,11 +151,23 @@ public final class Commit {
         }
     }
 
-    /** Notes that a checkpoint has made all records up to and including one durable. */
+    /** Notes that a checkpoint has made all records up to and including one durable, and covers them. */
     void advanceTo(final long sequence) {
         lock.lock();
         try {
             committed = Math.max(committed, sequence);
+            covered = Math.max(covered, sequence);
+            mark.advanceTo(committed);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Returns the number of the last record that is known to be durable; 0 if none is. */
+    long durable() {
+        lock.lock();
+        try {
+            return Math.max(committed, 0);
         } finally {
             lock.unlock();
         }
@@ -126,28 +175,40 @@ public final class Commit {
 
     private void forceForAll() throws FileServiceException {
         forcing = true;
-        long reached = committed;
+        final long durable = Math.max(committed, 0);
+        Reached reached = new Reached(committed, false);
         lock.unlock();
         final CommitEvent event = new CommitEvent();
         event.begin();
         try {
-            reached = force();
+            reached = force(durable);
         } finally {
             event.commit();
             counters.add(StoreCounter.COMMITS, 1);
             lock.lock();
-            committed = Math.max(committed, reached);
+            committed = Math.max(committed, reached.durable());
+            covered = reached.covered() ? Math.max(covered, reached.durable()) : covered;
             forcing = false;
             forced.signalAll();
         }
     }
 
-    private long force() throws FileServiceException {
+    private Reached force(final long durable) throws FileServiceException {
         final Payloads payloads = takePayloads();
         force(data.segments(), payloads.dirty());
-        force(journal.segments(), takeRecords(payloads.lastSequence()));
-        return payloads.lastSequence();
+        final Records records = takeRecords(payloads.lastSequence(), durable);
+        force(journal.segments(), records.dirty());
+        mark.advanceTo(payloads.lastSequence());
+        return new Reached(payloads.lastSequence(), records.covered());
     }
+
+    /**
+     * What a force has reached.
+     *
+     * @param durable number of the last record that is durable with its payload.
+     * @param covered whether a commit record says so.
+     */
+    private record Reached(long durable, boolean covered) {}
 
     /**
      * Payloads to force.
@@ -166,27 +227,38 @@ public final class Commit {
         }
     }
 
-    private DirtySegments takeRecords(final long sequence) throws FileServiceException {
+    /**
+     * Records to force.
+     *
+     * @param covered whether a commit record is among them.
+     * @param dirty   segments of the journal.
+     */
+    private record Records(boolean covered, DirtySegments dirty) {}
+
+    private Records takeRecords(final long sequence, final long durable) throws FileServiceException {
         appending.lock();
         try {
-            appendCommit(sequence);
-            return journal.segments().takeDirtySegments();
+            final boolean covered = appendCommit(sequence, durable);
+            return new Records(covered, journal.segments().takeDirtySegments());
         } finally {
             appending.unlock();
         }
     }
 
     /**
-     * Appends the commit record. A full disk is no failure: without this record everything is durable all the same, and
-     * only the checks of payloads at the next opening cover more of them.
+     * Appends the commit record; returns false if the disk is full. That is no failure of a sync: what is forced is
+     * durable without this record, and the checks of payloads at the next opening cover more of them. The journal keeps
+     * room for the record, so this happens only before the first record of an opening.
      */
-    private void appendCommit(final long sequence) throws FileServiceException {
+    private boolean appendCommit(final long sequence, final long durable) throws FileServiceException {
         try {
-            journal.appendCommit(sequence, clock.millis());
+            journal.appendCommit(sequence, durable, clock.millis());
+            return true;
         } catch (final FileServiceException e) {
             if (e.error() != PosixError.ENOSPC) {
                 throw e;
             }
+            return false;
         }
     }
 

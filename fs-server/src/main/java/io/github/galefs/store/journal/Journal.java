@@ -13,8 +13,6 @@ import io.github.galefs.store.tree.SegmentUsage;
 import io.github.galefs.store.tree.Snapshot;
 import java.util.concurrent.atomic.AtomicLong;
 import org.agrona.concurrent.UnsafeBuffer;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * Appends a record of each change of a store to the meta log and numbers it. {@link Replay} reads the records.
@@ -23,8 +21,6 @@ import org.slf4j.LoggerFactory;
  * The arguments of the methods are the values after the change unless named otherwise.
  */
 public final class Journal implements AutoCloseable {
-    private static final Logger LOGGER = LoggerFactory.getLogger(Journal.class);
-
     private final MetaLog log;
     private final byte[] record = new byte[MetaLog.MAX_RECORD_LENGTH];
     private final UnsafeBuffer buffer = new UnsafeBuffer(record);
@@ -283,11 +279,28 @@ public final class Journal implements AutoCloseable {
                 SpaceBudget.RESERVE);
     }
 
-    /** Records that the payloads of all records up to and including one are durable. */
-    void appendCommit(final long sequence, final long timeMillis) throws FileServiceException {
+    /**
+     * Records that the payloads of all records up to and including one are durable.
+     *
+     * @param sequence   number of that record.
+     * @param durable    number of the last record that is known to be durable itself; 0 if none is known.
+     * @param timeMillis time of the commit.
+     */
+    void appendCommit(final long sequence, final long durable, final long timeMillis) throws FileServiceException {
         final long change = lastChange;
-        append(mark.put(MetaRecordType.COMMIT, 0, timeMillis, sequence), SpaceBudget.RESERVE);
+        append(mark.put(MetaRecordType.COMMIT, durable, timeMillis, sequence), SpaceBudget.COMMIT);
         lastChange = change;
+    }
+
+    /**
+     * Appends a record that changes nothing. Once it is durable, the records that had its number or a higher one in
+     * earlier segments stay void.
+     *
+     * @param timeMillis time of the opening.
+     * @throws FileServiceException ENOSPC, EIO.
+     */
+    public void appendVoidEnd(final long timeMillis) throws FileServiceException {
+        appendCommit(0, 0, timeMillis);
     }
 
     /** Begins a checkpoint, in a new segment. */
@@ -296,9 +309,10 @@ public final class Journal implements AutoCloseable {
         append(mark.put(MetaRecordType.BEGIN_CHECKPOINT, lastId, timeMillis, epoch), SpaceBudget.RESERVE);
     }
 
-    /** Ends the checkpoint that a record began. */
-    void endCheckpoint(final long beginSequence, final long timeMillis) throws FileServiceException {
-        append(mark.put(MetaRecordType.END_CHECKPOINT, 0, timeMillis, beginSequence), SpaceBudget.RESERVE);
+    /** Ends the checkpoint that a record began; {@code durable} is as in {@link #appendCommit}. */
+    void endCheckpoint(final long beginSequence, final long durable, final long timeMillis)
+            throws FileServiceException {
+        append(mark.put(MetaRecordType.END_CHECKPOINT, durable, timeMillis, beginSequence), SpaceBudget.RESERVE);
     }
 
     /**
@@ -320,6 +334,10 @@ public final class Journal implements AutoCloseable {
      * @param sequence number of the last record to keep.
      */
     void voidAfter(final long sequence) {
+        if (lastSequence == sequence) {
+            log.segments().returnToSegment();
+            return;
+        }
         log.segments().leaveSegment();
         lastSequence = sequence;
         lastChange = Math.min(lastChange, sequence);
@@ -353,7 +371,7 @@ public final class Journal implements AutoCloseable {
         bytes.addAndGet(length);
         numberNextRecord();
         withinAppend = false;
-        trim();
+        log.segments().trim();
     }
 
     private void requireWhole() throws FileServiceException {
@@ -372,15 +390,6 @@ public final class Journal implements AutoCloseable {
             numberNextRecord();
             throw new IllegalStateException("the buffer has record " + number + " of " + stated + " bytes; record "
                     + (lastSequence + 1) + " of " + length + " bytes was to be appended");
-        }
-    }
-
-    /** Releases space of a segment that was left. The record is part of the log whether that succeeds or not. */
-    private void trim() {
-        try {
-            log.segments().trim();
-        } catch (final FileServiceException e) {
-            LOGGER.warn("preallocated space of the journal stays allocated", e);
         }
     }
 

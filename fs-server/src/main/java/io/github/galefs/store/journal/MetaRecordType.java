@@ -24,7 +24,8 @@ public enum MetaRecordType {
     MOVE_BLOCK(10),
     /**
      * Commit: the payloads of all records up to a number are durable: {@link MarkRecordFlyweight}; the value is that
-     * number.
+     * number. The node id is the number of the last record that was known to be durable itself, or 0: a commit reaches
+     * the disk before, with or after the records that it covers.
      */
     COMMIT(11),
     /** Seal of a segment of the data log: {@link SegmentRecordFlyweight}. */
@@ -34,7 +35,10 @@ public enum MetaRecordType {
      * the last id given to a file or directory, the value the epoch.
      */
     BEGIN_CHECKPOINT(13),
-    /** End of a checkpoint: {@link MarkRecordFlyweight}; the value is the number of the record that began it. */
+    /**
+     * End of a checkpoint: {@link MarkRecordFlyweight}; the value is the number of the record that began it, the node
+     * id as in {@link #COMMIT}.
+     */
     END_CHECKPOINT(14),
     /** A file or directory, in a checkpoint: {@link NodeRecordFlyweight}. */
     NODE(15),

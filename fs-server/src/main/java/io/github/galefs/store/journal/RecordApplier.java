@@ -1,5 +1,6 @@
 package io.github.galefs.store.journal;
 
+import io.github.galefs.store.log.BlockLocation;
 import io.github.galefs.store.tree.DirectoryNode;
 import io.github.galefs.store.tree.FileNode;
 import io.github.galefs.store.tree.FileTree;
@@ -9,12 +10,15 @@ import io.github.galefs.store.tree.PackedBlockLocation;
 import io.github.galefs.store.tree.Snapshot;
 import io.github.galefs.store.tree.TreeRestorer;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.agrona.collections.LongHashSet;
 import org.agrona.concurrent.UnsafeBuffer;
 
 /**
  * Applies records of a journal, one at a time, to a tree that starts empty. The caller checks records before: here only
- * a record that does not fit the tree is refused: with an {@link IOException} that names the misfit, or with a runtime
- * exception of the tree for a name that exists or does not exist.
+ * a record that does not fit the tree is refused with an {@link IOException} that names the misfit, before it has
+ * changed anything.
  */
 final class RecordApplier {
     private final UnsafeBuffer buffer;
@@ -22,6 +26,11 @@ final class RecordApplier {
     private final FileTree tree = new FileTree(0);
     private final TreeRestorer restorer = new TreeRestorer(tree);
     private final UncommittedPayloads uncommitted = new UncommittedPayloads();
+
+    /** Numbers of the records of copies that are not sound. */
+    private final LongHashSet skippedCopies;
+
+    private final List<SkippedCopy> skipped = new ArrayList<>();
 
     private final NameRecordFlyweight name;
     private final BlockRecordFlyweight block;
@@ -42,15 +51,20 @@ final class RecordApplier {
 
     private boolean inCheckpoint;
 
+    /** Epoch of the snapshot that no record names; the maximum if there is none. */
+    private int insertedEpoch = Integer.MAX_VALUE;
+
     /**
      * Creates an applier of no records yet.
      *
-     * @param buffer    holds each record, from index 0, when {@link #apply} is called.
-     * @param blockSize block size of the store, in bytes.
+     * @param buffer        holds each record, from index 0, when {@link #apply} is called.
+     * @param blockSize     block size of the store, in bytes.
+     * @param skippedCopies numbers of the records of copies to ignore, because they are not sound.
      */
-    RecordApplier(final UnsafeBuffer buffer, final int blockSize) {
+    RecordApplier(final UnsafeBuffer buffer, final int blockSize, final LongHashSet skippedCopies) {
         this.buffer = buffer;
         this.blockSize = blockSize;
+        this.skippedCopies = skippedCopies;
         name = new NameRecordFlyweight().wrap(buffer);
         block = new BlockRecordFlyweight().wrap(buffer);
         size = new SizeRecordFlyweight().wrap(buffer);
@@ -90,6 +104,15 @@ final class RecordApplier {
         }
     }
 
+    /**
+     * Creates a snapshot of the tree as it is between two records. The epochs that later records name grow by one.
+     * Called at most once.
+     */
+    void insertSnapshot(final String snapshotName, final long time) {
+        insertedEpoch = tree.epoch();
+        tree.createSnapshot(snapshotName, time);
+    }
+
     /** Treats the records up to and including a number as applied. */
     void skipThrough(final long sequence) {
         lastSequence = sequence;
@@ -110,22 +133,34 @@ final class RecordApplier {
         return tree;
     }
 
+    /** Returns the copies that were skipped. */
+    List<SkippedCopy> skipped() {
+        return skipped;
+    }
+
     /** Returns the payloads of the records after the last commit. */
     UncommittedPayloads uncommitted() {
         return uncommitted;
     }
 
     private void createFile() throws IOException {
-        tree.addFile(directory(name.parentId()), name.nameBytes(), requireNewId(), timeMillis());
+        final DirectoryNode parent = directory(name.parentId());
+        requireEntry(parent, name.name(), null);
+        tree.addFile(parent, name.nameBytes(), requireNewId(), timeMillis());
     }
 
     private void makeDirectory() throws IOException {
-        tree.addDirectory(directory(name.parentId()), name.nameBytes(), requireNewId(), timeMillis());
+        final DirectoryNode parent = directory(name.parentId());
+        requireEntry(parent, name.name(), null);
+        tree.addDirectory(parent, name.nameBytes(), requireNewId(), timeMillis());
     }
 
     private void remove() throws IOException {
         final Node removed = existingNode();
-        tree.remove(directory(name.parentId()), name.name(), timeMillis());
+        final DirectoryNode parent = directory(name.parentId());
+        requireEntry(parent, name.name(), removed);
+        requireEmpty(removed);
+        tree.remove(parent, name.name(), timeMillis());
         dropIfFile(removed);
     }
 
@@ -134,7 +169,7 @@ final class RecordApplier {
         final int length = block.payloadLength();
         final long rangeWord = PackedBlockLocation.rangeWord(block.payloadOffset(), length, length);
         tree.writeBlock(file(), block.version(), block.size(), timeMillis(), block.block(), segmentWord, rangeWord);
-        uncommitted.add(lastSequence, segmentWord, rangeWord);
+        uncommitted.addWrite(lastSequence, segmentWord, rangeWord);
     }
 
     private void setSize() throws IOException {
@@ -147,13 +182,15 @@ final class RecordApplier {
         if (rename.replacedId() != 0 && replaced == null) {
             throw new IOException("it replaces " + rename.replacedId() + ", which does not exist");
         }
-        tree.rename(
-                directory(rename.oldParentId()),
-                rename.oldName(),
-                directory(rename.newParentId()),
-                rename.newName(),
-                renamed,
-                timeMillis());
+        final DirectoryNode oldParent = directory(rename.oldParentId());
+        final DirectoryNode newParent = directory(rename.newParentId());
+        requireEntry(oldParent, rename.oldName(), renamed);
+        requireEntry(newParent, rename.newName(), replaced);
+        requireEmpty(replaced);
+        if (renamed instanceof DirectoryNode directory && newParent.isWithin(directory)) {
+            throw new IOException("it moves directory " + directory.id() + " into itself");
+        }
+        tree.rename(oldParent, rename.oldName(), newParent, rename.newName(), renamed, timeMillis());
         dropIfFile(replaced);
     }
 
@@ -161,25 +198,43 @@ final class RecordApplier {
         tree.setAttributes(existingNode(), attributes.permissions(), attributes.modificationMillis());
     }
 
-    private void createSnapshot() {
-        tree.addSnapshot((int) nodeId(), name.name(), timeMillis());
+    private void createSnapshot() throws IOException {
+        if (tree.snapshot(name.name()) != null) {
+            throw new IOException("it creates snapshot " + name.name() + ", which exists");
+        }
+        tree.addSnapshot(shifted((int) nodeId()), name.name(), timeMillis());
     }
 
     private void removeSnapshot() throws IOException {
-        final Snapshot removed = snapshot((int) mark.value());
+        final Snapshot removed = snapshot(shifted((int) mark.value()));
         tree.removeSnapshot(removed, timeMillis());
         tree.dropSnapshot(removed);
     }
 
+    /** Skips a copy that is not sound: the payload is still where it was, because its segment outlives the commit. */
     private void moveBlock() {
+        if (skippedCopies.contains(lastSequence)) {
+            skipped.add(skippedCopy());
+            return;
+        }
         final long segmentWord = PackedBlockLocation.segmentWord(move.newSegment(), move.payloadChecksum());
         final int length = move.payloadLength();
         final long rangeWord = PackedBlockLocation.rangeWord(move.newOffset(), length, length);
         final boolean moved = tree.payloads()
                 .relocate(nodeId(), move.block(), move.oldSegment(), move.oldOffset(), segmentWord, rangeWord);
         if (moved) {
-            uncommitted.add(lastSequence, segmentWord, rangeWord);
+            uncommitted.addCopy(lastSequence, segmentWord, rangeWord);
         }
+    }
+
+    private SkippedCopy skippedCopy() {
+        final int length = move.payloadLength();
+        final int checksum = move.payloadChecksum();
+        return new SkippedCopy(
+                nodeId(),
+                move.block(),
+                new BlockLocation(move.oldSegment(), move.oldOffset(), length, checksum),
+                new BlockLocation(move.newSegment(), move.newOffset(), length, checksum));
     }
 
     private void sealSegment() {
@@ -241,6 +296,11 @@ final class RecordApplier {
         }
     }
 
+    /** Returns the epoch that a recorded one has in this tree. */
+    private int shifted(final int recorded) {
+        return recorded < insertedEpoch ? recorded : recorded + 1;
+    }
+
     private long nodeId() {
         return MetaRecordDescriptor.nodeId(buffer);
     }
@@ -255,6 +315,23 @@ final class RecordApplier {
             throw new IOException("it creates " + id + ", which exists");
         }
         return id;
+    }
+
+    /** Requires that a directory has an entry with a name for a node; none for null. */
+    private static void requireEntry(final DirectoryNode directory, final String entry, final Node expected)
+            throws IOException {
+        final Node found = directory.child(entry);
+        if (found != expected) {
+            throw new IOException("name \"" + entry + "\" of directory " + directory.id() + " belongs to "
+                    + (found == null ? "nothing" : found.id()) + " instead of "
+                    + (expected == null ? "nothing" : expected.id()));
+        }
+    }
+
+    private static void requireEmpty(final Node removed) throws IOException {
+        if (removed instanceof DirectoryNode directory && directory.size() > 0) {
+            throw new IOException("it removes directory " + directory.id() + ", which is not empty");
+        }
     }
 
     private DirectoryNode directory(final long id) throws IOException {

@@ -3,80 +3,145 @@ package io.github.galefs.store.journal;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.directory.StoreDirectory;
+import io.github.galefs.store.log.MissingSegmentException;
+import org.agrona.collections.LongHashSet;
 
 /**
- * Rebuilds names and files from the records that a {@link Journal} appended.
+ * Rebuilds names and files from the records that a {@link Journal} appended, and decides where the journal ends.
  *
- * <p>A replay starts at the newest complete checkpoint, or else at the first record. Everything before the last commit
- * must be whole: a record there that is damaged, missing or inconsistent fails the replay, and nothing is guessed. What
- * follows the last commit was never promised to be durable. There, the journal ends before the first record that is
- * damaged or whose payload is. The remaining records are void and stay void, because the next opening continues with
- * their numbers in later segments.
+ * <p>A replay starts at the newest complete checkpoint, or else at the first record. The journal ends before the first
+ * record that is missing, damaged, does not fit the records before it, or whose payload was never forced and is
+ * damaged. What follows is void: the next opening continues with the numbers of the void records in later segments.
+ *
+ * <p>That end is right if no record behind it was ever durable, as after a loss of power. If one was, the journal is
+ * damaged: the replay fails, and nothing is guessed. Which records were durable is known from {@link JournalEvidence}
+ * and from what the caller knows.
+ *
+ * <p>A copy that compaction has made of a payload and that is not sound ends nothing: the record is skipped, and the
+ * payload is read where it was before.
  */
 public final class Replay {
-    /** Stands for an unknown last record. */
-    public static final long UNKNOWN = 0;
-
     private final StoreDirectory directory;
     private final int blockSize;
     private final JournalSegment[] segments;
 
-    private Replay(final StoreDirectory directory, final int blockSize) throws FileServiceException {
+    /** Number of the first record to ignore. */
+    private long limit = Long.MAX_VALUE;
+
+    /** Why the limit was lowered; null if it was not. */
+    private String limitReason;
+
+    private final LongHashSet skippedCopies = new LongHashSet();
+
+    /** Whether a payload that is missing may have been moved by a process that writes to the store. */
+    private final boolean besideWriter;
+
+    private Replay(final StoreDirectory directory, final int blockSize, final boolean besideWriter)
+            throws FileServiceException, MissingSegmentException {
         this.directory = directory;
         this.blockSize = blockSize;
+        this.besideWriter = besideWriter;
         segments = JournalSegment.readAll(directory.meta());
     }
 
     /**
-     * Replays a journal.
+     * Replays a journal that no process writes to.
      *
-     * @param directory  directory of the store.
-     * @param blockSize  block size of the store, in bytes.
-     * @param lastRecord number of a record that was durable together with all records before it and their payloads: the
-     *     last one, if the store was closed in good order; otherwise {@link #UNKNOWN}.
-     * @return the state after the last record.
-     * @throws FileServiceException EIO for a record that is damaged or inconsistent, with its number and its defect;
-     *     EINTR.
+     * @param directory directory of the store.
+     * @param blockSize block size of the store, in bytes.
+     * @param durable   number of a record that is known to have been durable together with all records before it and
+     *     their payloads; 0 if none is known.
+     * @return the state at the end of the journal.
+     * @throws FileServiceException EIO if a durable record is damaged or missing, with its number and defect; EINTR.
      */
-    public static ReplayResult run(final StoreDirectory directory, final int blockSize, final long lastRecord)
+    public static ReplayResult run(final StoreDirectory directory, final int blockSize, final long durable)
             throws FileServiceException {
-        return new Replay(directory, blockSize).run(lastRecord);
+        try {
+            return new Replay(directory, blockSize, false).run(durable);
+        } catch (final MissingSegmentException e) {
+            throw new FileServiceException(PosixError.EIO, "cannot read " + directory.meta(), e);
+        }
     }
 
     /**
-     * Repeats the replay with a lower limit until every payload after the last commit is sound. A limit may cut off the
+     * Replays a journal that a process may write to.
+     *
+     * @param directory directory of the store.
+     * @param blockSize block size of the store, in bytes.
+     * @param durable   as for {@link #run}.
+     * @return the state at the end of the journal, at some time during the call.
+     * @throws MissingSegmentException if a segment is missing: a newer checkpoint may have replaced it, or compaction
+     *     may have moved its payloads.
+     * @throws FileServiceException as {@link #run}.
+     */
+    public static ReplayResult runBesideWriter(final StoreDirectory directory, final int blockSize, final long durable)
+            throws FileServiceException, MissingSegmentException {
+        return new Replay(directory, blockSize, true).run(durable);
+    }
+
+    /**
+     * Repeats the replay with a lower limit until nothing before the limit is unsound. A limit may cut off the
      * checkpoint that the replay started with, so each repetition chooses its start again.
      */
-    private ReplayResult run(final long lastRecord) throws FileServiceException {
-        long limit = Long.MAX_VALUE;
+    private ReplayResult run(final long durable) throws FileServiceException, MissingSegmentException {
         while (true) {
-            final ReplayPass pass = fromNewestCheckpoint(limit);
-            pass.requireThrough(lastRecord);
-            pass.uncommitted().removeThrough(lastRecord);
-            limit = pass.uncommitted().firstUnsound(directory);
-            if (limit == Long.MAX_VALUE) {
+            final ReplayPass pass = fromNewestCheckpoint();
+            final long known = Math.max(durable, pass.evidence().durable());
+            requireDurable(pass, known);
+            if (pass.misfit() < limit) {
+                lowerLimit(pass.misfit(), pass.end());
+                continue;
+            }
+            pass.uncommitted().removeThrough(Math.max(known, pass.evidence().covered()));
+            final UncommittedPayloads.Unsound unsound = pass.uncommitted().findUnsound(directory);
+            if (unsound.isEmpty()) {
                 return pass.result();
+            }
+            if (besideWriter && unsound.missing() != null) {
+                throw unsound.missing();
+            }
+            skippedCopies.addAll(unsound.copies());
+            if (unsound.firstWrite() < limit) {
+                lowerLimit(unsound.firstWrite(), "its payload is damaged");
             }
         }
     }
 
     /** Replays from the newest complete checkpoint, or else from the first segment. */
-    private ReplayPass fromNewestCheckpoint(final long limit) throws FileServiceException {
+    private ReplayPass fromNewestCheckpoint() throws FileServiceException, MissingSegmentException {
         for (int start = segments.length - 1; start > 0; start--) {
             final JournalSegment segment = segments[start];
             if (segment.beginsCheckpoint() && segment.firstSequence() < Math.min(segment.limit(), limit)) {
-                final ReplayPass pass = new ReplayPass(directory, blockSize, segments, limit);
+                final ReplayPass pass = new ReplayPass(directory, blockSize, segments, limit, skippedCopies);
                 if (pass.runFrom(start)) {
                     return pass;
                 }
             }
         }
-        final ReplayPass pass = new ReplayPass(directory, blockSize, segments, limit);
+        final ReplayPass pass = new ReplayPass(directory, blockSize, segments, limit, skippedCopies);
         if (!pass.runFrom(0)) {
             throw new FileServiceException(
-                    PosixError.EIO,
-                    "record " + pass.records() + " of " + directory.meta() + ": no checkpoint is complete");
+                    PosixError.EIO, directory.meta() + ": no checkpoint is complete: " + pass.end());
         }
         return pass;
+    }
+
+    /** Fails if the journal ends before a record that is known to have been durable. */
+    private void requireDurable(final ReplayPass pass, final long durable) throws FileServiceException {
+        // A record that does not fit is the last one of the pass.
+        final long last = Math.min(pass.lastSequence(), pass.misfit() - 1);
+        if (last < durable) {
+            final String reason = pass.end() == null || limitReason != null ? limitReason : pass.end();
+            throw new FileServiceException(
+                    PosixError.EIO,
+                    "record " + (last + 1) + " of " + directory.meta() + ": "
+                            + (reason == null ? "it is missing" : reason) + "; all records up to " + durable
+                            + " were durable");
+        }
+    }
+
+    private void lowerLimit(final long newLimit, final String reason) {
+        limit = newLimit;
+        limitReason = reason;
     }
 }

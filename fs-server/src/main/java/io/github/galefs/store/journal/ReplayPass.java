@@ -4,83 +4,127 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.directory.StoreDirectory;
 import io.github.galefs.store.log.MetaLog;
-import io.github.galefs.store.log.MetaLogReader;
+import io.github.galefs.store.log.MissingSegmentException;
+import io.github.galefs.store.log.SegmentScanner;
 import java.io.IOException;
+import java.lang.foreign.MemorySegment;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import org.agrona.collections.LongHashSet;
 import org.agrona.concurrent.UnsafeBuffer;
 
 /**
- * One pass of a {@link Replay} over the records from a segment on. Checks each record and its number, and applies those
- * up to the first defect. A defect fails the pass if a commit of the missing records follows it, and otherwise ends the
- * journal.
+ * One pass of a {@link Replay} over the records from a segment on. Applies the records up to the first that is missing,
+ * damaged or does not fit, and collects the {@link JournalEvidence} of all.
  */
-final class ReplayPass {
+final class ReplayPass implements SegmentScanner.Visitor {
     private final Path directory;
     private final JournalSegment[] segments;
 
     /** Number of the first record to ignore. */
     private final long limit;
 
-    private final UnsafeBuffer buffer = new UnsafeBuffer(new byte[MetaLog.MAX_RECORD_LENGTH]);
-    private final MarkRecordFlyweight mark = new MarkRecordFlyweight().wrap(buffer);
+    private final ScannedRecord record = new ScannedRecord(MetaLog.MAX_RECORD_LENGTH);
+    private final UnsafeBuffer buffer = record.buffer();
     private final RecordApplier applier;
-
-    /** Records checked so far, for messages. */
-    private long records;
+    private final JournalEvidence evidence = new JournalEvidence(buffer);
 
     private long bytes;
     private long checkpointBytes;
-    private int firstSegment;
+
+    /** Index of the segment that the pass starts with. */
+    private int start;
 
     /** Index of the segment that is being read. */
     private int current;
 
-    /** Whether an incomplete checkpoint has ended the journal. */
-    private boolean ended;
+    /** Whether a record was applied. */
+    private boolean begun;
 
-    /** Defect of the record that should come next; null as long as all records are sound. */
-    private String defect;
+    /** Why no more records are applied; null as long as all were sound. */
+    private String end;
 
-    ReplayPass(final StoreDirectory directory, final int blockSize, final JournalSegment[] segments, final long limit) {
+    /** Number of a sound record that does not fit the ones before, which may be applied in part; or the maximum. */
+    private long misfit = Long.MAX_VALUE;
+
+    ReplayPass(
+            final StoreDirectory directory,
+            final int blockSize,
+            final JournalSegment[] segments,
+            final long limit,
+            final LongHashSet skippedCopies) {
         this.directory = directory.meta();
         this.segments = segments;
         this.limit = limit;
-        applier = new RecordApplier(buffer, blockSize);
+        applier = new RecordApplier(buffer, blockSize, skippedCopies);
     }
 
     /**
      * Runs the pass. Called once.
      *
-     * @param start index of the first segment.
-     * @return false if the segment begins a checkpoint that has no end.
+     * @param newStart index of the first segment to read.
+     * @return false if the records up to the end do not make a whole state: a checkpoint has begun and not ended.
+     * @throws MissingSegmentException if a segment was deleted meanwhile.
+     * @throws FileServiceException EIO.
      */
-    boolean runFrom(final int start) throws FileServiceException {
-        firstSegment = segments.length == 0 ? 0 : segments[start].number();
+    boolean runFrom(final int newStart) throws FileServiceException, MissingSegmentException {
+        start = newStart;
         try {
-            for (current = start; current < segments.length && !ended; current++) {
-                MetaLogReader.replay(directory, segments[current].number(), this::onRecord);
+            for (current = start; current < segments.length; current++) {
+                SegmentScanner.scan(directory, segments[current].number(), record::soundLength, this);
             }
             return !applier.isInCheckpoint();
+        } catch (final NoSuchFileException e) {
+            throw new MissingSegmentException(e.getMessage() + " was deleted", e);
         } catch (final IOException e) {
-            throw new FileServiceException(
-                    PosixError.EIO, "record " + records + " of " + directory + ": " + e.getMessage(), e);
+            throw new FileServiceException(PosixError.EIO, "cannot read " + directory, e);
         }
     }
 
-    /** Fails if the journal ends before a record that is known to have been durable. */
-    void requireThrough(final long lastRecord) throws FileServiceException {
-        if (applier.lastSequence() < lastRecord) {
-            throw new FileServiceException(
-                    PosixError.EIO,
-                    directory + " ends with record " + applier.lastSequence()
-                            + ", but the store was closed after record " + lastRecord
-                            + (defect == null ? "" : ": " + defect));
+    @Override
+    public boolean onRecord(final MemorySegment segment, final long position, final long length) {
+        record.load(segment, position, (int) length);
+        final long segmentLimit = segments[current].limit();
+        evidence.add(segmentLimit);
+        final long sequence = MetaRecordDescriptor.sequence(buffer);
+        // When a later segment continues with the next number, nothing more of this segment is needed.
+        final boolean needed = !begun || applier.lastSequence() + 1 < segmentLimit;
+        if (end == null && needed && sequence < segmentLimit) {
+            if (sequence >= limit) {
+                end = "it is void";
+            } else {
+                next(sequence);
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public void onDamage(final MemorySegment segment, final long position, final long length, final String what) {
+        final boolean needed = applier.lastSequence() + 1 < segments[current].limit();
+        if (end == null && position >= SegmentScanner.RECORDS_OFFSET && needed) {
+            end = "damaged at " + position + " of segment " + segments[current].number() + ": " + what
+                    + record.describe(segment, position, length);
         }
     }
 
-    /** Returns how many records were checked. */
-    long records() {
-        return records;
+    /** Returns the number of the last record that was applied. */
+    long lastSequence() {
+        return applier.lastSequence();
+    }
+
+    /** Returns why the record after the last one was not applied; null if no record was found behind the last one. */
+    String end() {
+        return end;
+    }
+
+    /** Returns the number of a sound record that does not fit the ones before it; the maximum if there is none. */
+    long misfit() {
+        return misfit;
+    }
+
+    JournalEvidence evidence() {
+        return evidence;
     }
 
     UncommittedPayloads uncommitted() {
@@ -88,65 +132,45 @@ final class ReplayPass {
     }
 
     ReplayResult result() {
-        return new ReplayResult(applier.tree(), applier.lastSequence(), bytes, checkpointBytes, firstSegment);
+        return new ReplayResult(
+                applier.tree(),
+                applier.lastSequence(),
+                Math.min(evidence.covered(), applier.lastSequence()),
+                bytes,
+                checkpointBytes,
+                segments.length == 0 ? 0 : segments[start].number(),
+                evidence.lastSequence(),
+                applier.skipped(),
+                evidence.lastDataSegment());
     }
 
-    private void onRecord(final byte[] record, final int length) throws IOException {
-        if (ended || applier.lastSequence() + 1 >= Math.min(limit, segments[current].limit())) {
-            return;
-        }
-        buffer.wrap(record);
-        if (defect == null) {
-            records++;
-            defect = defect(length);
-            if (defect == null) {
-                apply(length);
-                return;
-            }
-        }
-        requireNeverCommitted(length);
-    }
-
-    private String defect(final int length) {
-        final String recordDefect = MetaRecordDescriptor.defect(buffer, length);
-        if (recordDefect != null) {
-            return recordDefect;
-        }
-        final long sequence = MetaRecordDescriptor.sequence(buffer);
-        if (records == 1 && type() == MetaRecordType.BEGIN_CHECKPOINT) {
+    private void next(final long sequence) {
+        final MetaRecordType type = MetaRecordType.of(MetaRecordDescriptor.type(buffer));
+        if (!begun && type == MetaRecordType.BEGIN_CHECKPOINT) {
             applier.skipThrough(sequence - 1);
         }
         final long last = applier.lastSequence();
-        return sequence == last + 1 ? null : "its sequence number is " + sequence + ", but the one before has " + last;
+        if (sequence != last + 1) {
+            end = "the record after " + last + " has number " + sequence;
+        } else if (begun && type == MetaRecordType.BEGIN_CHECKPOINT) {
+            // The replay would have started at this checkpoint if it were whole.
+            end = "an incomplete checkpoint begins";
+        } else {
+            apply(sequence, type);
+        }
     }
 
-    private void apply(final int length) throws IOException {
-        final MetaRecordType type = type();
-        if (type == MetaRecordType.BEGIN_CHECKPOINT && records > 1) {
-            // The replay would have started at this checkpoint if it were complete.
-            ended = true;
-            return;
+    private void apply(final long sequence, final MetaRecordType type) {
+        begun = true;
+        bytes += MetaRecordDescriptor.length(buffer);
+        try {
+            applier.apply();
+        } catch (final IOException | RuntimeException e) {
+            misfit = sequence;
+            end = "it does not fit: " + e.getMessage();
         }
-        bytes += length;
-        applier.apply();
         if (type == MetaRecordType.END_CHECKPOINT) {
             checkpointBytes = bytes;
         }
-    }
-
-    /** Fails if a record after the defect commits what is missing. */
-    private void requireNeverCommitted(final int length) throws IOException {
-        if (MetaRecordDescriptor.defect(buffer, length) != null) {
-            return;
-        }
-        final MetaRecordType type = type();
-        if (type == MetaRecordType.END_CHECKPOINT
-                || (type == MetaRecordType.COMMIT && mark.value() > applier.lastSequence())) {
-            throw new IOException(defect);
-        }
-    }
-
-    private MetaRecordType type() {
-        return MetaRecordType.of(MetaRecordDescriptor.type(buffer));
     }
 }

@@ -3,232 +3,152 @@ package io.github.galefs.store.journal;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.directory.StoreDirectory;
-import io.github.galefs.store.log.MetaLog;
+import io.github.galefs.store.log.MissingSegmentException;
 import io.github.galefs.store.log.SegmentScanner;
-import io.github.galefs.store.tree.FileNode;
-import io.github.galefs.store.tree.FileTree;
 import java.io.IOException;
-import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
-import java.nio.ByteOrder;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
-import java.util.stream.LongStream;
-import org.agrona.concurrent.UnsafeBuffer;
+import org.agrona.collections.Long2LongHashMap;
+import org.agrona.collections.LongHashSet;
 
 /**
- * Rebuilds names and files from a damaged journal, where {@link Replay} fails. A record that is lost or does not fit is
- * left out and reported; all others are applied. A file or directory whose creation is lost gets a name in the root,
- * {@code lost-ID.damaged}.
+ * Rebuilds names and files from a damaged journal, where {@link Replay} fails.
+ *
+ * <p>The records before the first loss give an exact earlier state of the store. What a lost record has changed is
+ * unknown, and so is every name and every file after it. So if records follow the loss, they are applied, and the
+ * result is marked as a whole; see {@link SalvagePass}.
  */
-public final class Salvage implements SegmentScanner.Visitor {
-    private static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
+public final class Salvage {
+    /** Ending of names of what may be wrong. */
+    public static final String SUFFIX = ".damaged";
 
-    private final ScannedRecord record = new ScannedRecord(MetaLog.MAX_RECORD_LENGTH);
-    private final UnsafeBuffer buffer = record.buffer();
-    private final RecordApplier applier;
-    private final NameRecordFlyweight name = new NameRecordFlyweight().wrap(buffer);
-    private final BlockRecordFlyweight block = new BlockRecordFlyweight().wrap(buffer);
-    private final SizeRecordFlyweight size = new SizeRecordFlyweight().wrap(buffer);
-    private final RenameRecordFlyweight rename = new RenameRecordFlyweight().wrap(buffer);
-    private final NodeRecordFlyweight node = new NodeRecordFlyweight().wrap(buffer);
-    private final BlocksRecordFlyweight blocks = new BlocksRecordFlyweight().wrap(buffer);
-    private final List<Loss> losses = new ArrayList<>();
+    private final StoreDirectory directory;
+    private final int blockSize;
+    private final long durable;
+    private final JournalSegment[] segments;
 
-    /** Number of the first void record of the segment that is scanned. */
-    private long limit;
+    /** By number of the record that begins a checkpoint, the number of the one that ends it. */
+    private final Long2LongHashMap checkpointEnds = new Long2LongHashMap(0);
 
-    /** Whether a record was applied. */
-    private boolean begun;
-
-    /** Whether the scan is in a checkpoint that repeats what is known already. */
-    private boolean repeating;
-
-    /** Node that the last damaged bytes may have been about. */
-    private long suspect;
-
-    /** Node that the last sound record was about. */
-    private long previous;
-
-    private Salvage(final int blockSize) {
-        applier = new RecordApplier(buffer, blockSize);
+    private Salvage(final StoreDirectory directory, final int blockSize, final long durable)
+            throws FileServiceException {
+        this.directory = directory;
+        this.blockSize = blockSize;
+        this.durable = durable;
+        try {
+            segments = JournalSegment.readAll(directory.meta());
+        } catch (final MissingSegmentException e) {
+            throw new FileServiceException(PosixError.EIO, "cannot read " + directory.meta(), e);
+        }
     }
 
-    private record Loss(long record, long nodeId, String what) {}
+    /**
+     * Records that are lost.
+     *
+     * @param first number of the first one.
+     * @param last  number of the last one.
+     */
+    public record Loss(long first, long last) {
+        /**
+         * Describes the loss to a user.
+         *
+         * @return one line.
+         */
+        @Override
+        public String toString() {
+            return first == last
+                    ? "record " + first + " is missing, damaged or does not fit"
+                    : "records " + first + " to " + last + " are missing, damaged or do not fit";
+        }
+    }
+
+    /**
+     * What was salvaged.
+     *
+     * @param state  the state, with everything marked that may be wrong. Its last record is behind every record that
+     *     was found or was durable.
+     * @param losses the lost records, in ascending order.
+     */
+    public record Result(ReplayResult state, List<Loss> losses) {}
 
     /**
      * Salvages a journal: starts at the first segment or at the checkpoint that loses least.
      *
      * @param directory directory of the store.
      * @param blockSize block size of the store, in bytes.
-     * @param handler   receives the losses.
-     * @return the state after the last record. Nothing of it is assumed to be durable: a caller that continues from it
-     *     forces it.
-     * @throws FileServiceException EIO if the journal cannot be read at all.
+     * @param durable   number of the last record that is known to have been durable; 0 if none is known.
+     * @return what was salvaged.
+     * @throws FileServiceException EIO if the log cannot be read; EINTR.
      */
-    public static ReplayResult run(final StoreDirectory directory, final int blockSize, final LossHandler handler)
+    public static Result run(final StoreDirectory directory, final int blockSize, final long durable)
             throws FileServiceException {
-        final JournalSegment[] segments = JournalSegment.readAll(directory.meta());
-        Salvage best = null;
+        return new Salvage(directory, blockSize, durable).run();
+    }
+
+    private Result run() throws FileServiceException {
+        findCheckpointEnds();
+        SalvagePass best = null;
         for (int start = segments.length - 1; start >= 0; start--) {
             if (start == 0 || segments[start].beginsCheckpoint()) {
-                final Salvage salvage = new Salvage(blockSize);
-                salvage.scan(directory.meta(), segments, start);
-                final boolean complete = start == 0 || !salvage.applier.isInCheckpoint();
-                if (complete && (best == null || salvage.losses.size() < best.losses.size())) {
-                    best = salvage;
+                final SalvagePass pass = runFrom(start);
+                if (best == null || isBetter(pass, best)) {
+                    best = pass;
                 }
             }
         }
-        if (best == null) {
-            best = new Salvage(blockSize);
-        }
-        best.losses.forEach(loss -> handler.onLoss(loss.record(), loss.nodeId(), loss.what()));
-        return new ReplayResult(best.applier.tree(), best.applier.lastSequence(), 0, 0, 0);
+        return (best == null ? runFrom(0) : best).result(durable);
     }
 
-    @Override
-    public void onRecord(final MemorySegment bytes, final long position, final long length) {
-        record.load(bytes, position, (int) length);
-        final long sequence = MetaRecordDescriptor.sequence(buffer);
-        if (sequence >= limit || sequence <= applier.lastSequence()) {
-            return;
-        }
-        final MetaRecordType type = type();
-        final boolean startsWithCheckpoint = !begun && type == MetaRecordType.BEGIN_CHECKPOINT;
-        if (!startsWithCheckpoint && sequence > applier.lastSequence() + 1) {
-            reportRecordsBefore(sequence);
-        }
-        previous = MetaRecordDescriptor.nodeId(buffer);
-        suspect = LossHandler.UNKNOWN;
-        if (!isRepeated(type)) {
-            apply(sequence);
-        }
-        applier.skipThrough(sequence);
-        begun = true;
+    private static boolean isBetter(final SalvagePass pass, final SalvagePass best) {
+        return Comparator.comparingLong(SalvagePass::certainThrough)
+                        .thenComparing(SalvagePass::lostRecords, Comparator.reverseOrder())
+                        .compare(pass, best)
+                > 0;
     }
 
-    @Override
-    public void onDamage(final MemorySegment bytes, final long position, final long length, final String what) {
-        if (position < SegmentScanner.RECORDS_OFFSET) {
-            return;
-        }
-        final long nodeIdPosition = position + Integer.BYTES + MetaRecordDescriptor.NODE_ID_OFFSET;
-        if (nodeIdPosition + Long.BYTES <= Math.min(position + length, bytes.byteSize())) {
-            suspect = bytes.get(LONG, nodeIdPosition);
+    /** Repeats a pass until all that it applies is sound, as {@link Replay} does. */
+    private SalvagePass runFrom(final int start) throws FileServiceException {
+        long limit = Long.MAX_VALUE;
+        long misfit = 0;
+        final LongHashSet skippedCopies = new LongHashSet();
+        while (true) {
+            final SalvagePass pass = new SalvagePass(blockSize, checkpointEnds, limit, misfit, skippedCopies);
+            scan(start, pass);
+            if (pass.firstMisfit() != 0) {
+                // It may be applied in part.
+                misfit = pass.firstMisfit();
+                continue;
+            }
+            pass.uncommitted().removeThrough(Math.max(durable, pass.evidence().covered()));
+            final UncommittedPayloads.Unsound unsound = pass.uncommitted().findUnsound(directory);
+            if (unsound.isEmpty()) {
+                return pass;
+            }
+            skippedCopies.addAll(unsound.copies());
+            limit = Math.min(limit, unsound.firstWrite());
         }
     }
 
-    private void scan(final Path directory, final JournalSegment[] segments, final int start)
-            throws FileServiceException {
+    private void scan(final int start, final SalvagePass pass) throws FileServiceException {
         try {
             for (int i = start; i < segments.length; i++) {
-                limit = segments[i].limit();
-                SegmentScanner.scan(directory, segments[i].number(), record::soundLength, this);
+                pass.beginSegment(segments[i].limit());
+                SegmentScanner.scan(directory.meta(), segments[i].number(), pass.format(), pass);
             }
         } catch (final IOException e) {
-            throw new FileServiceException(PosixError.EIO, "cannot read " + directory, e);
-        }
-        if (suspect != LossHandler.UNKNOWN) {
-            final long next = applier.lastSequence() + 1;
-            report(next, suspect, "the record is damaged, and no sound record follows it");
-            report(next, previous, "a damaged record may have been about it");
+            throw new FileServiceException(PosixError.EIO, "cannot read " + directory.meta(), e);
         }
     }
 
-    /** Returns whether a record belongs to a checkpoint that repeats what earlier records have established. */
-    private boolean isRepeated(final MetaRecordType type) {
-        repeating = switch (type) {
-            case BEGIN_CHECKPOINT -> begun;
-            case SEAL_SEGMENT, CREATE_SNAPSHOT, NODE, BLOCKS, CHILD -> repeating;
-            case null, default -> false;
-        };
-        return repeating || (begun && type == MetaRecordType.END_CHECKPOINT && !applier.isInCheckpoint());
-    }
-
-    private void apply(final long sequence) {
-        final long nodeId = MetaRecordDescriptor.nodeId(buffer);
+    private void findCheckpointEnds() throws FileServiceException {
+        final CheckpointEnds visitor = new CheckpointEnds(checkpointEnds);
         try {
-            adoptMissing(nodeId);
-            reportMissedVersions(sequence, nodeId);
-            applier.apply();
-        } catch (final IOException | RuntimeException e) {
-            report(sequence, nodeId, e.getMessage());
-        }
-    }
-
-    /**
-     * Reports the records missing before one. Which node they were about is a guess: the one that the damaged bytes
-     * name, or the ones of the records before and after, because the blocks of a file are often written one after the
-     * other. All of them are reported.
-     */
-    private void reportRecordsBefore(final long sequence) {
-        final long first = applier.lastSequence() + 1;
-        final String what = (sequence - first) + " records are missing from this one on and may have been about it";
-        LongStream.of(suspect, previous, MetaRecordDescriptor.nodeId(buffer))
-                .distinct()
-                .forEach(nodeId -> report(first, nodeId, what));
-    }
-
-    /** Adds a name in the root for a file or directory that the record needs and whose creation is lost. */
-    private void adoptMissing(final long nodeId) {
-        switch (type()) {
-            case WRITE_BLOCK, SET_SIZE -> adoptFile(nodeId);
-            case BLOCKS -> {
-                if (blocks.snapshot() == NodeRecordFlyweight.NOT_KEPT) {
-                    adoptFile(nodeId);
-                }
+            for (final JournalSegment segment : segments) {
+                visitor.beginSegment(segment.limit());
+                SegmentScanner.scan(directory.meta(), segment.number(), visitor.format(), visitor);
             }
-            case CREATE_FILE, MAKE_DIRECTORY -> adoptDirectory(name.parentId());
-            case NODE -> {
-                if (node.snapshot() == NodeRecordFlyweight.NOT_KEPT && nodeId != FileTree.ROOT_ID) {
-                    adoptDirectory(node.parentId());
-                }
-            }
-            case RENAME -> adoptDirectory(rename.newParentId());
-            case null, default -> {}
+        } catch (final IOException e) {
+            throw new FileServiceException(PosixError.EIO, "cannot read " + directory.meta(), e);
         }
-    }
-
-    private void adoptFile(final long id) {
-        final FileTree tree = applier.tree();
-        if (tree.node(id) == null) {
-            tree.addFile(tree.root(), adoptedName(id), id, MetaRecordDescriptor.timeMillis(buffer));
-        }
-    }
-
-    private void adoptDirectory(final long id) {
-        final FileTree tree = applier.tree();
-        if (tree.node(id) == null) {
-            tree.addDirectory(tree.root(), adoptedName(id), id, MetaRecordDescriptor.timeMillis(buffer));
-        }
-    }
-
-    private static byte[] adoptedName(final long id) {
-        return ("lost-" + id + ".damaged").getBytes(StandardCharsets.UTF_8);
-    }
-
-    /**
-     * Reports a gap in the versions of a file: each change has the next version, and the blocks of one write share it.
-     */
-    private void reportMissedVersions(final long sequence, final long nodeId) {
-        final long version = switch (type()) {
-            case WRITE_BLOCK -> block.version();
-            case SET_SIZE -> size.version();
-            case null, default -> 0;
-        };
-        if (applier.tree().node(nodeId) instanceof FileNode file && version > file.version() + 1) {
-            report(sequence, nodeId, "changes " + (file.version() + 1) + " to " + (version - 1) + " are lost");
-        }
-    }
-
-    private void report(final long sequence, final long nodeId, final String what) {
-        losses.add(new Loss(sequence, nodeId, what));
-    }
-
-    private MetaRecordType type() {
-        return MetaRecordType.of(MetaRecordDescriptor.type(buffer));
     }
 }

@@ -74,4 +74,25 @@ public final class ScannedRecord {
     public void load(final MemorySegment segment, final long position, final int length) {
         MemorySegment.copy(segment, ValueLayout.JAVA_BYTE, position, bytes, 0, length);
     }
+
+    /**
+     * Describes the record that a damaged range may hold.
+     *
+     * @param segment  the segment's file.
+     * @param position offset of the range in the file, in bytes.
+     * @param length   length of the range, in bytes.
+     * @return text to append to another; empty if nothing in the range resembles a record.
+     */
+    public String describe(final MemorySegment segment, final long position, final long length) {
+        final int count = (int) Math.min(bytes.length, length - Integer.BYTES);
+        if (count < MetaRecordDescriptor.HEADER_LENGTH) {
+            return "";
+        }
+        load(segment, position + Integer.BYTES, count);
+        final String defect = MetaRecordDescriptor.defect(buffer, count);
+        final boolean hasKnownType = MetaRecordType.of(MetaRecordDescriptor.type(buffer)) != null;
+        return defect == null || !hasKnownType
+                ? ""
+                : "; " + defect + "; it appears to refer to file " + MetaRecordDescriptor.nodeId(buffer);
+    }
 }

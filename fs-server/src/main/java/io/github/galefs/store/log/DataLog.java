@@ -2,6 +2,7 @@ package io.github.galefs.store.log;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.store.disk.StoreDisk;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
@@ -27,10 +28,19 @@ public final class DataLog implements AutoCloseable {
      * @param directory   directory of the log; must exist.
      * @param segmentSize segment size in bytes; a power of two, at least eight times the longest payload.
      * @param freeSpace   queried before each new segment.
+     * @param disk        makes segments durable.
+     * @param lastUsed    highest number of a segment that a record refers to; 0 if there is none. A later segment must
+     *     not have the number of a lost one, or a record that a loss of power has voided could become valid again.
      * @throws IOException if the directory cannot be read.
      */
-    public DataLog(final Path directory, final long segmentSize, final FreeSpace freeSpace) throws IOException {
-        log = new SegmentLog(directory, segmentSize, freeSpace);
+    public DataLog(
+            final Path directory,
+            final long segmentSize,
+            final FreeSpace freeSpace,
+            final StoreDisk disk,
+            final int lastUsed)
+            throws IOException {
+        log = new SegmentLog(directory, segmentSize, freeSpace, disk, lastUsed);
     }
 
     /**

@@ -41,8 +41,10 @@ public final class DataRecords {
     public static void scan(final Path directory, final int segment, final Visitor visitor) throws IOException {
         SegmentScanner.scan(directory, segment, DataRecords::validLength, new SegmentScanner.Visitor() {
             @Override
-            public void onRecord(final MemorySegment bytes, final long position, final long length) throws IOException {
+            public boolean onRecord(final MemorySegment bytes, final long position, final long length)
+                    throws IOException {
                 visitor.onRecord(segment, DataRecordDescriptor.read(bytes.asSlice(position), position));
+                return true;
             }
 
             @Override

@@ -1,6 +1,7 @@
 package io.github.galefs.store.log;
 
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.store.disk.StoreDisk;
 import java.io.IOException;
 import java.nio.file.Path;
 import net.openhft.chronicle.bytes.Bytes;
@@ -14,6 +15,12 @@ public final class MetaLog implements AutoCloseable {
     /** Length of the longest record, in bytes. */
     public static final int MAX_RECORD_LENGTH = 1024;
 
+    /**
+     * Bytes that every other record leaves free in a segment for a commit record, so that a full disk does not prevent
+     * the commit of what was appended.
+     */
+    private static final int COMMIT_ROOM = SegmentRollCycle.OVERHEAD + BlockLocation.ALIGNMENT;
+
     private final SegmentLog log;
 
     /**
@@ -22,10 +29,12 @@ public final class MetaLog implements AutoCloseable {
      * @param directory   directory of the log; must exist.
      * @param segmentSize segment size in bytes; a power of two.
      * @param freeSpace   queried before each new segment.
+     * @param disk        makes segments durable.
      * @throws IOException if the directory cannot be read.
      */
-    public MetaLog(final Path directory, final long segmentSize, final FreeSpace freeSpace) throws IOException {
-        log = new SegmentLog(directory, segmentSize, freeSpace);
+    public MetaLog(final Path directory, final long segmentSize, final FreeSpace freeSpace, final StoreDisk disk)
+            throws IOException {
+        log = new SegmentLog(directory, segmentSize, freeSpace, disk, 0);
     }
 
     /**
@@ -42,7 +51,8 @@ public final class MetaLog implements AutoCloseable {
             throw new IllegalArgumentException(
                     "a record of " + length + " bytes: allowed are 1 to " + MAX_RECORD_LENGTH);
         }
-        final DocumentContext document = log.beginRecord(length, budget);
+        final int room = budget == SpaceBudget.COMMIT ? 0 : COMMIT_ROOM;
+        final DocumentContext document = log.beginRecord((long) length + room, budget);
         boolean complete = false;
         try {
             final Bytes<?> bytes = document.wire().bytes();

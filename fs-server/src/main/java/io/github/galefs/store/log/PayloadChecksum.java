@@ -6,7 +6,9 @@ import java.nio.ByteBuffer;
 import java.util.zip.CRC32C;
 import org.agrona.concurrent.ManyToManyConcurrentArrayQueue;
 
-/** Computes checksums of payloads in mapped segments, through buffers of the process. Safe for use by several threads. */
+/**
+ * Computes checksums of payloads in mapped segments, through buffers of the process. Safe for use by several threads.
+ */
 final class PayloadChecksum {
     /** Bytes that are copied at once; they fit the cache of a processor. */
     private static final int CHUNK = 64 * 1024;

@@ -30,25 +30,26 @@ record ReadableBytes(MemorySegment bytes, List<Range> unreadable) {
      * Reads a file.
      *
      * @param channel the file, open for reading.
+     * @param data    ranges of the file that have data; the others are not read.
      * @param arena   owner of the memory.
      * @throws IOException if the file cannot be read at all, or the thread was interrupted.
      */
-    static ReadableBytes of(final FileChannel channel, final Arena arena) throws IOException {
+    static ReadableBytes of(final FileChannel channel, final DataRanges data, final Arena arena) throws IOException {
         final long size = channel.size();
         final ByteBuffer chunk = ByteBuffer.allocateDirect((int) Math.min(CHUNK, Math.max(size, 1)));
-        for (long position = 0; position < size; position += CHUNK) {
+        for (long position = data.next(0); position < size; position = data.next(position + CHUNK)) {
             if (!isReadable(channel, position, chunk.clear())) {
-                return copy(channel, size, arena);
+                return copy(channel, data, size, arena);
             }
         }
         return new ReadableBytes(channel.map(FileChannel.MapMode.READ_ONLY, 0, size, arena), List.of());
     }
 
-    private static ReadableBytes copy(final FileChannel channel, final long size, final Arena arena)
-            throws IOException {
+    private static ReadableBytes copy(
+            final FileChannel channel, final DataRanges data, final long size, final Arena arena) throws IOException {
         final MemorySegment bytes = arena.allocate(size, Long.BYTES);
         final List<Range> unreadable = new ArrayList<>();
-        for (long position = 0; position < size; position += PAGE) {
+        for (long position = data.next(0); position < size; position = data.next(position + PAGE)) {
             final int length = (int) Math.min(PAGE, size - position);
             if (!isReadable(channel, position, bytes.asSlice(position, length).asByteBuffer())) {
                 addTo(unreadable, new Range(position, length));

@@ -2,10 +2,10 @@ package io.github.galefs.store.log;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.store.disk.StoreDisk;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.nio.channels.ClosedByInterruptException;
-import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -20,6 +20,8 @@ import net.openhft.chronicle.queue.impl.single.SingleChronicleQueue;
 import net.openhft.chronicle.queue.impl.single.SingleChronicleQueueBuilder;
 import net.openhft.chronicle.wire.DocumentContext;
 import org.agrona.BitUtil;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * An append-only log on one Chronicle queue, whose files are numbered segments of about equal size.
@@ -29,6 +31,8 @@ import org.agrona.BitUtil;
  * thread: callers must exclude each other. {@link #force(DirtySegments)} is the exception.
  */
 public final class SegmentLog implements AutoCloseable {
+    private static final Logger LOGGER = LoggerFactory.getLogger(SegmentLog.class);
+
     /**
      * Longest wait of Chronicle for another writer to finish a record. There is no other writer, because the store is
      * locked: an unfinished record was left by a process that died.
@@ -63,6 +67,7 @@ public final class SegmentLog implements AutoCloseable {
     private final Path directory;
     private final long segmentSize;
     private final FreeSpace freeSpace;
+    private final StoreDisk disk;
     private final SingleChronicleQueue queue;
     private final ExcerptAppender appender;
     private final PageSizes pageSizes;
@@ -102,14 +107,24 @@ public final class SegmentLog implements AutoCloseable {
      * @param directory   directory of the log; must exist, and no other process may have the log open for appending.
      * @param segmentSize segment size in bytes; a segment is left when the next record might not fit.
      * @param freeSpace   queried before each new segment.
+     * @param disk        makes segments durable.
+     * @param lastUsed    highest number of a segment that existed in the past, as far as known; 0 if none is known. The
+     *     new segments have higher numbers.
      * @throws IOException if the directory cannot be read.
      */
-    SegmentLog(final Path directory, final long segmentSize, final FreeSpace freeSpace) throws IOException {
+    SegmentLog(
+            final Path directory,
+            final long segmentSize,
+            final FreeSpace freeSpace,
+            final StoreDisk disk,
+            final int lastUsed)
+            throws IOException {
         this.directory = directory;
         this.segmentSize = segmentSize;
         this.freeSpace = freeSpace;
+        this.disk = disk;
         final int[] segments = SegmentFiles.list(directory);
-        segment = segments.length == 0 ? 0 : segments[segments.length - 1];
+        segment = Math.max(lastUsed, segments.length == 0 ? 0 : segments[segments.length - 1]);
         end = segmentSize;
         queue = SingleChronicleQueueBuilder.binary(emptyQueue(directory))
                 .rollCycle(SegmentRollCycle.INSTANCE)
@@ -141,10 +156,9 @@ public final class SegmentLog implements AutoCloseable {
         final long needed = SegmentRollCycle.OVERHEAD + maxLength;
         if (end + needed > segmentSize) {
             requireFreeSpace(budget);
-            roll();
-        }
-        if (end + needed > allocatedLength) {
-            preallocate(end + needed);
+            roll(needed);
+        } else if (end + needed > allocatedLength) {
+            allocatedLength = preallocate(segment, allocatedLength, end + needed);
         }
         withinRecord = true;
         try {
@@ -202,6 +216,14 @@ public final class SegmentLog implements AutoCloseable {
             leftSegment = segment;
             leftEnd = end;
             end = segmentSize;
+        }
+    }
+
+    /** Undoes {@link #leaveSegment}, if no other segment has begun since. */
+    public void returnToSegment() {
+        if (leftSegment == segment && end == segmentSize) {
+            end = leftEnd;
+            leftSegment = 0;
         }
     }
 
@@ -265,7 +287,7 @@ public final class SegmentLog implements AutoCloseable {
                 forceSegment(i);
             }
             if (taken.directory()) {
-                forceFile(directory, StandardOpenOption.READ);
+                disk.forceDirectory(directory);
             }
         } catch (final ClosedByInterruptException e) {
             throw new FileServiceException(PosixError.EINTR, "interrupted while forcing " + directory, e);
@@ -303,7 +325,7 @@ public final class SegmentLog implements AutoCloseable {
         try {
             dirty.removeSegment(number);
             deleted.add(number);
-            Files.deleteIfExists(SegmentFiles.path(directory, number));
+            disk.delete(SegmentFiles.path(directory, number));
             dirty.addDirectory();
         } catch (final IOException e) {
             throw new FileServiceException(PosixError.EIO, "cannot delete segment " + number + " of " + directory, e);
@@ -312,11 +334,10 @@ public final class SegmentLog implements AutoCloseable {
 
     /**
      * Releases the preallocated space after the last record of a segment that was left. To be called from time to time:
-     * it does nothing before the next segment has begun, because Chronicle writes the end mark then.
-     *
-     * @throws FileServiceException EIO.
+     * it does nothing before the next segment has begun, because Chronicle writes the end mark then. A failure is
+     * logged only, because it wastes space and harms nothing else.
      */
-    public void trim() throws FileServiceException {
+    public void trim() {
         if (leftSegment != 0 && leftSegment != segment) {
             releaseAfter(leftSegment, leftEnd);
             leftSegment = 0;
@@ -330,11 +351,10 @@ public final class SegmentLog implements AutoCloseable {
     }
 
     /**
-     * Closes the log and releases the space that was preallocated and not used.
-     *
-     * @throws FileServiceException EIO; the log is closed nevertheless.
+     * Closes the log and releases the space that was preallocated and not used. A failure of the release is logged
+     * only.
      */
-    public void closeTrimmed() throws FileServiceException {
+    public void closeTrimmed() {
         leaveSegment();
         close();
         if (leftSegment != 0) {
@@ -343,24 +363,25 @@ public final class SegmentLog implements AutoCloseable {
     }
 
     /** Releases the space after {@code recordsEnd}, the end of a segment's last record. */
-    private void releaseAfter(final int number, final long recordsEnd) throws FileServiceException {
+    private void releaseAfter(final int number, final long recordsEnd) {
         final long from = BitUtil.align(recordsEnd + END_MARK_LENGTH, BlockLocation.ALIGNMENT);
         try {
             SegmentSpace.release(SegmentFiles.path(directory, number), from, 2 * segmentSize);
         } catch (final IOException e) {
-            throw new FileServiceException(
-                    PosixError.EIO, "cannot release space of segment " + number + " of " + directory, e);
+            LOGGER.warn("cannot release the unused space of segment {} of {}", number, directory, e);
         }
     }
 
-    private void roll() {
+    /** Begins the next segment. Nothing has changed if that fails, except that its file may exist. */
+    private void roll(final long needed) throws FileServiceException {
+        final long newAllocatedLength = preallocate(segment + 1, 0, needed);
         if (leftSegment == 0 && end != segmentSize && end != 0) {
             leftSegment = segment;
             leftEnd = end;
         }
         segment++;
         end = 0;
-        allocatedLength = 0;
+        allocatedLength = newAllocatedLength;
         dirty.addDirectory();
     }
 
@@ -380,23 +401,29 @@ public final class SegmentLog implements AutoCloseable {
         }
     }
 
-    /** Preallocates the current segment. Other processes use the disk, too, so an earlier query guarantees nothing. */
-    private void preallocate(final long needed) throws FileServiceException {
+    /**
+     * Preallocates bytes of a segment, at least up to {@code needed}; returns the new end of those that are
+     * preallocated. Other processes use the disk, too, so an earlier query guarantees nothing.
+     */
+    private long preallocate(final int number, final long from, final long needed) throws FileServiceException {
         final long length = Math.min(BitUtil.align(needed, preallocationStep()), segmentSize);
-        final Path file = SegmentFiles.path(directory, segment);
+        final Path file = SegmentFiles.path(directory, number);
         try {
-            if (!SegmentSpace.preallocate(file, allocatedLength, length - allocatedLength)) {
+            if (!SegmentSpace.preallocate(file, from, length - from)) {
                 throw new FileServiceException(
                         PosixError.ENOSPC,
-                        "cannot preallocate " + (length - allocatedLength) + " bytes of " + file + ": disk full");
+                        "cannot preallocate " + (length - from) + " bytes of " + file + ": disk full");
             }
-            pageSizes.onStep(file, allocatedLength, length);
+            if (from == 0) {
+                disk.createFile(file);
+            }
+            pageSizes.onStep(file, from, length);
         } catch (final FileServiceException e) {
             throw e;
         } catch (final IOException e) {
             throw new FileServiceException(PosixError.EIO, "cannot preallocate " + file, e);
         }
-        allocatedLength = length;
+        return length;
     }
 
     /** Returns the current segment in Chronicle's map. Valid until the record that was begun is closed. */
@@ -413,20 +440,11 @@ public final class SegmentLog implements AutoCloseable {
     /** Forces a segment. One that was deleted in the meantime is no longer needed. */
     private void forceSegment(final int number) throws IOException {
         try {
-            forceFile(SegmentFiles.path(directory, number), StandardOpenOption.WRITE);
+            disk.force(SegmentFiles.path(directory, number));
         } catch (final NoSuchFileException e) {
             if (!deleted.contains(number)) {
                 throw e;
             }
-        }
-    }
-
-    /**
-     * Forces a file through a new channel: an interrupt closes a channel for good, which must not affect other callers.
-     */
-    private static void forceFile(final Path file, final StandardOpenOption option) throws IOException {
-        try (FileChannel channel = FileChannel.open(file, option)) {
-            channel.force(false);
         }
     }
 

@@ -28,6 +28,7 @@ public final class SegmentScanner {
     private static final int LENGTH_MASK = ~(NOT_COMPLETE | METADATA);
     private static final int END_MARK = NOT_COMPLETE | METADATA;
     private static final long HEADER_LENGTH = Integer.BYTES;
+    private static final long PAGE_LENGTH = 4096;
 
     /** Upper bound of a document's length: a payload with its header and gap, or a table. */
     private static final long MAX_DOCUMENT_LENGTH = 2L * BlockLocation.MAX_LENGTH;
@@ -37,11 +38,14 @@ public final class SegmentScanner {
     private static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG_UNALIGNED;
 
     private final MemorySegment bytes;
+    private final DataRanges data;
     private final RecordFormat format;
     private final Visitor visitor;
 
-    private SegmentScanner(final MemorySegment bytes, final RecordFormat format, final Visitor visitor) {
+    private SegmentScanner(
+            final MemorySegment bytes, final DataRanges data, final RecordFormat format, final Visitor visitor) {
         this.bytes = bytes;
+        this.data = data;
         this.format = format;
         this.visitor = visitor;
     }
@@ -67,9 +71,10 @@ public final class SegmentScanner {
          * @param bytes    the segment's file; mapped during the call only.
          * @param position offset of the record in the file, in bytes.
          * @param length   length of the record, in bytes.
+         * @return false to end the scan.
          * @throws IOException to end the scan.
          */
-        void onRecord(MemorySegment bytes, long position, long length) throws IOException;
+        boolean onRecord(MemorySegment bytes, long position, long length) throws IOException;
 
         /**
          * Visits a range where a record should be, or where the chain of documents is broken. In a truncated file, the
@@ -95,13 +100,15 @@ public final class SegmentScanner {
      */
     public static void scan(final Path directory, final int segment, final RecordFormat format, final Visitor visitor)
             throws IOException {
-        try (FileChannel channel = FileChannel.open(SegmentFiles.path(directory, segment), StandardOpenOption.READ);
+        final Path file = SegmentFiles.path(directory, segment);
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ);
                 Arena arena = Arena.ofConfined()) {
-            final ReadableBytes readable = ReadableBytes.of(channel, arena);
+            final DataRanges data = DataRanges.of(file, channel.size());
+            final ReadableBytes readable = ReadableBytes.of(channel, data, arena);
             for (final ReadableBytes.Range range : readable.unreadable()) {
                 visitor.onDamage(readable.bytes(), range.position(), range.length(), "the disk cannot read it");
             }
-            new SegmentScanner(readable.bytes(), format, visitor).scan();
+            new SegmentScanner(readable.bytes(), data, format, visitor).scan();
         }
     }
 
@@ -195,8 +202,7 @@ public final class SegmentScanner {
         if (length > 0) {
             // Chronicle may have padded the document.
             if (length <= stated && stated < length + HEADER_LENGTH) {
-                visitor.onRecord(bytes, content, length);
-                return aligned(content + stated);
+                return visitor.onRecord(bytes, content, length) ? aligned(content + stated) : -1;
             }
             return resume(position, content, "its header states " + stated + " bytes instead of " + length);
         }
@@ -233,8 +239,7 @@ public final class SegmentScanner {
     private long resume(final long position, final long record, final String what) throws IOException {
         visitor.onDamage(bytes, position, record - position, what);
         final long length = validLength(record);
-        visitor.onRecord(bytes, record, length);
-        return aligned(record + length);
+        return visitor.onRecord(bytes, record, length) ? aligned(record + length) : -1;
     }
 
     /** Returns whether a position has what may follow a document: an end, a table, a record, or the end of the file. */
@@ -264,6 +269,12 @@ public final class SegmentScanner {
         long position = from;
         while (position <= last) {
             // Most of what is searched is the unwritten rest of a sparse file.
+            if (position % PAGE_LENGTH == 0) {
+                position = data.next(position);
+                if (position > last) {
+                    break;
+                }
+            }
             if (bytes.get(LONG, position) == 0) {
                 position += HEADER_LENGTH;
             } else if (format.validLength(bytes, position) > 0) {

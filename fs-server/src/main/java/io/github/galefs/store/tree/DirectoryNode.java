@@ -137,13 +137,23 @@ public final class DirectoryNode implements Node {
         return entries.size() == 0;
     }
 
-    /** Returns the node of an entry; null if no entry has the name. */
-    Node child(final String name) {
+    /**
+     * Returns the node of an entry.
+     *
+     * @param name name of the entry.
+     * @return the node as it is now; null if no entry has the name.
+     */
+    public Node child(final String name) {
         return entries.get(name.getBytes(StandardCharsets.UTF_8));
     }
 
-    /** Returns whether this directory is another one, or lies anywhere below it. */
-    boolean isWithin(final DirectoryNode other) {
+    /**
+     * Returns whether this directory is another one, or lies anywhere below it.
+     *
+     * @param other the other directory.
+     * @return true if it is.
+     */
+    public boolean isWithin(final DirectoryNode other) {
         DirectoryNode directory = this;
         while (directory != other && directory.parent != directory) {
             directory = directory.parent;

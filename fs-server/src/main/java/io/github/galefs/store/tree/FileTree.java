@@ -369,6 +369,16 @@ public final class FileTree {
     }
 
     /**
+     * Renames a snapshot. No record does that; a checkpoint stores the new name.
+     *
+     * @param snapshot the snapshot.
+     * @param newName  the new name, which no other snapshot has.
+     */
+    public void renameSnapshot(final Snapshot snapshot, final String newName) {
+        snapshot.rename(newName);
+    }
+
+    /**
      * Drops a snapshot that has no name and in which no file is open. Versions that older snapshots show move to the
      * next older one.
      *

@@ -12,7 +12,7 @@ import org.agrona.collections.Long2ObjectHashMap;
  */
 public final class Snapshot {
     private final int epoch;
-    private final String name;
+    private String name;
     private final long timeMillis;
     private final Long2ObjectHashMap<Node> kept = new Long2ObjectHashMap<>();
     private boolean removed;
@@ -66,6 +66,11 @@ public final class Snapshot {
      */
     public Long2ObjectHashMap<Node> kept() {
         return kept;
+    }
+
+    /** Changes the name. */
+    void rename(final String newName) {
+        name = newName;
     }
 
     /** Removes the name. */

@@ -55,7 +55,7 @@ public final class TreeWalk {
     }
 
     /** Leaves out what the current directory contains. */
-    void skipEntries() {
+    public void skipEntries() {
         entering = false;
     }
 

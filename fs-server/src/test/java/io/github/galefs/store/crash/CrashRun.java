@@ -1,24 +1,18 @@
 package io.github.galefs.store.crash;
 
-import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.store.FileStore;
 import io.github.galefs.store.FileStoreContext;
 import io.github.galefs.store.check.CheckReport;
 import io.github.galefs.store.check.StoreCheck;
 import java.io.IOException;
-import java.lang.foreign.MemorySegment;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.SplittableRandom;
-import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -184,57 +178,14 @@ final class CrashRun implements AutoCloseable {
             last = " or a state within the unfinished call " + operation;
             figures = figures.withUnfinishedCall();
         }
-        final Map<String, byte[]> found = contents(files, Operation.home(worker));
-        final Map<String, Map<String, byte[]>> snapshots = snapshots(files, worker);
+        final FoundFiles found = FoundFiles.of(files, worker);
         for (final Model candidate : candidates) {
-            if (candidate.differenceTo(found, snapshots).isEmpty()) {
+            if (found.differenceTo(candidate).isEmpty()) {
                 return candidate;
             }
         }
         throw new AssertionError("seed " + seed + ", kill " + figures.kills() + ", after call " + modelled[worker]
-                + " of worker " + worker + ": " + candidates.getFirst().differenceTo(found, snapshots) + last);
-    }
-
-    private static Map<String, Map<String, byte[]>> snapshots(final FileService files, final int worker)
-            throws FileServiceException {
-        final Map<String, Map<String, byte[]>> snapshots = new TreeMap<>();
-        for (final DirectoryEntry snapshot : files.list(FileService.SNAPSHOTS)) {
-            if (Operation.isSnapshotOf(worker, snapshot.name())) {
-                final String root = FileService.SNAPSHOTS + "/" + snapshot.name();
-                final Map<String, byte[]> contents = new TreeMap<>();
-                contents(files, root + Operation.home(worker))
-                        .forEach((path, content) -> contents.put(path.substring(root.length()), content));
-                snapshots.put(snapshot.name(), contents);
-            }
-        }
-        return snapshots;
-    }
-
-    private static Map<String, byte[]> contents(final FileService files, final String directory)
-            throws FileServiceException {
-        final Map<String, byte[]> contents = new TreeMap<>();
-        contents.put(directory, Model.DIRECTORY);
-        for (final DirectoryEntry entry : files.list(directory)) {
-            final String path = directory + "/" + entry.name();
-            if (entry.status().directory()) {
-                contents.putAll(contents(files, path));
-            } else {
-                contents.put(path, content(files, path, (int) entry.status().size()));
-            }
-        }
-        return contents;
-    }
-
-    private static byte[] content(final FileService files, final String path, final int size)
-            throws FileServiceException {
-        final byte[] bytes = new byte[size];
-        final long handle = files.open(path, EnumSet.of(OpenOption.READ));
-        final int count = files.read(handle, 0, MemorySegment.ofArray(bytes), 0, size);
-        files.close(handle);
-        if (count != size) {
-            throw new AssertionError("read " + count + " of " + size + " bytes of " + path);
-        }
-        return bytes;
+                + " of worker " + worker + ": " + found.differenceTo(candidates.getFirst()) + last);
     }
 
     private void awaitCalls(final Process child, final long[] before) throws InterruptedException {

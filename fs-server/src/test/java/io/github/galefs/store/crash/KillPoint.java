@@ -7,7 +7,7 @@ enum KillPoint {
     /** Copies live payloads out of a segment. */
     COPYING("compact.Compactor.copyLive"),
     /** Forces the copies to disk, before the segment is deleted. */
-    FORCING_COPIES("compact.Compactor.compact", "CompactionWriter.sync"),
+    FORCING_COPIES("compact.Compactor.compact", "CompactionWriter.commit"),
     /** Deletes the segment's file. */
     DELETING_SEGMENT("CompactionWriter.deleteSegment"),
     /** Writes a checkpoint. */

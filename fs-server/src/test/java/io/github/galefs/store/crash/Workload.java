@@ -2,14 +2,10 @@ package io.github.galefs.store.crash;
 
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.store.FileStore;
 import io.github.galefs.store.FileStoreContext;
 import java.io.IOException;
-import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
-import java.util.EnumSet;
-import java.util.Set;
 
 /** Program whose threads make random calls on a store, each in its own directory, until the process is killed. */
 final class Workload {
@@ -18,15 +14,12 @@ final class Workload {
     /** Exit status after a call failed with an error that no correct store returns. */
     static final int UNEXPECTED_FAILURE = 3;
 
-    private static final Set<OpenOption> WRITE = EnumSet.of(OpenOption.WRITE);
-    private static final Set<OpenOption> NEW = EnumSet.of(OpenOption.WRITE, OpenOption.CREATE);
-
-    private final FileService store;
+    private final OperationCalls calls;
     private final Progress progress;
     private final long seed;
 
     private Workload(final FileService store, final Progress progress, final long seed) {
-        this.store = store;
+        calls = new OperationCalls(store);
         this.progress = progress;
         this.seed = seed;
     }
@@ -58,7 +51,7 @@ final class Workload {
             while (true) {
                 final Operation operation = Operation.of(seed, worker, number);
                 progress.start(worker, number);
-                callUnlessRefused(operation);
+                calls.callUnlessRefused(operation);
                 progress.complete(worker, number);
                 number++;
             }
@@ -67,47 +60,6 @@ final class Workload {
                     + ", failed:");
             e.printStackTrace();
             Runtime.getRuntime().halt(UNEXPECTED_FAILURE);
-        }
-    }
-
-    /** Makes a call, which may fail because of what the random calls before it left. */
-    private void callUnlessRefused(final Operation operation) throws FileServiceException {
-        try {
-            call(operation);
-        } catch (final FileServiceException e) {
-            switch (e.error()) {
-                case ENOENT, EEXIST, ENOTDIR, EISDIR, ENOTEMPTY, EINVAL -> {}
-                default -> throw e;
-            }
-        }
-    }
-
-    private void call(final Operation operation) throws FileServiceException {
-        final String path = operation.path();
-        switch (operation.kind()) {
-            case WRITE, APPEND_BLOCKS -> {
-                final long handle = store.open(path, NEW);
-                store.write(
-                        handle, operation.offset(), MemorySegment.ofArray(operation.bytes()), 0, operation.length());
-                store.close(handle);
-            }
-            case TRUNCATE -> {
-                final long handle = store.open(path, WRITE);
-                store.truncate(handle, operation.offset());
-                store.close(handle);
-            }
-            case SYNC -> {
-                final long handle = store.open(path, WRITE);
-                store.sync(handle);
-                store.close(handle);
-            }
-            case SYNC_ALL -> store.syncAll();
-            case UNLINK -> store.unlink(path);
-            case RENAME -> store.rename(path, operation.other());
-            case MAKE_DIRECTORY -> store.makeDirectory(path);
-            case REMOVE_DIRECTORY -> store.removeDirectory(path);
-            case CREATE_SNAPSHOT -> store.createSnapshot(path);
-            case REMOVE_SNAPSHOT -> store.removeSnapshot(path);
         }
     }
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.file.PosixError;
+import io.github.galefs.store.disk.StoreDisk;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,14 +25,14 @@ class StoreFormatTest {
 
     @Test
     void shouldWriteExactlyTheTextOfTheDiskFormat() throws IOException {
-        new StoreFormat(65_536).write(directory);
+        new StoreFormat(65_536).write(directory, StoreDisk.system());
 
         assertEquals("galefs-store\nversion 2\nblockSize 65536\n", Files.readString(directory.resolve(FILE_NAME)));
     }
 
     @Test
     void shouldLeaveNoOtherFileWhenWritten() throws IOException {
-        new StoreFormat(65_536).write(directory);
+        new StoreFormat(65_536).write(directory, StoreDisk.system());
 
         try (Stream<Path> files = Files.list(directory)) {
             assertEquals(List.of(directory.resolve(FILE_NAME)), files.toList());
@@ -41,7 +42,7 @@ class StoreFormatTest {
     @Test
     void shouldReadBackEveryBlockSize() throws IOException {
         for (int blockSize = StoreFormat.MIN_BLOCK_SIZE; blockSize <= StoreFormat.MAX_BLOCK_SIZE; blockSize *= 2) {
-            new StoreFormat(blockSize).write(directory);
+            new StoreFormat(blockSize).write(directory, StoreDisk.system());
             assertEquals(new StoreFormat(blockSize), StoreFormat.read(directory));
         }
     }
@@ -49,7 +50,7 @@ class StoreFormatTest {
     @Test
     void shouldExistOnlyInADirectoryWithTheFile() throws IOException {
         assertFalse(StoreFormat.existsIn(directory));
-        new StoreFormat(65_536).write(directory);
+        new StoreFormat(65_536).write(directory, StoreDisk.system());
         assertTrue(StoreFormat.existsIn(directory));
     }
 

@@ -2,6 +2,7 @@ package io.github.galefs.store.journal;
 
 import io.github.galefs.store.directory.StoreDirectory;
 import io.github.galefs.store.directory.StoreLockFile;
+import io.github.galefs.store.disk.StoreDisk;
 import io.github.galefs.store.log.MetaLog;
 import io.github.galefs.store.log.SpaceBudget;
 import io.github.galefs.store.tree.FileTree;
@@ -26,7 +27,7 @@ public final class HostileRecord {
                 .put(MetaRecordType.CREATE_FILE, NODE_ID, 0, FileTree.ROOT_ID, "name");
         buffer.putInt(NameRecordFlyweight.NAME_LENGTH_OFFSET, Integer.MAX_VALUE, ByteOrder.LITTLE_ENDIAN);
         MetaRecordDescriptor.seal(buffer, MetaRecordType.CREATE_FILE, NODE_ID, 0, length);
-        try (MetaLog log = new MetaLog(store.meta(), SEGMENT_SIZE, () -> Long.MAX_VALUE)) {
+        try (MetaLog log = new MetaLog(store.meta(), SEGMENT_SIZE, () -> Long.MAX_VALUE, StoreDisk.system())) {
             log.append(record, length, SpaceBudget.ORDINARY);
         }
     }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.galefs.file.PosixError;
+import io.github.galefs.store.disk.StoreDisk;
 import io.github.galefs.store.log.MetaLog;
 import io.github.galefs.store.log.MetaLogReader;
 import io.github.galefs.store.log.SpaceBudget;
@@ -36,7 +37,7 @@ class JournalTest {
             assertThrows(OutOfMemoryError.class, () -> journal.appendAttributes(11, 0, 0, 0));
             failure = null;
             assertRefused(PosixError.EIO, () -> journal.appendAttributes(12, 0, 0, 0));
-            assertRefused(PosixError.EIO, () -> journal.appendCommit(1, 0));
+            assertRefused(PosixError.EIO, () -> journal.appendCommit(1, 0, 0));
         }
         assertEquals(List.of(1L), numbers());
     }
@@ -73,13 +74,17 @@ class JournalTest {
     }
 
     private Journal newJournal() throws IOException {
-        final MetaLog log = new MetaLog(directory, SEGMENT_SIZE, () -> {
-            if (failure != null) {
-                throw failure;
-            }
-            return Long.MAX_VALUE;
-        });
-        return new Journal(log, new ReplayResult(new FileTree(0), 0, 0, 0, 1));
+        final MetaLog log = new MetaLog(
+                directory,
+                SEGMENT_SIZE,
+                () -> {
+                    if (failure != null) {
+                        throw failure;
+                    }
+                    return Long.MAX_VALUE;
+                },
+                StoreDisk.system());
+        return new Journal(log, new ReplayResult(new FileTree(0), 0, 0, 0, 0, 1, 0, List.of(), 0));
     }
 
     private List<Long> numbers() throws IOException {

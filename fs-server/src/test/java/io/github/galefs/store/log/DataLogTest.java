@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.store.disk.StoreDisk;
 import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -121,6 +122,6 @@ class DataLogTest {
     }
 
     private DataLog open() throws IOException {
-        return new DataLog(directory, SEGMENT_SIZE, usable::get);
+        return new DataLog(directory, SEGMENT_SIZE, usable::get, StoreDisk.system(), 0);
     }
 }

@@ -2,6 +2,7 @@ package io.github.galefs.store.log;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.galefs.store.disk.StoreDisk;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Files;
@@ -28,7 +29,7 @@ class DataRecordsTest {
 
     @BeforeEach
     void appendRecords() throws IOException {
-        try (DataLog log = new DataLog(directory, SEGMENT_SIZE, () -> Long.MAX_VALUE)) {
+        try (DataLog log = new DataLog(directory, SEGMENT_SIZE, () -> Long.MAX_VALUE, StoreDisk.system(), 0)) {
             for (int i = 0; i < RECORDS; i++) {
                 locations[i] = log.append(7, 1, i, MemorySegment.ofArray(new byte[LENGTH]), 0, LENGTH);
             }

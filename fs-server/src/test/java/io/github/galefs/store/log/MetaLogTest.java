@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.galefs.file.PosixError;
+import io.github.galefs.store.disk.StoreDisk;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -25,7 +26,7 @@ class MetaLogTest {
 
     @Test
     void shouldReplayNothingWhenNothingWasAppended() throws IOException {
-        new MetaLog(directory, SEGMENT_SIZE, UNLIMITED).close();
+        new MetaLog(directory, SEGMENT_SIZE, UNLIMITED, StoreDisk.system()).close();
         assertEquals(List.of(), replay());
     }
 
@@ -33,7 +34,7 @@ class MetaLogTest {
     void shouldReplayRecordsOfAllSegmentsInOrder() throws IOException {
         final int perOpening = 3000;
         for (int opening = 0; opening < 3; opening++) {
-            try (MetaLog log = new MetaLog(directory, SEGMENT_SIZE, UNLIMITED)) {
+            try (MetaLog log = new MetaLog(directory, SEGMENT_SIZE, UNLIMITED, StoreDisk.system())) {
                 append(log, opening * perOpening, perOpening);
             }
         }
@@ -42,7 +43,7 @@ class MetaLogTest {
 
     @Test
     void shouldReplayWhileAWriterAppends() throws IOException {
-        try (MetaLog log = new MetaLog(directory, SEGMENT_SIZE, UNLIMITED)) {
+        try (MetaLog log = new MetaLog(directory, SEGMENT_SIZE, UNLIMITED, StoreDisk.system())) {
             append(log, 0, 5000);
             assertEquals(5000, replay().size());
             append(log, 5000, 5000);
@@ -52,16 +53,16 @@ class MetaLogTest {
 
     @Test
     void shouldSkipARecordThatWasNeverCompleted() throws IOException {
-        try (MetaLog log = new MetaLog(directory, SEGMENT_SIZE, UNLIMITED)) {
+        try (MetaLog log = new MetaLog(directory, SEGMENT_SIZE, UNLIMITED, StoreDisk.system())) {
             append(log, 0, 3);
         }
-        try (SegmentLog died = new SegmentLog(directory, SEGMENT_SIZE, UNLIMITED)) {
+        try (SegmentLog died = new SegmentLog(directory, SEGMENT_SIZE, UNLIMITED, StoreDisk.system(), 0)) {
             final DocumentContext unfinished = died.beginRecord(500, SpaceBudget.ORDINARY);
             unfinished.wire().bytes().write(new byte[500]);
 
             // The locks of the log that died have the id of this process, so Chronicle takes them for locks in use.
             assertEquals(List.of(0, 1, 2), replay());
-            try (MetaLog log = new MetaLog(directory, SEGMENT_SIZE, UNLIMITED)) {
+            try (MetaLog log = new MetaLog(directory, SEGMENT_SIZE, UNLIMITED, StoreDisk.system())) {
                 append(log, 3, 2);
             }
             assertEquals(List.of(0, 1, 2, 3, 4), replay());
@@ -70,7 +71,7 @@ class MetaLogTest {
 
     @Test
     void shouldEndTheReplayWithTheExceptionOfTheHandler() throws IOException {
-        try (MetaLog log = new MetaLog(directory, SEGMENT_SIZE, UNLIMITED)) {
+        try (MetaLog log = new MetaLog(directory, SEGMENT_SIZE, UNLIMITED, StoreDisk.system())) {
             append(log, 0, 2);
         }
         final IOException thrown = assertThrows(
@@ -83,7 +84,7 @@ class MetaLogTest {
 
     @Test
     void shouldRefuseARecordWhenItIsTooLong() throws IOException {
-        try (MetaLog log = new MetaLog(directory, SEGMENT_SIZE, UNLIMITED)) {
+        try (MetaLog log = new MetaLog(directory, SEGMENT_SIZE, UNLIMITED, StoreDisk.system())) {
             final byte[] record = new byte[MetaLog.MAX_RECORD_LENGTH + 1];
             assertThrows(IllegalArgumentException.class, () -> log.append(record, record.length, SpaceBudget.ORDINARY));
             append(log, 0, 1);
@@ -93,7 +94,7 @@ class MetaLogTest {
 
     @Test
     void shouldBeginNoRecordWhenAnErrorEndedTheOneBefore() throws IOException {
-        try (SegmentLog log = new SegmentLog(directory, SEGMENT_SIZE, UNLIMITED)) {
+        try (SegmentLog log = new SegmentLog(directory, SEGMENT_SIZE, UNLIMITED, StoreDisk.system(), 0)) {
             log.beginRecord(500, SpaceBudget.ORDINARY).wire().bytes().write(new byte[100]);
             assertRefused(PosixError.EIO, () -> log.beginRecord(500, SpaceBudget.ORDINARY));
         }
@@ -102,7 +103,7 @@ class MetaLogTest {
 
     @Test
     void shouldRemoveARecordWhenItCouldNotBeCompleted() throws IOException {
-        try (SegmentLog log = new SegmentLog(directory, SEGMENT_SIZE, UNLIMITED)) {
+        try (SegmentLog log = new SegmentLog(directory, SEGMENT_SIZE, UNLIMITED, StoreDisk.system(), 0)) {
             final DocumentContext half = log.beginRecord(500, SpaceBudget.ORDINARY);
             half.wire().bytes().write(new byte[100]);
             log.closeRecord(half, false);

@@ -2,6 +2,7 @@ package io.github.galefs.store.log;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.galefs.store.disk.StoreDisk;
 import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -100,7 +101,7 @@ class PageSizesTest {
     }
 
     private DataLog open() throws IOException {
-        return new DataLog(directory, SEGMENT_SIZE, () -> Long.MAX_VALUE);
+        return new DataLog(directory, SEGMENT_SIZE, () -> Long.MAX_VALUE, StoreDisk.system(), 0);
     }
 
     private void append(final DataLog log, final int count) throws IOException {

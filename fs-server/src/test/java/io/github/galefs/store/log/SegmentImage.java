@@ -1,5 +1,6 @@
 package io.github.galefs.store.log;
 
+import io.github.galefs.store.disk.StoreDisk;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -31,7 +32,7 @@ final class SegmentImage {
     SegmentImage(final Path directory) throws IOException {
         this.directory = directory;
         final Path log = Files.createTempDirectory(directory, "log");
-        try (MetaLog meta = new MetaLog(log, 1024 * 1024, () -> Long.MAX_VALUE)) {
+        try (MetaLog meta = new MetaLog(log, 1024 * 1024, () -> Long.MAX_VALUE, StoreDisk.system())) {
             meta.append(new byte[MIN_RECORD_LENGTH], MIN_RECORD_LENGTH, SpaceBudget.ORDINARY);
         }
         buffer.put(Files.readAllBytes(SegmentFiles.path(log, 1)), 0, SegmentHeader.LENGTH);

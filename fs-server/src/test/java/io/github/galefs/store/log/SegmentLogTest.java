@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.store.disk.StoreDisk;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -35,7 +36,7 @@ class SegmentLogTest {
 
     @BeforeEach
     void open() throws IOException {
-        records = new MetaLog(directory, SEGMENT_SIZE, usable::get);
+        records = new MetaLog(directory, SEGMENT_SIZE, usable::get, StoreDisk.system());
         log = records.segments();
     }
 

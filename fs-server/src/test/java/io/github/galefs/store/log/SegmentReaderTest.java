@@ -3,6 +3,7 @@ package io.github.galefs.store.log;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import io.github.galefs.store.disk.StoreDisk;
 import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -179,7 +180,7 @@ class SegmentReaderTest {
 
     private List<BlockLocation> append(final int count) throws IOException {
         final List<BlockLocation> locations = new ArrayList<>();
-        try (DataLog log = new DataLog(directory, SEGMENT_SIZE, () -> Long.MAX_VALUE)) {
+        try (DataLog log = new DataLog(directory, SEGMENT_SIZE, () -> Long.MAX_VALUE, StoreDisk.system(), 0)) {
             for (int i = 0; i < count; i++) {
                 locations.add(log.append(7, 1, i, payload, 0, LENGTH));
             }

@@ -198,8 +198,9 @@ class SegmentScannerTest {
         final long[] last = {0};
         SegmentScanner.scan(directory, SEGMENT, SegmentImage::validLength, new SegmentScanner.Visitor() {
             @Override
-            public void onRecord(final MemorySegment bytes, final long position, final long recordLength) {
+            public boolean onRecord(final MemorySegment bytes, final long position, final long recordLength) {
                 check(position, recordLength);
+                return true;
             }
 
             @Override
@@ -228,9 +229,10 @@ class SegmentScannerTest {
     private void scan() throws IOException {
         SegmentScanner.scan(directory, SEGMENT, SegmentImage::validLength, new SegmentScanner.Visitor() {
             @Override
-            public void onRecord(final MemorySegment bytes, final long position, final long length) {
+            public boolean onRecord(final MemorySegment bytes, final long position, final long length) {
                 records.add((int) position);
                 assertEquals(SegmentImage.validLength(bytes, position), length);
+                return true;
             }
 
             @Override

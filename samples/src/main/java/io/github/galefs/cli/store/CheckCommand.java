@@ -23,7 +23,9 @@ import picocli.CommandLine.Option;
         name = "fsck",
         description = {
             "Read and check everything in the store. Each damage is shown with its file and block.",
-            "The store must not be open for writing. The exit status is 1 if there is any damage."
+            "The store must not be open for writing. The exit status is 1 if there is any damage. Remarks are no"
+                    + " damage: they tell what costs no data, such as the rests that a loss of power leaves, and"
+                    + " what is marked as damaged already."
         })
 final class CheckCommand implements Callable<Integer> {
     private final Output output;
@@ -36,8 +38,11 @@ final class CheckCommand implements Callable<Integer> {
 
     @Option(
             names = "--repair",
-            description = "Rename damaged files to names that end in .damaged, and rewrite a damaged meta log from the"
-                    + " records that are left. A damaged block stays damaged; reading it gives an error.")
+            description = "Rename files and snapshots with damaged blocks to names that end in .damaged; reading such a"
+                    + " block gives an error still. If the store cannot be opened, rebuild its meta log: the state"
+                    + " before the first lost record becomes a snapshot, before-record-N, and what follows it is put"
+                    + " into a directory after-record-N.damaged. Both logs are kept as they were in the store's"
+                    + " directory damaged. Afterwards the store is clean.")
     private boolean repair;
 
     CheckCommand(final Output output) {
@@ -65,6 +70,7 @@ final class CheckCommand implements Callable<Integer> {
 
     private void print(final CheckReport report) {
         report.damages().forEach(damage -> output.line(damage.toString()));
+        report.remarks().forEach(remark -> output.line("remark: " + remark));
         report.repairs().forEach(output::line);
         output.line(String.format(
                 Locale.ROOT,
@@ -90,6 +96,7 @@ final class CheckCommand implements Callable<Integer> {
         values.put("records", report.records());
         values.put("seconds", report.seconds());
         values.put("damages", damages(report.damages()));
+        values.put("remarks", damages(report.remarks()));
         values.put("repairs", report.repairs());
         return values;
     }

@@ -1,0 +1,297 @@
+package io.github.galefs.store.journal;
+
+import io.github.galefs.store.log.MetaLog;
+import io.github.galefs.store.log.SegmentScanner;
+import io.github.galefs.store.tree.DirectoryNode;
+import io.github.galefs.store.tree.FileTree;
+import io.github.galefs.store.tree.Node;
+import io.github.galefs.store.tree.Snapshot;
+import io.github.galefs.store.tree.TreeWalk;
+import java.io.IOException;
+import java.lang.foreign.MemorySegment;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.agrona.collections.Long2LongHashMap;
+import org.agrona.collections.LongHashSet;
+import org.agrona.concurrent.UnsafeBuffer;
+
+/**
+ * One pass of a {@link Salvage} over the records from a segment on. All sound records that fit are applied.
+ *
+ * <p>At the first loss, a snapshot {@code before-record-N} keeps the state of that time, which is certain. Everything
+ * after it may be wrong: at the end, what the root contains is moved into one directory, {@code
+ * after-record-N.damaged}, and the names of all other snapshots get the same ending, because a lost record may have
+ * removed any of them. A file whose creation is lost is called {@code lost-ID.damaged}. A loss that no change follows
+ * leaves nothing uncertain, and a loss within a checkpoint that repeats what is known is none.
+ */
+final class SalvagePass implements SegmentScanner.Visitor {
+    private final ScannedRecord record = new ScannedRecord(MetaLog.MAX_RECORD_LENGTH);
+    private final UnsafeBuffer buffer = record.buffer();
+    private final RecordApplier applier;
+    private final JournalEvidence evidence = new JournalEvidence(buffer);
+    private final NameRecordFlyweight name = new NameRecordFlyweight().wrap(buffer);
+    private final RenameRecordFlyweight rename = new RenameRecordFlyweight().wrap(buffer);
+    private final NodeRecordFlyweight node = new NodeRecordFlyweight().wrap(buffer);
+    private final BlocksRecordFlyweight blocks = new BlocksRecordFlyweight().wrap(buffer);
+    private final Long2LongHashMap checkpointEnds;
+
+    /** Number of the first record to ignore. */
+    private final long limit;
+
+    /** Number of a record that is sound and does not fit the ones before; 0 if there is none. */
+    private final long misfit;
+
+    private final List<Salvage.Loss> losses = new ArrayList<>();
+
+    /** Snapshot that keeps the state before the first loss; null if there is none. */
+    private Snapshot certain;
+
+    /** Number of the first void record of the segment that is scanned. */
+    private long segmentLimit;
+
+    /** Whether a record was applied. */
+    private boolean begun;
+
+    /** Whether a record was applied after a loss. */
+    private boolean uncertain;
+
+    /** Number of the last record of a checkpoint that repeats what is known already. */
+    private long repeatedThrough;
+
+    private long certainThrough;
+    private long firstMisfit;
+
+    SalvagePass(
+            final int blockSize,
+            final Long2LongHashMap checkpointEnds,
+            final long limit,
+            final long misfit,
+            final LongHashSet skippedCopies) {
+        this.checkpointEnds = checkpointEnds;
+        this.limit = limit;
+        this.misfit = misfit;
+        applier = new RecordApplier(buffer, blockSize, skippedCopies);
+    }
+
+    /** Begins a segment in which the records from a number on are void. */
+    void beginSegment(final long newLimit) {
+        segmentLimit = newLimit;
+    }
+
+    SegmentScanner.RecordFormat format() {
+        return record::soundLength;
+    }
+
+    @Override
+    public boolean onRecord(final MemorySegment bytes, final long position, final long length) {
+        record.load(bytes, position, (int) length);
+        evidence.add(segmentLimit);
+        final long sequence = MetaRecordDescriptor.sequence(buffer);
+        final boolean read = sequence < Math.min(limit, segmentLimit) && sequence != misfit;
+        if (read && sequence > applier.lastSequence()) {
+            next(sequence);
+        }
+        return true;
+    }
+
+    @Override
+    public void onDamage(final MemorySegment bytes, final long position, final long length, final String what) {
+        // The numbers of the sound records tell what is lost.
+    }
+
+    /** Returns the number of the last record before the first loss; 0 if the state of that time is not whole. */
+    long certainThrough() {
+        return losses.isEmpty() ? wholeThrough() : certainThrough;
+    }
+
+    /** Returns the number of the first record that does not fit, if no loss was before it; else 0. */
+    long firstMisfit() {
+        return firstMisfit;
+    }
+
+    /** Returns how many records are lost. */
+    long lostRecords() {
+        return losses.stream().mapToLong(loss -> loss.last() - loss.first() + 1).sum();
+    }
+
+    JournalEvidence evidence() {
+        return evidence;
+    }
+
+    UncommittedPayloads uncommitted() {
+        return applier.uncommitted();
+    }
+
+    /** Ends the salvage, for a journal in which all records up to {@code durable} were durable. Called once. */
+    Salvage.Result result(final long durable) {
+        final long known = Math.max(durable, evidence.durable());
+        if (applier.lastSequence() < known) {
+            lose(applier.lastSequence() + 1, known);
+        }
+        uncertain |= applier.isInCheckpoint();
+        final FileTree tree = applier.tree();
+        if (uncertain) {
+            markUncertain(tree);
+        }
+        final long last = Math.max(known, evidence.lastSequence());
+        return new Salvage.Result(
+                new ReplayResult(tree, last, 0, 0, 0, 0, last, List.of(), evidence.lastDataSegment()),
+                List.copyOf(losses));
+    }
+
+    private void next(final long sequence) {
+        final MetaRecordType type = MetaRecordType.of(MetaRecordDescriptor.type(buffer));
+        final boolean begins = type == MetaRecordType.BEGIN_CHECKPOINT;
+        if (!begun && begins) {
+            applier.skipThrough(sequence - 1);
+        }
+        if (sequence > Math.max(applier.lastSequence(), repeatedThrough) + 1) {
+            lose(Math.max(applier.lastSequence(), repeatedThrough) + 1, sequence - 1);
+        }
+        if (begun && begins) {
+            repeatedThrough = Math.max(sequence, checkpointEnds.get(sequence));
+        }
+        if (sequence > repeatedThrough) {
+            apply(sequence, type);
+        }
+        applier.skipThrough(sequence);
+    }
+
+    private void apply(final long sequence, final MetaRecordType type) {
+        if (!losses.isEmpty() && !uncertain && changesContent(type)) {
+            keepCertainState();
+            uncertain = true;
+        }
+        begun = true;
+        try {
+            if (uncertain) {
+                adoptMissing(type);
+            }
+            applier.apply();
+        } catch (final IOException | RuntimeException _) {
+            firstMisfit = losses.isEmpty() ? sequence : firstMisfit;
+            lose(sequence, sequence);
+        }
+    }
+
+    /** Returns whether a record changes what a store shows. */
+    private static boolean changesContent(final MetaRecordType type) {
+        return switch (type) {
+            case COMMIT, SEAL_SEGMENT, MOVE_BLOCK -> false;
+            case null, default -> true;
+        };
+    }
+
+    private void lose(final long first, final long last) {
+        if (losses.isEmpty()) {
+            certainThrough = wholeThrough();
+        }
+        if (!losses.isEmpty() && losses.getLast().last() == first - 1) {
+            losses.set(losses.size() - 1, new Salvage.Loss(losses.getLast().first(), last));
+        } else {
+            losses.add(new Salvage.Loss(first, last));
+        }
+    }
+
+    /** Returns the number of the last record if the records so far make a whole state; else 0. */
+    private long wholeThrough() {
+        return applier.isInCheckpoint() ? 0 : applier.lastSequence();
+    }
+
+    private void keepCertainState() {
+        final FileTree tree = applier.tree();
+        if (certainThrough > 0) {
+            final String free = unusedSnapshotName(tree, "before-record-" + (certainThrough + 1));
+            applier.insertSnapshot(free, MetaRecordDescriptor.timeMillis(buffer));
+            certain = tree.snapshots().getLast();
+        }
+    }
+
+    private static String unusedSnapshotName(final FileTree tree, final String wanted) {
+        String free = wanted;
+        for (int number = 2; tree.snapshot(free) != null; number++) {
+            free = wanted + "." + number;
+        }
+        return free;
+    }
+
+    /** Moves what the root contains into one directory, and renames the snapshots that may be wrong. */
+    private void markUncertain(final FileTree tree) {
+        for (final Snapshot snapshot : tree.snapshots()) {
+            if (snapshot != certain) {
+                tree.renameSnapshot(snapshot, unusedSnapshotName(tree, marked(snapshot.name())));
+            }
+        }
+        final SortedMap<String, Node> entries = entriesOf(tree);
+        if (entries.isEmpty()) {
+            return;
+        }
+        String free = "after-record-" + certainThrough + Salvage.SUFFIX;
+        for (int number = 2; entries.containsKey(free); number++) {
+            free = "after-record-" + certainThrough + "." + number + Salvage.SUFFIX;
+        }
+        final DirectoryNode root = tree.root();
+        final long time = root.modificationMillis();
+        final DirectoryNode holder =
+                tree.addDirectory(root, free.getBytes(StandardCharsets.UTF_8), tree.nextId(), time);
+        entries.forEach((entry, child) -> tree.rename(root, entry, holder, entry, child, time));
+    }
+
+    private static SortedMap<String, Node> entriesOf(final FileTree tree) {
+        final SortedMap<String, Node> entries = new TreeMap<>();
+        final TreeWalk walk = tree.walk(null);
+        while (walk.next()) {
+            entries.put(new String(walk.name(), StandardCharsets.UTF_8), walk.node());
+            walk.skipEntries();
+        }
+        return entries;
+    }
+
+    private static String marked(final String snapshotName) {
+        return snapshotName.endsWith(Salvage.SUFFIX) ? snapshotName : snapshotName + Salvage.SUFFIX;
+    }
+
+    /** Adds a name in the root for a file or directory that the record needs and whose creation is lost. */
+    private void adoptMissing(final MetaRecordType type) {
+        final long nodeId = MetaRecordDescriptor.nodeId(buffer);
+        switch (type) {
+            case WRITE_BLOCK, SET_SIZE -> adoptFile(nodeId);
+            case BLOCKS -> {
+                if (blocks.snapshot() == NodeRecordFlyweight.NOT_KEPT) {
+                    adoptFile(nodeId);
+                }
+            }
+            case CREATE_FILE, MAKE_DIRECTORY -> adoptDirectory(name.parentId());
+            case NODE -> {
+                if (node.snapshot() == NodeRecordFlyweight.NOT_KEPT && nodeId != FileTree.ROOT_ID) {
+                    adoptDirectory(node.parentId());
+                }
+            }
+            case RENAME -> adoptDirectory(rename.newParentId());
+            case null, default -> {
+                // Other records need nothing that could be adopted.
+            }
+        }
+    }
+
+    private void adoptFile(final long id) {
+        final FileTree tree = applier.tree();
+        if (tree.node(id) == null) {
+            tree.addFile(tree.root(), adoptedName(id), id, MetaRecordDescriptor.timeMillis(buffer));
+        }
+    }
+
+    private void adoptDirectory(final long id) {
+        final FileTree tree = applier.tree();
+        if (tree.node(id) == null) {
+            tree.addDirectory(tree.root(), adoptedName(id), id, MetaRecordDescriptor.timeMillis(buffer));
+        }
+    }
+
+    private static byte[] adoptedName(final long id) {
+        return ("lost-" + id + Salvage.SUFFIX).getBytes(StandardCharsets.UTF_8);
+    }
+}
