@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /** Expected content of one worker's directory and snapshots. Immutable. */
@@ -22,6 +25,16 @@ final class Model {
     Model(final int worker) {
         files = new TreeMap<>(Map.of(Operation.home(worker), DIRECTORY));
         snapshots = new TreeMap<>();
+    }
+
+    private Model() {
+        files = new TreeMap<>();
+        snapshots = new TreeMap<>();
+    }
+
+    /** Returns the model of a store in which nothing was ever done. */
+    static Model ofNothing() {
+        return new Model();
     }
 
     private Model(final Model other) {
@@ -96,6 +109,53 @@ final class Model {
             }
         }
         return "";
+    }
+
+    /**
+     * Describes the first difference of a store from this model, apart from what is marked as damaged or cannot be
+     * read; empty if there is none. A file that is marked has a mark in its name instead of the name that it had.
+     *
+     * @param found          content by path; null for a file that cannot be read.
+     * @param foundSnapshots the same for each snapshot; null to compare no snapshots.
+     */
+    String unmarkedDifferenceTo(
+            final Map<String, byte[]> found, final Map<String, Map<String, byte[]>> foundSnapshots) {
+        final String difference = unmarkedDifference(files, found);
+        if (!difference.isEmpty() || foundSnapshots == null) {
+            return difference;
+        }
+        final Set<String> names = unmarkedNames(foundSnapshots.keySet());
+        if (!names.equals(snapshots.keySet())) {
+            return "expected the snapshots " + snapshots.keySet() + ", found " + foundSnapshots.keySet();
+        }
+        for (final Map.Entry<String, Map<String, byte[]>> snapshot : foundSnapshots.entrySet()) {
+            if (!DamageTest.isMarked(snapshot.getKey())) {
+                final String inside = unmarkedDifference(snapshots.get(snapshot.getKey()), snapshot.getValue());
+                if (!inside.isEmpty()) {
+                    return "in snapshot " + snapshot.getKey() + ", " + inside;
+                }
+            }
+        }
+        return "";
+    }
+
+    private static String unmarkedDifference(final Map<String, byte[]> expected, final Map<String, byte[]> found) {
+        if (!unmarkedNames(found.keySet()).equals(expected.keySet())) {
+            return "expected the names " + names(expected) + ", found " + found.keySet();
+        }
+        final Map<String, byte[]> readable = new TreeMap<>(found);
+        readable.values().removeIf(Objects::isNull);
+        readable.keySet().removeIf(DamageTest::isMarked);
+        final Map<String, byte[]> rest = new TreeMap<>(expected);
+        rest.keySet().retainAll(readable.keySet());
+        return difference(rest, readable);
+    }
+
+    /** Returns names without the marks that a repair gives to files and snapshots. */
+    private static Set<String> unmarkedNames(final Set<String> found) {
+        return found.stream()
+                .map(name -> name.replaceFirst("(\\.[0-9]+)?\\.damaged$", ""))
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     @SuppressWarnings("ReferenceEquality") // The content of every directory is one array, and of no file.

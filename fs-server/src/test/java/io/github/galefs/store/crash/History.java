@@ -1,0 +1,120 @@
+package io.github.galefs.store.crash;
+
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.store.FileStore;
+import io.github.galefs.store.FileStoreContext;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+
+/** A store with all states that it has passed through. It was opened several times, and closed or left open at last. */
+final class History {
+    private static final int WORKER = 0;
+    private static final int OPENINGS = 4;
+    private static final int OPERATIONS_OF_AN_OPENING = 60;
+
+    /** Records of a burst, so that some stores have several segments of the journal, and checkpoints. */
+    private static final int RECORDS_OF_A_BURST = 12_000;
+
+    /** One opening in this many has a burst. */
+    private static final int OPENINGS_PER_BURST = 6;
+
+    private final Path store;
+    private final List<Model> states = new ArrayList<>();
+
+    /** Index of the first state that shows all that was durable at the end. */
+    private int firstDurable;
+
+    /**
+     * Creates a store.
+     *
+     * @param store  directory of the store; must not exist.
+     * @param work   a directory that is needed meanwhile; must not exist.
+     * @param seed   determines what is done.
+     * @param closed whether the store is closed in good order; otherwise it is left as by the death of its process.
+     */
+    History(final Path store, final Path work, final long seed, final boolean closed) throws IOException {
+        this.store = store;
+        final SplittableRandom random = new SplittableRandom(seed);
+        final Path live = closed ? store : work;
+        states.add(Model.ofNothing());
+        Model model = new Model(WORKER);
+        long number = 0;
+        for (int opening = 0; opening < OPENINGS; opening++) {
+            try (FileStore files = open(live, opening)) {
+                states.add(model);
+                final OperationCalls calls = new OperationCalls(files);
+                for (int i = 0; i < OPERATIONS_OF_AN_OPENING; i++) {
+                    final Operation operation = Operation.of(seed, WORKER, ++number);
+                    final List<Model> steps = model.steps(operation);
+                    states.addAll(steps.subList(1, steps.size()));
+                    model = steps.getLast();
+                    if (calls.callUnlessRefused(operation) && isSync(operation)) {
+                        firstDurable = states.size() - 1;
+                    }
+                }
+                burst(files, random.nextInt(OPENINGS_PER_BURST) == 0 ? RECORDS_OF_A_BURST : 0);
+                if (opening == OPENINGS - 1 && !closed) {
+                    copy(live, store);
+                    return;
+                }
+            }
+            firstDurable = states.size() - 1;
+        }
+    }
+
+    Path store() {
+        return store;
+    }
+
+    /** Returns all states, oldest first. */
+    List<Model> states() {
+        return states;
+    }
+
+    /** Returns the states that a store shows that has lost nothing durable. */
+    List<Model> durableStates() {
+        return states.subList(firstDurable, states.size());
+    }
+
+    /** Copies a store; holes stay holes. */
+    static void copy(final Path from, final Path to) throws IOException {
+        try (Stream<Path> paths = Files.walk(from)) {
+            for (final Path path : (Iterable<Path>) paths::iterator) {
+                final Path target = to.resolve(from.relativize(path).toString());
+                if (Files.isDirectory(path)) {
+                    Files.createDirectories(target);
+                } else {
+                    FrozenDisk.writeSparse(target, Files.readAllBytes(path));
+                }
+            }
+        }
+    }
+
+    private static FileStore open(final Path directory, final int opening) throws IOException {
+        final FileStoreContext context = new FileStoreContext()
+                .directory(directory)
+                .segmentSize(FileStoreContext.MIN_SEGMENT_SIZE)
+                .disk(new UnforcedDisk());
+        if (opening > 0) {
+            return FileStore.open(context);
+        }
+        final FileStore files = FileStore.create(context.blockSize(Operation.BLOCK));
+        files.makeDirectory(Operation.home(WORKER));
+        return files;
+    }
+
+    private static void burst(final FileStore files, final int records) throws FileServiceException {
+        for (int i = 0; i < records; i++) {
+            files.setPermissions(Operation.home(WORKER), i & 0777);
+        }
+    }
+
+    private static boolean isSync(final Operation operation) {
+        return operation.kind() == Operation.Kind.SYNC || operation.kind() == Operation.Kind.SYNC_ALL;
+    }
+}
