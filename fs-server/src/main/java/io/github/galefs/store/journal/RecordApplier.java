@@ -133,6 +133,12 @@ final class RecordApplier {
         return tree;
     }
 
+    /** Returns whether the snapshot whose creation the buffer holds exists already. */
+    boolean hasSnapshot() {
+        final Snapshot existing = tree.snapshot(name.name());
+        return existing != null && existing.epoch() == shifted((int) nodeId());
+    }
+
     /** Returns the copies that were skipped. */
     List<SkippedCopy> skipped() {
         return skipped;

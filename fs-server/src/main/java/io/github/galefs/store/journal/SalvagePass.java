@@ -12,6 +12,7 @@ import java.lang.foreign.MemorySegment;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.agrona.collections.Long2LongHashMap;
@@ -57,9 +58,6 @@ final class SalvagePass implements SegmentScanner.Visitor {
 
     /** Whether a record was applied after a loss. */
     private boolean uncertain;
-
-    /** Number of the last record of a checkpoint that repeats what is known already. */
-    private long repeatedThrough;
 
     private long certainThrough;
     private long firstMisfit;
@@ -144,20 +142,42 @@ final class SalvagePass implements SegmentScanner.Visitor {
 
     private void next(final long sequence) {
         final MetaRecordType type = MetaRecordType.of(MetaRecordDescriptor.type(buffer));
-        final boolean begins = type == MetaRecordType.BEGIN_CHECKPOINT;
-        if (!begun && begins) {
+        if (!begun && type == MetaRecordType.BEGIN_CHECKPOINT) {
             applier.skipThrough(sequence - 1);
         }
-        if (sequence > Math.max(applier.lastSequence(), repeatedThrough) + 1) {
-            lose(Math.max(applier.lastSequence(), repeatedThrough) + 1, sequence - 1);
+        final long expected = applier.lastSequence() + 1;
+        if (sequence > expected && !isRepeated(expected, sequence - 1)) {
+            lose(expected, sequence - 1);
         }
-        if (begun && begins) {
-            repeatedThrough = Math.max(sequence, checkpointEnds.get(sequence));
-        }
-        if (sequence > repeatedThrough) {
+        if (!isRepeated(sequence, sequence) && !repeats(type)) {
             apply(sequence, type);
         }
         applier.skipThrough(sequence);
+    }
+
+    /** Returns whether records, lost or not, belong to a checkpoint that repeats what is known. */
+    private boolean isRepeated(final long first, final long last) {
+        if (!begun || applier.isInCheckpoint()) {
+            return false;
+        }
+        for (final Map.Entry<Long, Long> checkpoint : checkpointEnds.entrySet()) {
+            if (checkpoint.getKey() <= first && last <= checkpoint.getValue()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns whether a record is of a checkpoint that repeats what is known, even if its end is lost. */
+    private boolean repeats(final MetaRecordType type) {
+        if (!begun || applier.isInCheckpoint()) {
+            return false;
+        }
+        return switch (type) {
+            case BEGIN_CHECKPOINT, END_CHECKPOINT, NODE, BLOCKS, CHILD -> true;
+            case CREATE_SNAPSHOT -> applier.hasSnapshot();
+            case null, default -> false;
+        };
     }
 
     private void apply(final long sequence, final MetaRecordType type) {
