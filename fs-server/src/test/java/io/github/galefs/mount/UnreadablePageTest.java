@@ -63,7 +63,10 @@ class UnreadablePageTest {
                         new FailingDisk(disk, Set.of(page(extent.position() + 5000), page(otherHeader))), mountPoint)) {
             copy(original, mountPoint.resolve("store"));
             assertEquals(
-                    List.of("EIO for block " + DAMAGED_BLOCK, "39 blocks are right", "fsck: 2 damaged blocks of /file"),
+                    List.of(
+                            "EIO for block " + DAMAGED_BLOCK,
+                            "39 blocks are right",
+                            "fsck: damaged /file " + DAMAGED_BLOCK + ", remarks on /file " + OTHER_BLOCK),
                     read(mountPoint.resolve("store")));
         }
     }

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** Reads and checks a store on a disk with unreadable pages, and prints what can be read. */
 public final class UnreadableStoreReader {
@@ -31,10 +32,13 @@ public final class UnreadableStoreReader {
             System.out.println(right + " blocks are right");
         }
         final CheckReport report = StoreCheck.check(directory);
-        final List<Damage> damagedBlocks = report.damages().stream()
+        System.out.println("fsck: damaged " + blocks(report.damages()) + ", remarks on " + blocks(report.remarks()));
+    }
+
+    private static String blocks(final List<Damage> damages) {
+        return damages.stream()
                 .filter(damage -> damage.block() != Damage.NO_BLOCK)
-                .toList();
-        System.out.println("fsck: " + damagedBlocks.size() + " damaged blocks of "
-                + damagedBlocks.getFirst().path());
+                .map(damage -> damage.path() + " " + damage.block())
+                .collect(Collectors.joining(" "));
     }
 }
