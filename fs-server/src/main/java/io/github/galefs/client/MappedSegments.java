@@ -41,8 +41,8 @@ final class MappedSegments implements AutoCloseable {
      * @throws NoSuchFileException the segment was deleted by compaction; its live blocks have moved.
      * @throws IOException         the segment cannot be opened or mapped, or the reader fails; EIO if the segment ends
      *     before the extent's end.
-     * @throws InternalError       the reader accesses a page that cannot be read any more; not in native code, where the
-     *     JVM does not survive that.
+     * @throws InternalError       the reader accesses a page that cannot be read any more; not in native code, where
+     *     the JVM does not survive that.
      */
     void read(final Extent extent, final PayloadReader reader) throws IOException {
         final long end = extent.position() + extent.storedLength();

@@ -22,8 +22,9 @@ final class Findings {
      *
      * @param directory directory that has the name.
      * @param name      the name.
+     * @param path      path of the file.
      */
-    record Name(DirectoryNode directory, String name) {}
+    record Name(DirectoryNode directory, String name, String path) {}
 
     void addDamage(final Damage damage) {
         damages.add(damage);
@@ -34,8 +35,8 @@ final class Findings {
     }
 
     /** Adds a file as it is now that has damaged blocks. */
-    void addDamagedFile(final FileNode file, final DirectoryNode directory, final String name) {
-        damagedFiles.put(file, new Name(directory, name));
+    void addDamagedFile(final FileNode file, final Name name) {
+        damagedFiles.put(file, name);
     }
 
     /** Adds a snapshot that shows damaged blocks. */

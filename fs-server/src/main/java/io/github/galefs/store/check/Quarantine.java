@@ -38,7 +38,8 @@ final class Quarantine {
             final DirectoryNode directory = name.directory();
             final String target = unusedName(name.name(), free -> directory.child(free) != null);
             tree.rename(directory, name.name(), directory, target, file, clock.millis());
-            changes.add("renamed " + name.name() + " to " + target);
+            final String parent = name.path().substring(0, name.path().lastIndexOf('/') + 1);
+            changes.add("renamed " + name.path() + " to " + parent + target);
         });
         for (final Snapshot snapshot : findings.damagedSnapshots()) {
             final String target = unusedName(snapshot.name(), free -> tree.snapshot(free) != null);

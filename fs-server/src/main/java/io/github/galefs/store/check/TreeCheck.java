@@ -176,7 +176,8 @@ final class TreeCheck implements AutoCloseable {
         findings.addDamage(damage);
         if (place.snapshot() == null) {
             final TreeWalk walk = place.walk();
-            findings.addDamagedFile(place.file(), walk.directory(), new String(walk.name(), StandardCharsets.UTF_8));
+            final String name = new String(walk.name(), StandardCharsets.UTF_8);
+            findings.addDamagedFile(place.file(), new Findings.Name(walk.directory(), name, damage.path()));
         } else {
             findings.addDamagedSnapshot(place.snapshot());
         }
