@@ -26,6 +26,8 @@ class FileServerArchitectureTest {
             .ensureAllClassesAreContainedInArchitecture()
             .layer("file")
             .definedBy("io.github.galefs.file")
+            .layer("mapped")
+            .definedBy("io.github.galefs.mapped")
             .layer("wire")
             .definedBy("io.github.galefs.wire..")
             .layer("client")
@@ -38,14 +40,16 @@ class FileServerArchitectureTest {
             .definedBy("io.github.galefs.mount")
             .whereLayer("file")
             .mayNotAccessAnyLayer()
+            .whereLayer("mapped")
+            .mayNotAccessAnyLayer()
             .whereLayer("wire")
             .mayOnlyAccessLayers("file")
             .whereLayer("client")
-            .mayOnlyAccessLayers("file", "wire")
+            .mayOnlyAccessLayers("file", "mapped", "wire")
             .whereLayer("server")
             .mayOnlyAccessLayers("file", "wire")
             .whereLayer("store")
-            .mayOnlyAccessLayers("file")
+            .mayOnlyAccessLayers("file", "mapped")
             .whereLayer("mount")
             .mayOnlyAccessLayers("file")
             .because(
@@ -57,6 +61,7 @@ class FileServerArchitectureTest {
             .consideringOnlyDependenciesInLayers()
             .ensureAllClassesAreContainedInArchitectureIgnoring(
                     "io.github.galefs.file",
+                    "io.github.galefs.mapped",
                     "io.github.galefs.wire..",
                     "io.github.galefs.client",
                     "io.github.galefs.server",

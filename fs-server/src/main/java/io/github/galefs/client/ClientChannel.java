@@ -7,10 +7,12 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.net.ConnectException;
 import java.net.InetSocketAddress;
+import java.net.NoRouteToHostException;
 import java.net.SocketTimeoutException;
 import java.net.StandardSocketOptions;
 import java.net.UnknownHostException;
 import java.nio.ByteBuffer;
+import java.nio.channels.CancelledKeyException;
 import java.nio.channels.ClosedChannelException;
 import java.nio.channels.ClosedSelectorException;
 import java.nio.channels.SelectionKey;
@@ -31,6 +33,9 @@ final class ClientChannel implements AutoCloseable {
     private final Selector readable;
     private final Selector writable;
 
+    /** Registration of the socket with {@link #readable}, on which the receiving thread waits. */
+    private final SelectionKey receiving;
+
     /** Takes over a connected and non-blocking socket and its transport, whose handshake is complete. */
     ClientChannel(final SocketChannel socket, final Transport transport) throws IOException {
         this.socket = socket;
@@ -38,7 +43,7 @@ final class ClientChannel implements AutoCloseable {
         sameHost = Transport.isSameHost(socket);
         readable = Selector.open();
         writable = Selector.open();
-        socket.register(readable, SelectionKey.OP_READ);
+        receiving = socket.register(readable, SelectionKey.OP_READ);
         socket.register(writable, SelectionKey.OP_WRITE);
     }
 
@@ -72,7 +77,9 @@ final class ClientChannel implements AutoCloseable {
 
     /** Returns whether a failure means that nothing listens at the address. */
     static boolean isConnectionRefused(final IOException e) {
-        return e instanceof ConnectException || e instanceof UnknownHostException;
+        return e instanceof ConnectException
+                || e instanceof NoRouteToHostException
+                || e instanceof UnknownHostException;
     }
 
     /** Returns the exception for a deadline that has passed. */
@@ -106,8 +113,10 @@ final class ClientChannel implements AutoCloseable {
 
     /** Receives at least one byte; waits if none has arrived. */
     void receive(final ByteBuffer destination, final Deadline deadline) throws IOException {
+        // Also if bytes have arrived: a server that sends a few at a time must not keep the thread for ever.
+        requireTime(deadline);
         while (receiveNow(destination) == 0) {
-            awaitReady(readable, deadline);
+            awaitReceipt(deadline);
         }
     }
 
@@ -136,12 +145,30 @@ final class ClientChannel implements AutoCloseable {
         }
     }
 
-    private static void awaitReady(final Selector selector, final Deadline deadline) throws IOException {
-        // A selector returns at once in a thread that is interrupted.
-        deadline.clearInterrupt();
+    /** Waits until bytes have arrived, or until the transport can send those that it must send before it reads on. */
+    private void awaitReceipt(final Deadline deadline) throws IOException {
+        final int interest = transport.isAwaitingFlush() ? SelectionKey.OP_WRITE : SelectionKey.OP_READ;
+        try {
+            if (receiving.interestOps() != interest) {
+                receiving.interestOps(interest);
+            }
+        } catch (final CancelledKeyException e) {
+            // Another thread has closed the connection, perhaps just now.
+            throw new ClosedChannelException();
+        }
+        awaitReady(readable, deadline);
+    }
+
+    private static void requireTime(final Deadline deadline) throws IOException {
         if (deadline.hasPassed()) {
             throw timeout();
         }
+    }
+
+    private static void awaitReady(final Selector selector, final Deadline deadline) throws IOException {
+        // A selector returns at once in a thread that is interrupted.
+        deadline.clearInterrupt();
+        requireTime(deadline);
         try {
             selector.select(key -> {}, deadline.remainingMillis());
         } catch (final ClosedSelectorException e) {

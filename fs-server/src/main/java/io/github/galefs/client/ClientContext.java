@@ -95,7 +95,9 @@ public final class ClientContext {
     }
 
     /**
-     * Sets for how long a call tries to replace a lost connection: 20 s unless set.
+     * Sets for how long a call tries to replace a lost connection: 20 s unless set. The first connection, too, is tried
+     * again within that time, and at most 5 s, when the server closes it without an answer; one that cannot be made
+     * fails at once.
      *
      * @param timeout positive, at most 365 days.
      * @return this.

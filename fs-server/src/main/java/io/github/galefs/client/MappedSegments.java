@@ -34,15 +34,14 @@ final class MappedSegments implements AutoCloseable {
     }
 
     /**
-     * Passes the payload of an extent to a reader.
+     * Passes the payload of an extent to a reader, which must copy it by {@code MappedCopy} and access it in no other
+     * way: a page of it may be unreadable.
      *
      * @param extent not a hole.
      * @param reader reads the payload.
      * @throws NoSuchFileException the segment was deleted by compaction; its live blocks have moved.
      * @throws IOException         the segment cannot be opened or mapped, or the reader fails; EIO if the segment ends
      *     before the extent's end.
-     * @throws InternalError       the reader accesses a page that cannot be read any more; not in native code, where
-     *     the JVM does not survive that.
      */
     void read(final Extent extent, final PayloadReader reader) throws IOException {
         final long end = extent.position() + extent.storedLength();

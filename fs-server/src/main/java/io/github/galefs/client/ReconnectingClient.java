@@ -15,6 +15,7 @@ import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Predicate;
 import javax.net.ssl.SSLException;
 import org.agrona.concurrent.UnsafeBuffer;
 import org.slf4j.Logger;
@@ -33,8 +34,18 @@ import org.slf4j.LoggerFactory;
  */
 final class ReconnectingClient implements AutoCloseable {
     private static final Logger LOGGER = LoggerFactory.getLogger(ReconnectingClient.class);
+    /**
+     * Longest time in which a first connection is tried again. Strangers may push it out some times in a row; but a
+     * server that uses TLS where the client does not, or the reverse, closes it, too, and a user waits for the error.
+     */
+    private static final Duration MAX_FIRST_TIMEOUT = Duration.ofSeconds(5);
+
     private static final long FIRST_PAUSE_MILLIS = 20;
     private static final long MAX_PAUSE_MILLIS = 1000;
+
+    /** Longest pause of a call before it uses the next connection, when it has lost many; the first one is 1 ms. */
+    private static final long MAX_LOSS_PAUSE_MILLIS = 20;
+
     private static final Duration LEAVE_TIMEOUT = Duration.ofSeconds(1);
     private static final int HEARTBEATS_PER_IDLE_TIMEOUT = 4;
 
@@ -57,17 +68,16 @@ final class ReconnectingClient implements AutoCloseable {
     /** Why the latest reconnect failed; null if it succeeded. Guarded by {@link #connecting}. */
     private FileServiceException outage;
 
-    /** Connects, with one attempt. */
+    /** Connects. Tries again when the connection is lost before the server has welcomed the client or refused it. */
     ReconnectingClient(final ClientContext context) throws FileServiceException {
         this.context = context;
-        try (Deadline deadline = new Deadline(context.connectTimeout())) {
-            session = connect(SessionTicket.NONE, deadline);
+        try {
+            final Duration timeout = context.reconnectTimeout();
+            final Duration shorter = timeout.compareTo(MAX_FIRST_TIMEOUT) < 0 ? timeout : MAX_FIRST_TIMEOUT;
+            session = connect(SessionTicket.NONE, end(shorter), ReconnectingClient::isLoss);
         } catch (final FileServiceException e) {
             heartbeatExecutor.shutdownNow();
             throw e;
-        } catch (final IOException e) {
-            heartbeatExecutor.shutdownNow();
-            throw connectFailure(e);
         }
         final long period = Math.max(1, session.welcome().idleMillis() / HEARTBEATS_PER_IDLE_TIMEOUT);
         heartbeats = heartbeatExecutor.scheduleWithFixedDelay(
@@ -86,11 +96,10 @@ final class ReconnectingClient implements AutoCloseable {
     /**
      * Executes a request.
      *
-     * @return the reply's message; null if the request's sink has taken it.
      * @throws FileServiceException the error that the server replied; ECONNRESET if the server may or may not have
      *     executed the request; ECONNREFUSED if nothing listens at its address; ETIMEDOUT; EPROTO; EINTR.
      */
-    byte[] execute(final RetryableRequest request) throws FileServiceException {
+    Answer execute(final RetryableRequest request) throws FileServiceException {
         try (Deadline deadline = new Deadline(context.callTimeout().plus(context.reconnectTimeout()))) {
             final boolean isRemembered = request.retryPolicy() != RetryPolicy.READ_ONLY;
             final long id = isRemembered ? ids.begin() : ids.next();
@@ -123,9 +132,10 @@ final class ReconnectingClient implements AutoCloseable {
         session.close();
     }
 
-    private byte[] execute(final RetryableRequest request, final long id, final Deadline deadline)
+    private Answer execute(final RetryableRequest request, final long id, final Deadline deadline)
             throws FileServiceException {
         long sentInSession = 0;
+        long pause = 0;
         while (true) {
             final ClientSession current = connected(deadline);
             if (sentInSession != 0
@@ -139,7 +149,8 @@ final class ReconnectingClient implements AutoCloseable {
             try (Deadline attempt = new Deadline(context.callTimeout())) {
                 final byte[] message = request.encoder().encode(current);
                 sentInSession = current.sessionId();
-                return checked(current.exchange(id, message, request.payload(), request.sink(), attempt));
+                final byte[] reply = checked(current.exchange(id, message, request.payload(), request.sink(), attempt));
+                return new Answer(reply, current.welcome().ticket().bootId());
             } catch (final FileServiceException e) {
                 if (e.error() != PosixError.ECONNREFUSED) {
                     throw e;
@@ -156,6 +167,11 @@ final class ReconnectingClient implements AutoCloseable {
                 LOGGER.debug("{}: connection to {} lost: {}", request.description(), context.address(), e.toString());
                 requireTime(request, deadline, e);
             }
+            // At once after the first loss; more of them may be the work of a server that keeps no connection.
+            if (pause > 0) {
+                sleep(pause);
+            }
+            pause = Math.clamp(pause * 2, 1, MAX_LOSS_PAUSE_MILLIS);
         }
     }
 
@@ -215,9 +231,10 @@ final class ReconnectingClient implements AutoCloseable {
     }
 
     private ClientSession reconnect() throws FileServiceException {
-        final long timeout = outage == null ? context.reconnectTimeout().toNanos() : 0;
+        final Duration timeout = outage == null ? context.reconnectTimeout() : Duration.ZERO;
         try {
-            final ClientSession newSession = reconnect(System.nanoTime() + timeout);
+            final ClientSession newSession =
+                    connect(session.welcome().ticket(), end(timeout), ReconnectingClient::mayPass);
             outage = null;
             return newSession;
         } catch (final FileServiceException e) {
@@ -229,14 +246,19 @@ final class ReconnectingClient implements AutoCloseable {
         }
     }
 
-    /** Connects, with attempts until a time and at least one. */
-    private ClientSession reconnect(final long end) throws FileServiceException {
+    private static long end(final Duration timeout) {
+        return System.nanoTime() + timeout.toNanos();
+    }
+
+    /** Connects, with attempts until a time and at least one, as long as each fails in a way that may pass. */
+    private ClientSession connect(final SessionTicket ticket, final long end, final Predicate<IOException> mayPass)
+            throws FileServiceException {
         long pause = FIRST_PAUSE_MILLIS;
         while (true) {
             try (Deadline deadline = new Deadline(context.connectTimeout())) {
-                return connect(session.welcome().ticket(), deadline);
+                return connect(ticket, deadline);
             } catch (final IOException e) {
-                if (isFinal(e) || System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(pause) - end > 0) {
+                if (!mayPass.test(e) || System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(pause) - end > 0) {
                     throw e instanceof FileServiceException refusal ? refusal : connectFailure(e);
                 }
                 LOGGER.debug("cannot connect to {}, next attempt in {} ms: {}", context.address(), pause, e.toString());
@@ -246,9 +268,17 @@ final class ReconnectingClient implements AutoCloseable {
         }
     }
 
-    /** Returns whether another attempt is of no use. A server that has too many connections may have fewer soon. */
-    private static boolean isFinal(final IOException e) {
-        return e instanceof FileServiceException refusal && refusal.error() != PosixError.EAGAIN;
+    /** Returns whether a server that was there may accept the client later, as one that has too many connections. */
+    private static boolean mayPass(final IOException e) {
+        return !(e instanceof FileServiceException refusal) || refusal.error() == PosixError.EAGAIN;
+    }
+
+    /**
+     * Returns whether a connection was lost, perhaps in favour of another one that had not greeted. The server has said
+     * nothing against this client then.
+     */
+    private static boolean isLoss(final IOException e) {
+        return !(e instanceof FileServiceException) && error(e) == PosixError.ECONNRESET;
     }
 
     private ClientSession connect(final SessionTicket ticket, final Deadline deadline)
@@ -306,12 +336,15 @@ final class ReconnectingClient implements AutoCloseable {
     }
 
     private FileServiceException connectFailure(final IOException e) {
-        final PosixError error = switch (e) {
+        return new FileServiceException(error(e), "cannot connect to " + context.address() + ": " + e.getMessage(), e);
+    }
+
+    private static PosixError error(final IOException e) {
+        return switch (e) {
             case ProtocolException _ -> PosixError.EPROTO;
             case SSLException _ -> PosixError.EACCES;
             case SocketTimeoutException _ -> PosixError.ETIMEDOUT;
             default -> ClientChannel.isConnectionRefused(e) ? PosixError.ECONNREFUSED : PosixError.ECONNRESET;
         };
-        return new FileServiceException(error, "cannot connect to " + context.address() + ": " + e.getMessage(), e);
     }
 }

@@ -11,7 +11,6 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
-import io.github.galefs.wire.ProtocolException;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,6 +18,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongFunction;
 
@@ -47,6 +47,12 @@ import java.util.function.LongFunction;
  *       throw ESTALE; so do calls on a file that was removed while it was open.
  * </ul>
  *
+ * <p>A server that is started again may have lost what it had answered and not synced, with its machine's power or an
+ * older copy of the store. Whether it has, a client cannot know. So after such a start the next {@link #sync} of each
+ * open handle of a file with changes of this client that were not synced throws EIO, as the next {@link #syncAll} does.
+ * It has synced what there is; the caller writes again what must not be lost, or checks it. A second sync succeeds. So
+ * that the client can remember all changes, it syncs everything by itself when it has changed 10,000 files without.
+ *
  * <p>Throws, in addition to the errors of {@link FileService}: ECONNREFUSED, ECONNRESET, ETIMEDOUT, EPROTO and EACCES
  * for the connection. An interrupt does not end a call that was sent; while there is no connection, it ends the call
  * with EINTR. The interrupt stays set.
@@ -56,6 +62,10 @@ public final class RemoteFileService implements FileService {
     private final Map<Long, RemoteHandle> handles = new ConcurrentHashMap<>();
     private final AtomicLong lastHandle = new AtomicLong();
     private final SameHostReader sameHost;
+    private final UnsyncedChanges unsynced = new UnsyncedChanges();
+
+    /** Changes may be lost, and {@link #syncAll} has not thrown since. */
+    private final AtomicBoolean changesLost = new AtomicBoolean();
 
     private RemoteFileService(final ReconnectingClient client, final SameHostReader sameHost) {
         this.client = client;
@@ -80,14 +90,21 @@ public final class RemoteFileService implements FileService {
     public long open(final String path, final Set<OpenOption> options) throws FileServiceException {
         final RetryPolicy retryPolicy =
                 options.contains(OpenOption.EXCLUSIVE) ? RetryPolicy.AT_MOST_ONCE : RetryPolicy.IDEMPOTENT;
+        final boolean isChange = options.contains(OpenOption.CREATE) || options.contains(OpenOption.TRUNCATE);
+        if (isChange) {
+            boundUnsynced();
+        }
         final long[] sessionId = new long[1];
-        final byte[] reply = client.execute(RetryableRequest.of("open " + path, retryPolicy, session -> {
+        final Answer answer = client.execute(RetryableRequest.of("open " + path, retryPolicy, session -> {
             sessionId[0] = session.sessionId();
             return RequestEncoder.open(path, options);
         }));
-        final Opened opened = decoded(ReplyDecoder::opened, reply);
+        final Opened opened = answer.decoded(ReplyDecoder::opened);
         final long handle = lastHandle.incrementAndGet();
         handles.put(handle, new RemoteHandle(path, options, sessionId[0], opened));
+        if (isChange) {
+            unsynced.onFileChanged(opened.status().fileId(), answer.run());
+        }
         return handle;
     }
 
@@ -113,8 +130,7 @@ public final class RemoteFileService implements FileService {
 
     @Override
     public FileStatus status(final long handle) throws FileServiceException {
-        return decoded(
-                ReplyDecoder::status, executeOnHandle("status", RetryPolicy.READ_ONLY, handle, RequestEncoder::status));
+        return executeOnHandle("status", get(handle), RequestEncoder::status).decoded(ReplyDecoder::status);
     }
 
     @Override
@@ -129,10 +145,7 @@ public final class RemoteFileService implements FileService {
         if (length < 0 || fileOffset < 0) {
             // A wrong handle takes precedence over a wrong range, and only the server has the handle's options.
             executeOnHandle(
-                    "read",
-                    RetryPolicy.READ_ONLY,
-                    handle,
-                    serverHandle -> RequestEncoder.read(serverHandle, fileOffset, Math.min(length, 0)));
+                    "read", open, serverHandle -> RequestEncoder.read(serverHandle, fileOffset, Math.min(length, 0)));
             throw new FileServiceException(PosixError.EINVAL, "read of " + length + " bytes at offset " + fileOffset);
         }
         Objects.checkFromIndexSize(destinationOffset, length, destination.byteSize());
@@ -183,34 +196,42 @@ public final class RemoteFileService implements FileService {
             writePart(open, 0, MemorySegment.NULL);
             throw new FileServiceException(PosixError.EINVAL, "append of " + length + " bytes: must be 0 to " + most);
         }
-        final byte[] reply = client.execute(new RetryableRequest(
-                "append",
-                RetryPolicy.AT_MOST_ONCE,
-                session -> RequestEncoder.append(open.serverHandle(session)),
-                sendable(source.asSlice(sourceOffset, length)),
-                null));
-        return decoded(ReplyDecoder::appended, reply);
+        final Answer answer = change(
+                open,
+                new RetryableRequest(
+                        "append",
+                        RetryPolicy.AT_MOST_ONCE,
+                        session -> RequestEncoder.append(open.serverHandle(session)),
+                        sendable(source.asSlice(sourceOffset, length)),
+                        null));
+        return answer.decoded(ReplyDecoder::appended);
     }
 
     @Override
     public long truncate(final long handle, final long size) throws FileServiceException {
-        return decoded(
-                ReplyDecoder::truncated,
-                executeOnHandle(
-                        "truncate",
-                        RetryPolicy.IDEMPOTENT,
-                        handle,
-                        serverHandle -> RequestEncoder.truncate(serverHandle, size)));
+        return changeByHandle("truncate", handle, serverHandle -> RequestEncoder.truncate(serverHandle, size))
+                .decoded(ReplyDecoder::truncated);
     }
 
+    /**
+     * {@inheritDoc}
+     *
+     * <p>Throws EIO, once for each handle of the file, if the server was started again since it has answered a change
+     * that was not synced.
+     */
     @Override
     public void sync(final long handle) throws FileServiceException {
-        requireDone(executeOnHandle("sync", RetryPolicy.READ_ONLY, handle, RequestEncoder::sync));
+        final RemoteHandle open = get(handle);
+        final UnsyncedChanges.Batch batch = unsynced.ofFile(open.fileId());
+        final Answer answer = executeOnHandle("sync", open, RequestEncoder::sync);
+        answer.requireDone();
+        onSynced(batch, answer.run());
+        open.requireNoneLost();
     }
 
     @Override
     public FileStatus stat(final String path) throws FileServiceException {
-        return decoded(ReplyDecoder::status, execute("stat " + path, RetryPolicy.READ_ONLY, RequestEncoder.stat(path)));
+        return read("stat " + path, RequestEncoder.stat(path)).decoded(ReplyDecoder::status);
     }
 
     @Override
@@ -220,12 +241,8 @@ public final class RemoteFileService implements FileService {
         String lastName = after;
         Page page;
         do {
-            page = decoded(
-                    ReplyDecoder::page,
-                    execute(
-                            "list " + path,
-                            RetryPolicy.READ_ONLY,
-                            RequestEncoder.list(path, lastName, limit - entries.size())));
+            page = read("list " + path, RequestEncoder.list(path, lastName, limit - entries.size()))
+                    .decoded(ReplyDecoder::page);
             if (page.entries().size() > limit - entries.size()
                     || (page.entries().isEmpty() && !page.last())) {
                 throw new FileServiceException(
@@ -241,75 +258,89 @@ public final class RemoteFileService implements FileService {
 
     @Override
     public void makeDirectory(final String path) throws FileServiceException {
-        requireDone(execute("make directory " + path, RetryPolicy.AT_MOST_ONCE, RequestEncoder.makeDirectory(path)));
+        changeNames("make directory " + path, RetryPolicy.AT_MOST_ONCE, RequestEncoder.makeDirectory(path))
+                .requireDone();
     }
 
     @Override
     public void unlink(final String path) throws FileServiceException {
-        requireDone(execute("unlink " + path, RetryPolicy.AT_MOST_ONCE, RequestEncoder.unlink(path)));
+        changeNames("unlink " + path, RetryPolicy.AT_MOST_ONCE, RequestEncoder.unlink(path))
+                .requireDone();
     }
 
     @Override
     public void removeDirectory(final String path) throws FileServiceException {
-        requireDone(
-                execute("remove directory " + path, RetryPolicy.AT_MOST_ONCE, RequestEncoder.removeDirectory(path)));
+        changeNames("remove directory " + path, RetryPolicy.AT_MOST_ONCE, RequestEncoder.removeDirectory(path))
+                .requireDone();
     }
 
     @Override
     public void rename(final String from, final String to) throws FileServiceException {
-        requireDone(execute("rename " + from, RetryPolicy.AT_MOST_ONCE, RequestEncoder.rename(from, to)));
+        changeNames("rename " + from, RetryPolicy.AT_MOST_ONCE, RequestEncoder.rename(from, to))
+                .requireDone();
     }
 
     @Override
     public void setPermissions(final String path, final int permissions) throws FileServiceException {
-        requireDone(execute(
-                "set permissions " + path, RetryPolicy.IDEMPOTENT, RequestEncoder.setPermissions(path, permissions)));
+        changeNames("set permissions " + path, RetryPolicy.IDEMPOTENT, RequestEncoder.setPermissions(path, permissions))
+                .requireDone();
     }
 
     @Override
     public void setModificationTime(final String path, final long modificationMillis) throws FileServiceException {
-        requireDone(execute(
-                "set modification time " + path,
-                RetryPolicy.IDEMPOTENT,
-                RequestEncoder.setModificationTime(path, modificationMillis)));
+        changeNames(
+                        "set modification time " + path,
+                        RetryPolicy.IDEMPOTENT,
+                        RequestEncoder.setModificationTime(path, modificationMillis))
+                .requireDone();
     }
 
     @Override
     public void setPermissions(final long handle, final int permissions) throws FileServiceException {
-        requireDone(executeOnHandle(
-                "set permissions",
-                RetryPolicy.IDEMPOTENT,
-                handle,
-                serverHandle -> RequestEncoder.setPermissions(serverHandle, permissions)));
+        changeByHandle(
+                        "set permissions",
+                        handle,
+                        serverHandle -> RequestEncoder.setPermissions(serverHandle, permissions))
+                .requireDone();
     }
 
     @Override
     public void setModificationTime(final long handle, final long modificationMillis) throws FileServiceException {
-        requireDone(executeOnHandle(
-                "set modification time",
-                RetryPolicy.IDEMPOTENT,
-                handle,
-                serverHandle -> RequestEncoder.setModificationTime(serverHandle, modificationMillis)));
+        changeByHandle(
+                        "set modification time",
+                        handle,
+                        serverHandle -> RequestEncoder.setModificationTime(serverHandle, modificationMillis))
+                .requireDone();
     }
 
+    /**
+     * {@inheritDoc}
+     *
+     * <p>Throws EIO once if the server was started again since it has answered a change that was not synced.
+     */
     @Override
     public void syncAll() throws FileServiceException {
-        requireDone(execute("sync all", RetryPolicy.READ_ONLY, RequestEncoder.syncAll()));
+        executeSyncAll();
+        if (changesLost.getAndSet(false)) {
+            throw changesLost("files or names");
+        }
     }
 
     @Override
     public Capacity capacity() throws FileServiceException {
-        return decoded(ReplyDecoder::capacity, execute("capacity", RetryPolicy.READ_ONLY, RequestEncoder.capacity()));
+        return read("capacity", RequestEncoder.capacity()).decoded(ReplyDecoder::capacity);
     }
 
     @Override
     public void createSnapshot(final String name) throws FileServiceException {
-        requireDone(execute("create snapshot " + name, RetryPolicy.AT_MOST_ONCE, RequestEncoder.createSnapshot(name)));
+        changeNames("create snapshot " + name, RetryPolicy.AT_MOST_ONCE, RequestEncoder.createSnapshot(name))
+                .requireDone();
     }
 
     @Override
     public void removeSnapshot(final String name) throws FileServiceException {
-        requireDone(execute("remove snapshot " + name, RetryPolicy.AT_MOST_ONCE, RequestEncoder.removeSnapshot(name)));
+        changeNames("remove snapshot " + name, RetryPolicy.AT_MOST_ONCE, RequestEncoder.removeSnapshot(name))
+                .requireDone();
     }
 
     /**
@@ -335,40 +366,104 @@ public final class RemoteFileService implements FileService {
             }
         }
         final ReadDestination received = new ReadDestination(destination, fileOffset);
-        client.execute(new RetryableRequest(
-                "read",
-                RetryPolicy.READ_ONLY,
-                session -> RequestEncoder.read(open.serverHandle(session), fileOffset, count),
-                MemorySegment.NULL,
-                received));
+        execute(
+                open,
+                new RetryableRequest(
+                        "read",
+                        RetryPolicy.READ_ONLY,
+                        session -> RequestEncoder.read(open.serverHandle(session), fileOffset, count),
+                        MemorySegment.NULL,
+                        received));
         return received.length();
     }
 
     private long writePart(final RemoteHandle open, final long fileOffset, final MemorySegment bytes)
             throws FileServiceException {
-        final byte[] reply = client.execute(new RetryableRequest(
-                "write",
-                RetryPolicy.IDEMPOTENT,
-                session -> RequestEncoder.write(open.serverHandle(session), fileOffset),
-                bytes,
-                null));
-        return decoded(ReplyDecoder::written, reply);
+        final Answer answer = change(
+                open,
+                new RetryableRequest(
+                        "write",
+                        RetryPolicy.IDEMPOTENT,
+                        session -> RequestEncoder.write(open.serverHandle(session), fileOffset),
+                        bytes,
+                        null));
+        return answer.decoded(ReplyDecoder::written);
     }
 
-    private byte[] executeOnHandle(
-            final String description,
-            final RetryPolicy retryPolicy,
-            final long handle,
-            final LongFunction<byte[]> request)
+    private Answer executeOnHandle(
+            final String description, final RemoteHandle open, final LongFunction<byte[]> request)
+            throws FileServiceException {
+        return execute(
+                open,
+                RetryableRequest.of(
+                        description, RetryPolicy.READ_ONLY, session -> request.apply(open.serverHandle(session))));
+    }
+
+    private Answer execute(final RemoteHandle open, final RetryableRequest request) throws FileServiceException {
+        try {
+            return client.execute(request);
+        } catch (final FileServiceException e) {
+            throw open.named(e);
+        }
+    }
+
+    private Answer read(final String description, final byte[] request) throws FileServiceException {
+        return client.execute(RetryableRequest.of(description, RetryPolicy.READ_ONLY, session -> request));
+    }
+
+    private Answer changeNames(final String description, final RetryPolicy retryPolicy, final byte[] request)
+            throws FileServiceException {
+        final Answer answer = client.execute(RetryableRequest.of(description, retryPolicy, session -> request));
+        unsynced.onNamesChanged(answer.run());
+        return answer;
+    }
+
+    private Answer changeByHandle(final String description, final long handle, final LongFunction<byte[]> request)
             throws FileServiceException {
         final RemoteHandle open = get(handle);
-        return client.execute(
-                RetryableRequest.of(description, retryPolicy, session -> request.apply(open.serverHandle(session))));
+        return change(
+                open,
+                RetryableRequest.of(
+                        description, RetryPolicy.IDEMPOTENT, session -> request.apply(open.serverHandle(session))));
     }
 
-    private byte[] execute(final String description, final RetryPolicy retryPolicy, final byte[] request)
-            throws FileServiceException {
-        return client.execute(RetryableRequest.of(description, retryPolicy, session -> request));
+    private Answer change(final RemoteHandle open, final RetryableRequest request) throws FileServiceException {
+        boundUnsynced();
+        final Answer answer = execute(open, request);
+        unsynced.onFileChanged(open.fileId(), answer.run());
+        return answer;
+    }
+
+    private void boundUnsynced() throws FileServiceException {
+        if (unsynced.isFull()) {
+            executeSyncAll();
+        }
+    }
+
+    private void executeSyncAll() throws FileServiceException {
+        final UnsyncedChanges.Batch batch = unsynced.all();
+        final Answer answer = client.execute(
+                RetryableRequest.of("sync all", RetryPolicy.READ_ONLY, session -> RequestEncoder.syncAll()));
+        answer.requireDone();
+        onSynced(batch, answer.run());
+    }
+
+    /** Notes a sync; what it shows to be lost, the next sync of each handle concerned reports, and that of all. */
+    private void onSynced(final UnsyncedChanges.Batch batch, final long run) {
+        final Set<Long> lost = batch.lost(run);
+        if (!lost.isEmpty()) {
+            changesLost.set(true);
+            handles.values().stream()
+                    .filter(open -> lost.contains(open.fileId()))
+                    .forEach(RemoteHandle::onChangesLost);
+        }
+        unsynced.remove(batch);
+    }
+
+    static FileServiceException changesLost(final String what) {
+        return new FileServiceException(
+                PosixError.EIO,
+                "changes of " + what + " may be lost: the server was started again before they were synced");
     }
 
     private int maxTransfer() {
@@ -397,27 +492,6 @@ public final class RemoteFileService implements FileService {
         return isSendable
                 ? source
                 : MemorySegment.ofArray(new byte[(int) source.byteSize()]).copyFrom(source);
-    }
-
-    @FunctionalInterface
-    private interface Decoder<R> {
-        R decode(byte[] reply) throws ProtocolException, FileServiceException;
-    }
-
-    private static <R> R decoded(final Decoder<R> decoder, final byte[] reply) throws FileServiceException {
-        try {
-            return decoder.decode(reply);
-        } catch (final ProtocolException e) {
-            throw new FileServiceException(PosixError.EPROTO, e.getMessage(), e);
-        }
-    }
-
-    private static void requireDone(final byte[] reply) throws FileServiceException {
-        try {
-            ReplyDecoder.done(reply);
-        } catch (final ProtocolException e) {
-            throw new FileServiceException(PosixError.EPROTO, e.getMessage(), e);
-        }
     }
 
     private static FileServiceException notOpen(final long handle) {

@@ -20,6 +20,7 @@ final class RemoteHandle {
     private long sessionId;
     private long serverHandle;
     private boolean stale;
+    private boolean changesLost;
 
     /**
      * Represents a file that was just opened.
@@ -39,6 +40,24 @@ final class RemoteHandle {
         serverHandle = opened.handle();
     }
 
+    /** Id of the file. */
+    long fileId() {
+        return fileId;
+    }
+
+    /** Notes that changes of the file that were not synced may be lost. */
+    synchronized void onChangesLost() {
+        changesLost = true;
+    }
+
+    /** Throws EIO if changes of the file may be lost, once for each loss. */
+    synchronized void requireNoneLost() throws FileServiceException {
+        if (changesLost) {
+            changesLost = false;
+            throw RemoteFileService.changesLost(toString());
+        }
+    }
+
     /**
      * Returns the server's handle in a session; reopens the file by its path if the session is a new one.
      *
@@ -47,7 +66,7 @@ final class RemoteHandle {
      */
     synchronized long serverHandle(final ClientSession session) throws IOException, FileServiceException {
         if (stale) {
-            throw stale("its path named another file, or none, when the server had dropped the session");
+            throw stale("the path named another file, or none, when the server had dropped the session");
         }
         if (sessionId != session.sessionId()) {
             reopen(session);
@@ -65,7 +84,7 @@ final class RemoteHandle {
             final Opened opened = ReplyDecoder.opened(session.exchange(RequestEncoder.open(path, options), deadline));
             if (opened.status().fileId() != fileId) {
                 stale = true;
-                throw stale("its path names another file now");
+                throw stale("the path names another file now");
             }
             serverHandle = opened.handle();
             sessionId = session.sessionId();
@@ -74,11 +93,22 @@ final class RemoteHandle {
                 throw e;
             }
             stale = true;
-            throw new FileServiceException(PosixError.ESTALE, "'" + path + "' cannot be reopened", e);
+            throw new FileServiceException(PosixError.ESTALE, "the file cannot be reopened", e);
         }
     }
 
-    private FileServiceException stale(final String why) {
-        return new FileServiceException(PosixError.ESTALE, "'" + path + "': " + why);
+    /** Returns an exception that names the file, too: the server does not know its path. */
+    FileServiceException named(final FileServiceException e) {
+        return FileServiceException.withMessage(e.error(), this + ": " + e.getMessage(), e);
+    }
+
+    /** Returns the path that the file was opened by, for messages. */
+    @Override
+    public String toString() {
+        return path.startsWith("/") ? "\"" + path + "\"" : "\"/" + path + "\"";
+    }
+
+    private static FileServiceException stale(final String why) {
+        return new FileServiceException(PosixError.ESTALE, why);
     }
 }

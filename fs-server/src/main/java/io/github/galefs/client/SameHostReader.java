@@ -4,6 +4,8 @@ import io.github.galefs.client.ReplyDecoder.Located;
 import io.github.galefs.file.Extent;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.mapped.MappedCopy;
+import io.github.galefs.mapped.UnreadablePageException;
 import io.github.galefs.wire.ProtocolException;
 import java.io.IOException;
 import java.lang.foreign.Arena;
@@ -210,14 +212,13 @@ final class SameHostReader implements AutoCloseable {
     }
 
     /**
-     * Copies a block and verifies the copy. The mapped bytes are accessed by the copy only: the JVM reports a fault
-     * there as an error, such as in a page that the disk cannot read, but a fault in the computation of a checksum ends
-     * it.
+     * Copies a block and verifies the copy. The mapped bytes are accessed by the copy only, because a fault in the
+     * computation of a checksum ends the JVM; see {@link MappedCopy}.
      */
     private void copyVerified(final Extent extent, final MemorySegment copy) throws IOException {
         try {
-            segments.read(extent, copy::copyFrom);
-        } catch (final InternalError e) {
+            segments.read(extent, payload -> MappedCopy.copy(payload, 0, copy, 0, copy.byteSize()));
+        } catch (final UnreadablePageException e) {
             throw new FileServiceException(
                     PosixError.EIO,
                     "the block at offset " + extent.blockOffset() + " of the file cannot be read from "

@@ -175,7 +175,8 @@ public interface FileService extends AutoCloseable {
      * both are on stable storage.
      *
      * @param handle handle of the file, with any options.
-     * @throws FileServiceException EBADF for an unknown handle; EIO if the changes may not be durable.
+     * @throws FileServiceException EBADF for an unknown handle; EIO if the changes may not be durable, or may be lost.
+     *     A later call may succeed: it makes durable what the file then contains.
      */
     void sync(long handle) throws FileServiceException;
 
@@ -323,7 +324,7 @@ public interface FileService extends AutoCloseable {
     /**
      * Makes all earlier changes durable, of every file and every name. Returns after they are on stable storage.
      *
-     * @throws FileServiceException EIO if the changes may not be durable.
+     * @throws FileServiceException EIO if the changes may not be durable, or may be lost, as from {@link #sync}.
      */
     void syncAll() throws FileServiceException;
 

@@ -13,8 +13,7 @@ import java.util.Set;
  * {@code syncAll} and {@code capacity}, which act on and describe the whole service.
  *
  * <p>A path's length includes that of the directory where the service compares it with {@link #MAX_PATH_LENGTH}.
- * Messages of errors show paths as the underlying service sees them; a server shows them to its clients without the
- * directory.
+ * Messages of errors show paths as the underlying service sees them; a server does not send them to its clients.
  */
 public final class RootedFileService extends ForwardingFileService {
     /** Not an id of any file. */

@@ -20,7 +20,7 @@ final class Acceptor implements AutoCloseable {
     private static final long RETRY_NANOS = 100_000_000;
     private static final long FULL_RETRY_NANOS = 5_000_000;
 
-    private final ServerContext context;
+    private final ConnectionLimits limits;
     private final ServerSocketChannel channel;
     private final List<EventLoop> loops;
     private final LogThrottle log;
@@ -33,12 +33,12 @@ final class Acceptor implements AutoCloseable {
      * @param errorHandler receives what ends the thread.
      */
     Acceptor(
-            final ServerContext context,
+            final ConnectionLimits limits,
             final ServerSocketChannel channel,
             final List<EventLoop> loops,
             final LogThrottle log,
             final ErrorHandler errorHandler) {
-        this.context = context;
+        this.limits = limits;
         this.channel = channel;
         this.loops = loops;
         this.log = log;
@@ -86,7 +86,7 @@ final class Acceptor implements AutoCloseable {
      * some of them are busy.
      */
     private void awaitPlace() {
-        final int max = context.maxConnections() + context.maxHandshakes();
+        final int max = limits.maxGreeted() + limits.maxHandshakes();
         while (channel.isOpen()
                 && loops.stream().mapToInt(EventLoop::connectionCount).sum() > max) {
             LockSupport.parkNanos(FULL_RETRY_NANOS);

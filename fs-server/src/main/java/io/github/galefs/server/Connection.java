@@ -23,8 +23,11 @@ import org.slf4j.LoggerFactory;
 final class Connection {
     private static final Logger LOGGER = LoggerFactory.getLogger(Connection.class);
 
-    /** Bytes received from one connection before the event loop serves the others. */
+    /** Bytes received from one connection before the event loop serves the others, those that TLS adds included. */
     private static final int MAX_RECEIVED_PER_TURN = 1024 * 1024;
+
+    /** Time in which one connection receives before the others are served: an update of TLS keys is short and slow. */
+    private static final long MAX_TURN_NANOS = TimeUnit.MILLISECONDS.toNanos(10);
 
     /** Requests of one connection that workers execute at the same time: no client occupies all workers. */
     private static final int MAX_RUNNING = 4;
@@ -321,18 +324,19 @@ final class Connection {
 
     private void receive() throws IOException {
         acceptFrames();
-        int received = 0;
-        while (!closed && !paused && isAccepting() && received < MAX_RECEIVED_PER_TURN) {
+        final long end = transport.receivedBytes() + MAX_RECEIVED_PER_TURN;
+        boolean isEnd = false;
+        while (!closed && !paused && isAccepting() && !isEnd) {
             final int count = reader.receive();
+            silent &= transport.receivedBytes() == 0;
             if (count == 0) {
                 return;
             }
-            silent = false;
             lastReceiptAt = loop.now();
-            received += count;
             acceptFrames();
+            isEnd = transport.receivedBytes() >= end || context.clock().nanoTime() - loop.now() > MAX_TURN_NANOS;
         }
-        if (received >= MAX_RECEIVED_PER_TURN) {
+        if (isEnd) {
             // The selector reports bytes that the socket still has, but not those that TLS has already taken off it.
             loop.scheduleTurn(this);
         }
@@ -355,14 +359,15 @@ final class Connection {
         }
         final boolean sentAll = writer.send();
         updateInterest(sentAll);
-        if (paused && isAccepting()) {
+        if ((paused && isAccepting()) || (sentAll && transport.isAwaitingFlush())) {
             loop.scheduleTurn(this);
         }
         closeWhenDone();
     }
 
     private void updateInterest(final boolean sentAll) {
-        final int interest = (isAccepting() ? SelectionKey.OP_READ : 0) | (sentAll ? 0 : SelectionKey.OP_WRITE);
+        final boolean isReading = isAccepting() && !transport.isAwaitingFlush();
+        final int interest = (isReading ? SelectionKey.OP_READ : 0) | (sentAll ? 0 : SelectionKey.OP_WRITE);
         if (key.isValid() && key.interestOps() != interest) {
             key.interestOps(interest);
         }
@@ -375,12 +380,16 @@ final class Connection {
 
     /**
      * Whether the connection is below the limits on what it may have in flight. A payload that is being received has
-     * its memory already.
+     * its memory already, so its rest is received in any case: else what waits for memory could wait for this payload.
      */
     private boolean isAccepting() {
-        return !ending
-                && !awaitingMemory
-                && (reader.isReceivingPayload() || (memory.isWithinShare() && overhead.isWithinShare()))
+        return !ending && (reader.isReceivingPayload() || isBelowLimits());
+    }
+
+    private boolean isBelowLimits() {
+        return !awaitingMemory
+                && memory.isWithinShare()
+                && overhead.isWithinShare()
                 && requestsInFlight < context.maxRequests()
                 && payloadInFlight < ServerContext.MAX_PAYLOAD_IN_FLIGHT
                 && writer.queuedBytes() < ServerContext.MAX_QUEUED_REPLY_BYTES;

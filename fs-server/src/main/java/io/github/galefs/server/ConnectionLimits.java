@@ -5,22 +5,28 @@ import java.net.InetAddress;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.Set;
+import java.util.function.Predicate;
+import org.agrona.collections.Object2IntCounterMap;
 
 /**
  * Bounds the connections of a server. Those of clients that have greeted, and so have shown their credentials, have one
  * limit. Those that have not have another, in all and for each address: so strangers can keep no client out. When the
- * latter is exceeded, one of them is closed, a silent one first, the oldest first. Safe for use by several threads.
+ * latter is exceeded, one of them is closed, of the addresses that have the most, a silent one first, the oldest first.
+ * Safe for use by several threads.
  */
 final class ConnectionLimits {
     private static final int MEMORY_PARTS = 8;
     private static final int CLIENTS_PARTS = 3;
+
+    /** No address takes more than this part of the connections that memory has place for before they greet. */
+    private static final int ADDRESS_PARTS = 2;
 
     private final int maxGreeted;
     private final int maxHandshakes;
     private final int maxHandshakesPerAddress;
     private final Set<Connection> greeted = new HashSet<>();
 
-    /** Connections that have not greeted, in the order of their arrival. */
+    /** Connections that have not greeted, in the order in which the event loops took them. */
     private final Set<Connection> handshaking = new LinkedHashSet<>();
 
     /**
@@ -32,11 +38,10 @@ final class ConnectionLimits {
                 ? 0
                 : TlsTransport.bufferBytes(context.tls().createSSLEngine());
         final long fitting = Math.max(1, memory / MEMORY_PARTS / (Connection.BUFFER_BYTES + tlsBytes));
-        final int maxHandshakes = (int) Math.min(context.maxHandshakes(), fitting);
         return new ConnectionLimits(
                 (int) Math.min(context.maxConnections(), CLIENTS_PARTS * fitting),
-                maxHandshakes,
-                Math.min(context.maxHandshakesPerAddress(), maxHandshakes));
+                (int) Math.min(context.maxHandshakes(), fitting),
+                (int) Math.min(context.maxHandshakesPerAddress(), Math.max(1, fitting / ADDRESS_PARTS)));
     }
 
     private ConnectionLimits(final int maxGreeted, final int maxHandshakes, final int maxHandshakesPerAddress) {
@@ -47,12 +52,14 @@ final class ConnectionLimits {
 
     /** Adds a connection that has not greeted; returns one that the caller closes in its favour, or null. */
     synchronized Connection add(final Connection connection) {
+        final Object2IntCounterMap<InetAddress> counts = countByAddress();
         final InetAddress address = connection.address();
         Connection victim = null;
-        if (count(address) >= maxHandshakesPerAddress) {
-            victim = victim(address);
+        if (counts.get(address) >= maxHandshakesPerAddress) {
+            victim = victim(candidate -> candidate.address().equals(address));
         } else if (handshaking.size() >= maxHandshakes) {
-            victim = victim(null);
+            final int most = counts.maxValue();
+            victim = victim(candidate -> counts.get(candidate.address()) == most);
         }
         handshaking.remove(victim);
         handshaking.add(connection);
@@ -85,24 +92,29 @@ final class ConnectionLimits {
         return maxGreeted;
     }
 
+    /** Most connections that may not have greeted. */
+    int maxHandshakes() {
+        return maxHandshakes;
+    }
+
     /** Connections that have greeted. */
     synchronized int greetedCount() {
         return greeted.size();
     }
 
-    private int count(final InetAddress address) {
-        int count = 0;
-        for (final Connection candidate : handshaking) {
-            count += candidate.address().equals(address) ? 1 : 0;
+    private Object2IntCounterMap<InetAddress> countByAddress() {
+        final Object2IntCounterMap<InetAddress> counts = new Object2IntCounterMap<>(0);
+        for (final Connection connection : handshaking) {
+            counts.incrementAndGet(connection.address());
         }
-        return count;
+        return counts;
     }
 
-    /** The oldest silent connection, else the oldest, of an address; of any address if it is null. */
-    private Connection victim(final InetAddress address) {
+    /** The oldest silent connection, else the oldest, of those that may be closed. */
+    private Connection victim(final Predicate<Connection> mayBeClosed) {
         Connection oldest = null;
         for (final Connection candidate : handshaking) {
-            if (address == null || candidate.address().equals(address)) {
+            if (mayBeClosed.test(candidate)) {
                 if (candidate.isSilent()) {
                     return candidate;
                 }

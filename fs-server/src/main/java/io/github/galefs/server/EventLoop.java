@@ -67,6 +67,9 @@ final class EventLoop implements Agent {
     /** Whether memory was given back since the connections that wait for some were last served. */
     private final AtomicBoolean memoryGiven = new AtomicBoolean();
 
+    /** Whether a worker is about to end sessions for the memory of their replies. */
+    private final AtomicBoolean memoryReliefPending = new AtomicBoolean();
+
     private final Queue<Runnable> tasks = new ConcurrentLinkedQueue<>();
 
     /** Whether a task was posted since the queue was last polled; limits wakeups to one a cycle. */
@@ -246,9 +249,8 @@ final class EventLoop implements Agent {
         final long id = pending.id();
         connection.onExecuted(pending.request().payloadLength());
         pending.end(reply);
-        final Connection receiver = pending.request() instanceof Request.Mutation
-                ? pending.session().onAnswered(id, reply)
-                : connection;
+        final Connection receiver =
+                pending.request() instanceof Request.Mutation ? onMutated(pending, reply) : connection;
         if (connection.equals(receiver)) {
             connection.reply(id, reply);
         } else if (receiver != null) {
@@ -258,6 +260,21 @@ final class EventLoop implements Agent {
                 receiver.proceed();
             });
         }
+    }
+
+    /** Lets the session keep the reply; returns the connection to send it to. */
+    private Connection onMutated(final PendingRequest pending, final Reply reply) {
+        final Connection receiver = pending.session().onAnswered(pending.id(), reply);
+        if (parts.sessions().isMemoryShort() && !memoryReliefPending.getAndSet(true)) {
+            sessionEnds.execute(this::relieveMemory);
+        }
+        return receiver;
+    }
+
+    /** Runs on a worker. */
+    private void relieveMemory() {
+        memoryReliefPending.set(false);
+        parts.sessions().endDetached();
     }
 
     private boolean isWorkWaiting() {
@@ -282,7 +299,10 @@ final class EventLoop implements Agent {
         }
         final List<Connection> turns = new ArrayList<>(scheduledTurns);
         scheduledTurns.clear();
-        turns.forEach(Connection::onReady);
+        for (final Connection connection : turns) {
+            now = clock.nanoTime();
+            connection.onReady();
+        }
         return turns.size();
     }
 

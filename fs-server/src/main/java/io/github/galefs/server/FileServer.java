@@ -38,6 +38,15 @@ public final class FileServer implements AutoCloseable {
     /** The part of the memory budget that pooled buffers may take, as a divisor; buffers in use take the rest. */
     private static final int POOL_SHARE = 8;
 
+    /** The part of the memory budget that is for the results that sessions keep, as a divisor. */
+    private static final int RESULTS_SHARE = 8;
+
+    /** Memory for open files, beside the budget for buffers, as a divisor of that. */
+    private static final int OPEN_FILES_SHARE = 2;
+
+    /** A client may have a session with a connection, and one without. */
+    private static final int SESSIONS_PER_CLIENT = 2;
+
     private static final int MAX_READERS = 12;
     private static final int MAX_WRITERS = 32;
     private static final long POLL_MILLIS = 10;
@@ -54,6 +63,7 @@ public final class FileServer implements AutoCloseable {
     private final FailureWatch watch = new FailureWatch(this::onFailure);
     private final PayloadPool payloads;
     private final MemoryBudget memory;
+    private final MemoryBudget results;
     private final ConnectionLimits limits;
     private final StatusFile statusFile;
     private final WorkerPool readers = new WorkerPool("galefs-server-reader-", MAX_READERS, watch);
@@ -79,13 +89,18 @@ public final class FileServer implements AutoCloseable {
         final FileService exported = context.readOnly() ? new ReadOnlyFileService(rooted) : rooted;
         final ExtentLocator locator = files instanceof ExtentLocator service ? service : null;
         payloads = new PayloadPool(context.memory() / POOL_SHARE);
-        memory = new MemoryBudget(context.memory() - context.memory() / POOL_SHARE);
+        results = new MemoryBudget(context.memory() / RESULTS_SHARE);
+        memory = new MemoryBudget(context.memory() - context.memory() / POOL_SHARE - results.limit());
         limits = ConnectionLimits.of(context, memory.limit());
         statusFile = new StatusFile(context.statusDirectory());
-        sessions = new SessionTable(exported, context, memory);
+        sessions = new SessionTable(
+                exported,
+                context,
+                SESSIONS_PER_CLIENT * limits.maxGreeted(),
+                new MemoryBudget(context.memory() / OPEN_FILES_SHARE),
+                results);
         final LogThrottle log = new LogThrottle(context.clock());
-        final RequestExecutor executor =
-                new RequestExecutor(exported, locator, segments, payloads, new ExportedPaths(context.export()), watch);
+        final RequestExecutor executor = new RequestExecutor(exported, locator, segments, payloads, log, watch);
         // A segment holds blocks of any file, so clients of a part of the store must not read segments.
         final boolean exportsAll = !(rooted instanceof RootedFileService);
         ring = locator == null || context.ringDirectory() == null || !exportsAll
@@ -99,7 +114,7 @@ public final class FileServer implements AutoCloseable {
             loops.add(new EventLoop(i, parts, new HandshakeHandler(context, sessions, limits, log, blockSize)));
         }
         loops.forEach(loop -> loopRunners.add(start(loop)));
-        acceptor = new Acceptor(context, channel, loops, log, watch);
+        acceptor = new Acceptor(limits, channel, loops, log, watch);
         ringRunner = ring == null ? null : startRing(executor);
         statusFile.write(status());
         housekeeping = housekeeper.scheduleWithFixedDelay(
@@ -181,14 +196,19 @@ public final class FileServer implements AutoCloseable {
                 ProcessHandle.current().pid(),
                 clients,
                 Math.max(0, connectionCount() - clients),
-                memory.used(),
-                memory.limit(),
+                usedMemory(),
+                memory.limit() + results.limit(),
                 failure == null ? "" : failure.toString());
     }
 
-    /** Bytes that buffers take of the memory budget. */
+    /** Bytes that buffers and results take of the memory budget. */
     long usedMemory() {
-        return memory.used();
+        return memory.used() + results.used();
+    }
+
+    /** Bytes that the results take that sessions keep. */
+    long resultsMemory() {
+        return results.used();
     }
 
     /** Connections whose handshake is complete. */

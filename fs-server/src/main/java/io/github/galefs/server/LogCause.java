@@ -13,5 +13,7 @@ enum LogCause {
     /** A connection failed: it was lost, or its peer violated the protocol. */
     CONNECTION_FAILED,
     /** A connection could not be accepted. */
-    ACCEPT_FAILED
+    ACCEPT_FAILED,
+    /** The file service failed a call. */
+    CALL_FAILED
 }

@@ -42,7 +42,7 @@ final class LogThrottle {
      *
      * @param log   writes a line, such as a method of a logger.
      * @param cause of the line.
-     * @param text  begins with the peer's address.
+     * @param text  the line; has the peer's address if it is about a connection.
      */
     void write(final Consumer<String> log, final LogCause cause, final String text) {
         final Line line = lines.get(cause);

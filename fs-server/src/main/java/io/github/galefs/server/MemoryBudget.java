@@ -5,13 +5,18 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Bounds the memory of all buffers of a server: those of connections, received payloads, replies that wait to be sent,
- * and remembered results. Safe for use by several threads.
+ * Bounds memory that connections or sessions share. A server has two budgets. One is for its buffers: those of
+ * connections, received payloads, and replies that wait to be sent. The other one is for the results that sessions keep
+ * for clients that reconnect, so that these take nothing from the buffers. Safe for use by several threads.
  *
- * <p>Each connection has a {@link MemoryAccount}. It may hold as much as is free, so {@code n} connections that take
- * what they can get hold {@code 1 / (n + 1)} of the budget each, and as much stays free for the next one. This is the
- * dynamic threshold of Choudhury and Hahne for shared buffers in switches (IEEE/ACM Transactions on Networking 6(2),
- * 1998). It needs no list of connections, and no connection can keep the others from being served.
+ * <p>Each holder has a {@link MemoryAccount}. It may hold as much as is free, so {@code n} holders that take what they
+ * can get hold {@code 1 / (n + 1)} of the budget each, and as much stays free for the next one. This is the dynamic
+ * threshold of Choudhury and Hahne for shared buffers in switches (IEEE/ACM Transactions on Networking 6(2), 1998). It
+ * needs no list of holders.
+ *
+ * <p>Small things are taken without a question, and delay what follows them: so a budget is exceeded by what each
+ * connection may have in flight, and that of results by what each session keeps at least. Sessions without a connection
+ * are ended for it, see {@link SessionTable#endDetached}.
  */
 final class MemoryBudget {
     private final long limit;

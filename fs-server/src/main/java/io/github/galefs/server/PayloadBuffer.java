@@ -6,7 +6,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
 /**
- * A pooled buffer of a payload that is received or sent. Used by one thread at a time; its last user releases it.
+ * A pooled buffer of a payload that is received or sent. Used by one thread at a time; each of its users releases it.
  */
 final class PayloadBuffer {
     private final PayloadPool pool;
@@ -15,6 +15,7 @@ final class PayloadBuffer {
     private final ByteBuffer bytes;
     private MemoryCharge charge = MemoryCharge.NONE;
     private int length;
+    private int uses = 1;
 
     PayloadBuffer(final PayloadPool pool, final int capacity) {
         this.pool = pool;
@@ -56,8 +57,18 @@ final class PayloadBuffer {
         return taken;
     }
 
-    /** Returns the buffer to its pool. */
+    /** Adds a use of the buffer, which {@link #release} ends. */
+    void share() {
+        uses++;
+    }
+
+    /** Ends one use of the buffer; the last one returns it to its pool. */
     void release() {
+        uses--;
+        if (uses > 0) {
+            return;
+        }
+        uses = 1;
         length = 0;
         bytes.clear();
         final MemoryCharge released = takeCharge();

@@ -109,11 +109,11 @@ sealed interface PayloadFragment {
         private final ByteBuffer bytes;
         private final int length;
 
-        /** Takes over the buffer. The fragment is as long as the buffer's content. */
-        OfBuffer(final PayloadBuffer buffer) {
+        /** Takes over one use of the buffer. */
+        OfBuffer(final PayloadBuffer buffer, final int start, final int length) {
             this.buffer = buffer;
-            length = buffer.length();
-            bytes = buffer.bytes().clear().limit(length);
+            this.length = length;
+            bytes = buffer.bytes().slice(start, length);
         }
 
         @Override

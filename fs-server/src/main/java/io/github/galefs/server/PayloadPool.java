@@ -8,8 +8,8 @@ import org.agrona.BitUtil;
 
 /**
  * Pools payload buffers, whose capacities are powers of two, to avoid an allocation for every write. Safe for use by
- * several threads. The pool does not bound the buffers in use: the {@link MemoryBudget} does, from which whoever takes
- * a buffer takes {@link #capacity} first.
+ * several threads. The pool does not bound the buffers in use. The {@link MemoryBudget} does: {@link #capacity} is
+ * taken from it before a buffer is taken.
  */
 final class PayloadPool implements AutoCloseable {
     private static final int MIN_CAPACITY = 4 * 1024;

@@ -54,10 +54,10 @@ final class ReadHandler {
             throws FileServiceException, MemoryShortException {
         if (locator != null && fileOffset >= 0 && length > 0) {
             for (int attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-                final ReplyBuilder builder = new ReplyBuilder(handle, memory, length);
+                final ReplyBuilder builder = new ReplyBuilder(handle);
                 boolean complete = false;
                 try {
-                    complete = builder.addRange(fileOffset, length);
+                    complete = builder.plan(fileOffset, length) && builder.addAll(memory);
                     if (complete) {
                         return builder.build();
                     }
@@ -74,7 +74,9 @@ final class ReadHandler {
     /** Reads by one call of the file service: always of one version, but every byte is copied. */
     private Reply readByCopy(final long handle, final long fileOffset, final int length, final MemoryAccount memory)
             throws FileServiceException, MemoryShortException {
-        final PayloadBuffer buffer = take(Math.max(length, 1), memory);
+        final MemoryCharge charge = require(memory, PayloadPool.capacity(Math.max(length, 1)));
+        final PayloadBuffer buffer = payloads.take(Math.max(length, 1));
+        buffer.charge(charge);
         boolean filled = false;
         try {
             buffer.length(files.read(handle, fileOffset, buffer.memory(), 0, length));
@@ -88,15 +90,8 @@ final class ReadHandler {
         // the version requests the file's status.
         return new Reply(
                 ReplyEncoder.read(0, List.of(new Fragment(FragmentKind.COPY, buffer.length(), 0))),
-                List.of(new PayloadFragment.OfBuffer(buffer)),
+                List.of(new PayloadFragment.OfBuffer(buffer, 0, buffer.length())),
                 MemoryCharge.NONE);
-    }
-
-    private PayloadBuffer take(final int length, final MemoryAccount memory) throws MemoryShortException {
-        final MemoryCharge charge = require(memory, PayloadPool.capacity(length));
-        final PayloadBuffer buffer = payloads.take(length);
-        buffer.charge(charge);
-        return buffer;
     }
 
     private static MemoryCharge require(final MemoryAccount memory, final long bytes) throws MemoryShortException {
@@ -107,37 +102,66 @@ final class ReadHandler {
         return charge;
     }
 
+    /**
+     * A part of a read, within one block.
+     *
+     * @param extent   of the block.
+     * @param position offset in the file in bytes.
+     * @param wanted   bytes of the part.
+     * @param present  bytes of it that are stored; a hole follows them.
+     */
+    private record Part(Extent extent, long position, int wanted, int present) {
+        boolean isWholeBlock() {
+            return position == extent.blockOffset() && present == extent.storedLength();
+        }
+    }
+
     /** Collects the fragments of one reply. */
     private final class ReplyBuilder {
         private final long handle;
+        private final List<Part> parts = new ArrayList<>();
         private final List<Fragment> fragments = new ArrayList<>();
         private final List<PayloadFragment> payload = new ArrayList<>();
-        private final MemoryAccount memory;
-        private final MemoryCharge charge;
+        private MemoryCharge charge = MemoryCharge.NONE;
+        private long from;
         private long version;
 
-        ReplyBuilder(final long handle, final MemoryAccount memory, final int length) throws MemoryShortException {
+        /** Bytes that are copied. */
+        private int copiedLength;
+
+        /** Holds the copied bytes; null if there are none. */
+        private PayloadBuffer copies;
+
+        ReplyBuilder(final long handle) {
             this.handle = handle;
-            this.memory = memory;
-            charge = require(memory, (length / (long) locator.blockSize() + 2) * FRAGMENT_OVERHEAD);
         }
 
         Reply build() {
+            releaseCopies();
             return new Reply(ReplyEncoder.read(version, fragments), payload, charge);
         }
 
         void release() {
+            releaseCopies();
             payload.forEach(PayloadFragment::release);
             charge.release();
         }
 
-        /** Adds all fragments of a range; false if the file changed in between. */
-        boolean addRange(final long from, final int length) throws FileServiceException, MemoryShortException {
+        /** Releases the builder's own use of the copies; those fragments keep theirs. */
+        private void releaseCopies() {
+            if (copies != null) {
+                copies.release();
+                copies = null;
+            }
+        }
+
+        /** Locates all parts of a range; false if the file changed in between. */
+        boolean plan(final long start, final int length) throws FileServiceException {
+            from = start;
             Extent extent = locator.locate(handle, from);
             version = extent.version();
             final long end = from + Math.min(length, Math.max(0, extent.size() - from));
             long position = from;
-            boolean copied = false;
             while (position < end) {
                 if (position > from) {
                     extent = locator.locate(handle, position);
@@ -148,23 +172,39 @@ final class ReadHandler {
                 final int offsetInBlock = (int) (position - extent.blockOffset());
                 final int wanted = (int) Math.min(end - position, locator.blockSize() - (long) offsetInBlock);
                 final int present = Math.clamp(extent.validLength() - (long) offsetInBlock, 0, wanted);
-                if (present > 0 && offsetInBlock == 0 && present == extent.storedLength()) {
-                    if (!addBlock(extent)) {
-                        return false;
-                    }
-                } else if (present > 0) {
-                    if (!addCopy(position, present)) {
-                        return false;
-                    }
-                    copied = true;
-                }
-                if (present < wanted) {
-                    fragments.add(new Fragment(FragmentKind.HOLE, wanted - present, 0));
-                }
+                final Part part = new Part(extent, position, wanted, present);
+                parts.add(part);
+                copiedLength += part.isWholeBlock() ? 0 : present;
                 position += wanted;
             }
+            return true;
+        }
+
+        /**
+         * Adds the fragments of all parts; false if the file changed in between. Takes all memory at once: a reply that
+         * held a part of it and waited for the rest could wait for another one that does the same.
+         */
+        boolean addAll(final MemoryAccount memory) throws FileServiceException, MemoryShortException {
+            final long overhead = (parts.size() + 1L) * FRAGMENT_OVERHEAD;
+            charge = require(memory, overhead + (copiedLength == 0 ? 0 : PayloadPool.capacity(copiedLength)));
+            copies = copiedLength == 0 ? null : payloads.take(copiedLength);
+            for (final Part part : parts) {
+                if (!add(part)) {
+                    return false;
+                }
+            }
             // A copy is read after its extent was located, so the version is compared once more.
-            return !copied || locator.locate(handle, from).version() == version;
+            return copies == null || locator.locate(handle, from).version() == version;
+        }
+
+        private boolean add(final Part part) throws FileServiceException {
+            if (part.present() > 0 && !(part.isWholeBlock() ? addBlock(part.extent()) : addCopy(part))) {
+                return false;
+            }
+            if (part.present() < part.wanted()) {
+                fragments.add(new Fragment(FragmentKind.HOLE, part.wanted() - part.present(), 0));
+            }
+            return true;
         }
 
         /** Adds a whole block; false if its segment was deleted since it was located. */
@@ -198,23 +238,16 @@ final class ReadHandler {
         }
 
         /** Adds a part of a block; false if the file ends before the part's end. */
-        private boolean addCopy(final long position, final int length)
-                throws FileServiceException, MemoryShortException {
-            final PayloadBuffer buffer = take(length, memory);
-            boolean filled = false;
-            try {
-                buffer.length(files.read(handle, position, buffer.memory(), 0, length));
-                filled = buffer.length() == length;
-            } finally {
-                if (!filled) {
-                    buffer.release();
-                }
+        private boolean addCopy(final Part part) throws FileServiceException {
+            final int start = copies.length();
+            if (files.read(handle, part.position(), copies.memory(), start, part.present()) != part.present()) {
+                return false;
             }
-            if (filled) {
-                payload.add(new PayloadFragment.OfBuffer(buffer));
-                fragments.add(new Fragment(FragmentKind.COPY, length, 0));
-            }
-            return filled;
+            copies.length(start + part.present());
+            copies.share();
+            payload.add(new PayloadFragment.OfBuffer(copies, start, part.present()));
+            fragments.add(new Fragment(FragmentKind.COPY, part.present(), 0));
+            return true;
         }
     }
 }

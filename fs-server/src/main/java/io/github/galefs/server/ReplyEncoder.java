@@ -13,10 +13,12 @@ import io.github.galefs.wire.Text;
 import io.github.galefs.wire.codec.AppendReplyEncoder;
 import io.github.galefs.wire.codec.CapacityReplyEncoder;
 import io.github.galefs.wire.codec.DoneReplyEncoder;
+import io.github.galefs.wire.codec.FailureDecoder;
 import io.github.galefs.wire.codec.FailureEncoder;
 import io.github.galefs.wire.codec.FragmentKind;
 import io.github.galefs.wire.codec.ListReplyEncoder;
 import io.github.galefs.wire.codec.LocateReplyEncoder;
+import io.github.galefs.wire.codec.MessageHeaderDecoder;
 import io.github.galefs.wire.codec.MessageHeaderEncoder;
 import io.github.galefs.wire.codec.OpenReplyEncoder;
 import io.github.galefs.wire.codec.ReadReplyEncoder;
@@ -35,6 +37,7 @@ import org.agrona.concurrent.UnsafeBuffer;
 /** Encodes replies. */
 final class ReplyEncoder {
     private static final int MAX_DETAIL_CHARACTERS = 1000;
+    private static final int MAX_BRIEF_DETAIL_CHARACTERS = 64;
 
     /** Most bytes of an entry of a ListReply. */
     static final int MAX_ENTRY_LENGTH = StatusEncoder.ENCODED_LENGTH + 2 + 255;
@@ -55,11 +58,26 @@ final class ReplyEncoder {
     }
 
     static byte[] failure(final PosixError error, final String message) {
-        final byte[] detail = Text.encodeTruncated(message, MAX_DETAIL_CHARACTERS);
+        return failure(error.number(), message, MAX_DETAIL_CHARACTERS);
+    }
+
+    /** Returns a reply that means the same and takes at most 256 bytes if it is one to a mutation. */
+    static byte[] brief(final byte[] reply) {
+        final UnsafeBuffer message = new UnsafeBuffer(reply);
+        final MessageHeaderDecoder header = new MessageHeaderDecoder().wrap(message, 0);
+        if (header.templateId() != FailureDecoder.TEMPLATE_ID) {
+            return reply;
+        }
+        final FailureDecoder failure = new FailureDecoder().wrapAndApplyHeader(message, 0, header);
+        return failure(failure.errorNumber(), failure.detail(), MAX_BRIEF_DETAIL_CHARACTERS);
+    }
+
+    private static byte[] failure(final int errorNumber, final String message, final int maxDetailCharacters) {
+        final byte[] detail = Text.encodeTruncated(message, maxDetailCharacters);
         final ExpandableArrayBuffer buffer = new ExpandableArrayBuffer();
         final FailureEncoder encoder = new FailureEncoder()
                 .wrapAndApplyHeader(buffer, 0, new MessageHeaderEncoder())
-                .errorNumber(error.number())
+                .errorNumber(errorNumber)
                 .putDetail(detail, 0, detail.length);
         return bytes(buffer, encoder.encodedLength());
     }

@@ -152,6 +152,32 @@ sealed interface Request {
         };
     }
 
+    /** Describes the request to its client, in the client's terms. */
+    default String description() {
+        return switch (this) {
+            case Open open -> quoted(open.path());
+            case Stat stat -> quoted(stat.path());
+            case Listing listing -> quoted(listing.path());
+            case MakeDirectory directory -> quoted(directory.path());
+            case Unlink unlink -> quoted(unlink.path());
+            case RemoveDirectory directory -> quoted(directory.path());
+            case Rename rename -> quoted(rename.from()) + " to " + quoted(rename.to());
+            case SetPermissions change -> quoted(change.path());
+            case SetModificationTime change -> quoted(change.path());
+            case CreateSnapshot snapshot -> "snapshot \"" + snapshot.name() + "\"";
+            case RemoveSnapshot snapshot -> "snapshot \"" + snapshot.name() + "\"";
+            case Read read -> "read of " + read.length() + " bytes at offset " + read.fileOffset();
+            case Write write -> "write of " + write.payloadLength() + " bytes at offset " + write.fileOffset();
+            case Append append -> "append of " + append.payloadLength() + " bytes";
+            case Truncate truncate -> "truncation to " + truncate.size() + " bytes";
+            default -> operation();
+        };
+    }
+
+    private static String quoted(final String path) {
+        return path.isEmpty() || path.startsWith("/") ? "\"" + path + "\"" : "\"/" + path + "\"";
+    }
+
     /** The bytes of a payload buffer; of no length if there is none. */
     static MemorySegment bytesOf(final PayloadBuffer payload) {
         return payload == null ? MemorySegment.NULL : payload.memory();

@@ -8,7 +8,9 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.wire.FrameDescriptor;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import org.agrona.ErrorHandler;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -19,17 +21,20 @@ final class RequestExecutor {
 
     private static final Reply DONE = new Reply(ReplyEncoder.done());
 
+    /** Errors that a client's request alone does not explain. */
+    private static final Set<PosixError> FAILURES = EnumSet.of(PosixError.EIO, PosixError.ENOSPC, PosixError.EINTR);
+
     private final FileService files;
 
     /** Null if the service does not locate its blocks. */
     private final ExtentLocator locator;
 
     private final ReadHandler reads;
-    private final ExportedPaths paths;
+    private final LogThrottle log;
     private final ErrorHandler errorHandler;
 
     /**
-     * @param paths        describes errors.
+     * @param log          writes what clients are not told of failures.
      * @param errorHandler receives errors of the JVM, after which the state of the file service is unknown.
      */
     RequestExecutor(
@@ -37,9 +42,9 @@ final class RequestExecutor {
             final ExtentLocator locator,
             final SegmentChannelCache segments,
             final PayloadPool payloads,
-            final ExportedPaths paths,
+            final LogThrottle log,
             final ErrorHandler errorHandler) {
-        this.paths = paths;
+        this.log = log;
         this.errorHandler = errorHandler;
         this.files = files;
         this.locator = locator;
@@ -58,19 +63,35 @@ final class RequestExecutor {
         } catch (final MemoryShortException _) {
             return null;
         } catch (final FileServiceException e) {
-            return new Reply(ReplyEncoder.failure(e.error(), paths.describe(e)));
+            return refusal(request, e);
         } catch (final RuntimeException | InternalError e) {
             // The JVM reports a fault in mapped memory, such as a page that the disk cannot read, as an InternalError.
             LOGGER.error("{} failed", request.operation(), e);
-            return failure(request, e);
+            return failure(request);
         } catch (final Throwable e) {
             errorHandler.onError(e);
-            return failure(request, e);
+            return failure(request);
         }
     }
 
-    private static Reply failure(final Request request, final Throwable e) {
-        return new Reply(ReplyEncoder.failure(PosixError.EIO, request.operation() + " failed in the server: " + e));
+    private static Reply failure(final Request request) {
+        return new Reply(ReplyEncoder.failure(
+                PosixError.EIO, request.description() + " failed in the server; its log says why"));
+    }
+
+    /**
+     * Tells a client about an error in terms of its request. The error's message is not for it: it may have paths of
+     * the server's directories, and of files as they lie above the exported directory.
+     */
+    private Reply refusal(final Request request, final FileServiceException e) {
+        if (FAILURES.contains(e.error())) {
+            log.write(LOGGER::warn, LogCause.CALL_FAILED, request.operation() + " failed: " + withCause(e));
+        }
+        return new Reply(ReplyEncoder.failure(e.error(), request.description()));
+    }
+
+    private static String withCause(final FileServiceException e) {
+        return e.getCause() == null ? e.getMessage() : e.getMessage() + ", because of " + e.getCause();
     }
 
     private Reply call(final Session session, final Request request, final MemoryAccount memory)
@@ -212,8 +233,19 @@ final class RequestExecutor {
         }
     }
 
-    /** Locates blocks for a client that can read segments: consecutive extents of one version of the file. */
-    Reply locate(final Session session, final Request.Locate request) throws FileServiceException {
+    /**
+     * Locates blocks for a client that can read segments: consecutive extents of one version of the file. An error is a
+     * reply too.
+     */
+    Reply locate(final Session session, final Request.Locate request) {
+        try {
+            return located(session, request);
+        } catch (final FileServiceException e) {
+            return refusal(request, e);
+        }
+    }
+
+    private Reply located(final Session session, final Request.Locate request) throws FileServiceException {
         session.requireHandle(request.handle());
         if (locator == null) {
             throw new FileServiceException(PosixError.ENOTSUP, "the file service does not locate its blocks");

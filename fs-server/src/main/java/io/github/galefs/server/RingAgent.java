@@ -122,8 +122,11 @@ final class RingAgent implements Agent {
             return ReplyEncoder.failure(PosixError.ENOTSUP, request.operation() + " through the ring file");
         } catch (final FileServiceException e) {
             return ReplyEncoder.failure(e);
-        } catch (final ProtocolException | RuntimeException e) {
-            return ReplyEncoder.failure(PosixError.EPROTO, "request through the ring file: " + e);
+        } catch (final ProtocolException e) {
+            return ReplyEncoder.failure(PosixError.EPROTO, "request through the ring file: " + e.getMessage());
+        } catch (final RuntimeException e) {
+            LOGGER.debug("a request through the ring file failed", e);
+            return ReplyEncoder.failure(PosixError.EPROTO, "request through the ring file");
         }
     }
 

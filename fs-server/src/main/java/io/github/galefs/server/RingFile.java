@@ -29,8 +29,16 @@ final class RingFile implements AutoCloseable {
     private static final String NAME = "ring";
 
     /** Stands for a session that is being created. Its key is secret, so no request is attributed to it. */
-    private static final Session RESERVED =
-            new Session(0, new SecureRandom().nextLong(), Session.NO_RING_SLOT, 0, 0, null, null);
+    private static final Session RESERVED = new Session(
+            0,
+            new SecureRandom().nextLong(),
+            Session.NO_RING_SLOT,
+            0,
+            0,
+            0,
+            new MemoryAccount(new MemoryBudget(1)),
+            new MemoryAccount(new MemoryBudget(1)),
+            null);
 
     private final Path path;
     private final Arena arena = Arena.ofShared();

@@ -27,7 +27,9 @@ public final class ServerContext {
     /** Bytes of queued replies on a connection above which the server receives nothing more from it. */
     public static final int MAX_QUEUED_REPLY_BYTES = 16 * 1024 * 1024;
 
-    /** Smallest memory budget in bytes: several requests of the greatest length fit. */
+    /**
+     * Smallest memory budget in bytes: a request of the greatest length fits beside the buffers of idle connections.
+     */
     public static final long MIN_MEMORY = 16 * 1024 * 1024;
 
     private static final int MAX_EVENT_LOOPS = 64;
@@ -200,7 +202,8 @@ public final class ServerContext {
 
     /**
      * Sets the most connections at a time whose handshake is not complete. Default: 256, and 64 from one address. One
-     * above a limit is accepted, and another is closed: a silent one first, the oldest first.
+     * above a limit is accepted, and another is closed: of the addresses that have the most, a silent one first, the
+     * oldest first.
      *
      * @param count      1 to 65,536.
      * @param perAddress 1 to {@code count}.
@@ -221,7 +224,13 @@ public final class ServerContext {
      * <p>A request that finds no memory waits. A connection may hold as much as is free, so all have their share. One
      * that holds memory without progress for a second is closed when another one has none and waits for some. The
      * buffers of sockets and TLS take at most half of the budget: less than 100 KiB for a connection, or 400 KiB with
-     * TLS. If it is small, fewer connections are possible than {@link #maxConnections} and {@link #maxHandshakes}.
+     * TLS. If it is small, fewer connections are possible than {@link #maxConnections} and {@link #maxHandshakes},
+     * and one address takes at most half of those whose handshake is not complete.
+     *
+     * <p>An eighth of it is for the remembered results. A client may make the server remember 16 times
+     * {@link #maxRequests} of them, or as many as {@link #maxRequests} while others need that memory; more requests
+     * that change something wait. If that does not suffice, the server ends sessions that have lost their connection,
+     * the oldest first.
      *
      * @param bytes at least {@link #MIN_MEMORY}.
      * @return this.
@@ -244,7 +253,8 @@ public final class ServerContext {
     }
 
     /**
-     * Sets the most open files of a client. Default: 16,384.
+     * Sets the most open files of a client. Default: 16,384. All clients have as many as half of {@link #memory} holds,
+     * with 1 KiB each, and one client no more than are left for others; more are refused with ENFILE.
      *
      * @param count 1 to 16,777,216.
      * @return this.

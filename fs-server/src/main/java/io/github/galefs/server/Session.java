@@ -15,11 +15,18 @@ final class Session {
     /** Bytes that the objects of a kept reply take, its message excepted; estimated. */
     private static final int REPLY_OVERHEAD = 128;
 
+    /** Bytes that an open file takes, with its path at the store; estimated. */
+    private static final long HANDLE_BYTES = 1024;
+
     private final long id;
     private final long key;
     private final int ringSlot;
     private final int maxHandles;
+    private final int minMutations;
     private final int maxMutations;
+
+    /** Charged for the open files. */
+    private final MemoryAccount openFiles;
 
     /** Charged for the kept replies. */
     private final MemoryAccount memory;
@@ -34,6 +41,10 @@ final class Session {
 
     private int reservedHandles;
     private long acknowledged;
+
+    /** Most mutations that were in flight or not acknowledged, since the last acknowledgement, within the limit. */
+    private int mostWithinLimit;
+
     private Connection connection;
     private long detachedAt;
     private boolean ended;
@@ -42,7 +53,9 @@ final class Session {
      * @param key          secret that a client presents to resume the session.
      * @param ringSlot     in the ring file, or {@link #NO_RING_SLOT}.
      * @param maxHandles   most open handles.
-     * @param maxMutations most mutations that are in flight or not acknowledged.
+     * @param minMutations most mutations that are in flight or not acknowledged while there is no memory for more.
+     * @param maxMutations most such mutations while there is.
+     * @param openFiles    is charged for the open files; its own.
      * @param memory       is charged for the replies that the session keeps; its own.
      * @param connection   the first attached connection; null if there is none.
      */
@@ -51,14 +64,18 @@ final class Session {
             final long key,
             final int ringSlot,
             final int maxHandles,
+            final int minMutations,
             final int maxMutations,
+            final MemoryAccount openFiles,
             final MemoryAccount memory,
             final Connection connection) {
         this.id = id;
         this.key = key;
         this.ringSlot = ringSlot;
         this.maxHandles = maxHandles;
+        this.minMutations = minMutations;
         this.maxMutations = maxMutations;
+        this.openFiles = openFiles;
         this.memory = memory;
         this.connection = connection;
     }
@@ -92,6 +109,11 @@ final class Session {
 
     synchronized boolean isDetachedSince(final long time) {
         return connection == null && detachedAt - time <= 0;
+    }
+
+    /** When the session's connection was lost, if none is attached. */
+    synchronized long detachedAt() {
+        return detachedAt;
     }
 
     synchronized boolean isAttached() {
@@ -135,18 +157,26 @@ final class Session {
     /**
      * Whether a new mutation is within the limit. One slow mutation keeps the client from acknowledging those after it,
      * which then wait. They wait for nothing but mutations in flight: the acknowledgement comes with a later request,
-     * which the client may never send. So as many again are admitted once none is in flight.
+     * which the client may never send. So as many again are admitted once none is in flight. The limit may have become
+     * lower meanwhile; what is kept was within it all the same.
      */
     private boolean isAdmissible(final long requestId) {
+        final int limit = memory.isWithinShare() ? maxMutations : minMutations;
         final int kept = unacknowledged.size() + inFlight.size();
-        return kept < maxMutations || requestId == acknowledged || (inFlight.isEmpty() && kept < 2 * maxMutations);
+        if (kept < limit) {
+            mostWithinLimit = Math.max(mostWithinLimit, kept + 1);
+            return true;
+        }
+        final int most = limit + Math.max(limit, mostWithinLimit);
+        return requestId == acknowledged || (inFlight.isEmpty() && kept < most);
     }
 
-    /** Keeps the reply to an admitted mutation; returns the connection to send it to. */
+    /** Keeps the reply to an admitted mutation, in brief; returns the connection to send it to. */
     synchronized Connection onAnswered(final long requestId, final Reply reply) {
         if (requestId >= acknowledged && !ended) {
-            unacknowledged.put(requestId, reply);
-            memory.add(keptBytes(reply));
+            final Reply kept = new Reply(ReplyEncoder.brief(reply.message()));
+            unacknowledged.put(requestId, kept);
+            memory.add(keptBytes(kept));
         }
         return inFlight.remove(requestId);
     }
@@ -154,6 +184,11 @@ final class Session {
     /** The kept reply to a mutation; null if it was acknowledged meanwhile or the session has ended. */
     synchronized Reply replyTo(final long requestId) {
         return unacknowledged.get(requestId);
+    }
+
+    /** Whether the session keeps replies, which its end would give the memory of back. */
+    boolean keepsReplies() {
+        return memory.held() > 0;
     }
 
     /** Drops the replies to requests below an id: the client has them. */
@@ -167,6 +202,7 @@ final class Session {
                 }
                 return isAcknowledged;
             });
+            mostWithinLimit = Math.min(mostWithinLimit, unacknowledged.size() + inFlight.size());
         }
     }
 
@@ -176,17 +212,27 @@ final class Session {
             throw new FileServiceException(
                     PosixError.EMFILE, "this client has " + handles.size() + " open files, at most " + maxHandles);
         }
+        if (!openFiles.isWithinShare()) {
+            throw new FileServiceException(
+                    PosixError.ENFILE, "this client has " + handles.size() + " open files, and others have many");
+        }
         reservedHandles++;
+        openFiles.add(HANDLE_BYTES);
     }
 
     synchronized void cancelReservation() {
         reservedHandles--;
+        openFiles.give(HANDLE_BYTES);
     }
 
     /** Adds the reserved handle; false if the session has ended, then the caller closes the handle. */
     synchronized boolean addHandle(final long handle) {
+        if (ended) {
+            cancelReservation();
+            return false;
+        }
         reservedHandles--;
-        return !ended && handles.add(handle);
+        return handles.add(handle);
     }
 
     synchronized void requireHandle(final long handle) throws FileServiceException {
@@ -199,6 +245,7 @@ final class Session {
         if (!handles.remove(handle)) {
             throw notOpen(handle);
         }
+        openFiles.give(HANDLE_BYTES);
     }
 
     /** Ends the session; returns its handles, which the caller closes. */
@@ -210,6 +257,7 @@ final class Session {
             open[index] = values.nextValue();
             index++;
         }
+        openFiles.give(HANDLE_BYTES * handles.size());
         handles.clear();
         unacknowledged.clear();
         memory.give(memory.held());

@@ -5,6 +5,7 @@ import io.github.galefs.file.FileServiceException;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import org.agrona.collections.Long2ObjectHashMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -18,6 +19,8 @@ final class SessionTable {
 
     private final FileService files;
     private final ServerContext context;
+    private final int maxSessions;
+    private final MemoryBudget openFiles;
     private final MemoryBudget memory;
 
     /** Null if there is none. */
@@ -29,10 +32,21 @@ final class SessionTable {
     /** Differs at each start of a server, so that no client mistakes another server's session for its own. */
     private final long bootId = nextNonZero();
 
-    /** @param memory is charged for what sessions keep. */
-    SessionTable(final FileService files, final ServerContext context, final MemoryBudget memory) {
+    /**
+     * @param maxSessions above which the session that has lost its connection first is ended for a new one.
+     * @param openFiles   for the open files of sessions.
+     * @param memory      for the replies that sessions keep, and for nothing else.
+     */
+    SessionTable(
+            final FileService files,
+            final ServerContext context,
+            final int maxSessions,
+            final MemoryBudget openFiles,
+            final MemoryBudget memory) {
         this.files = files;
         this.context = context;
+        this.maxSessions = maxSessions;
+        this.openFiles = openFiles;
         this.memory = memory;
     }
 
@@ -99,7 +113,9 @@ final class SessionTable {
                 nextNonZero(),
                 ringSlot,
                 context.maxHandles(),
+                context.maxRequests(),
                 context.maxRequests() * MUTATIONS_PER_REQUEST,
+                new MemoryAccount(openFiles),
                 new MemoryAccount(memory),
                 connection);
         sessions.put(id, session);
@@ -157,23 +173,56 @@ final class SessionTable {
         return sessions.size();
     }
 
-    /** Bounds the memory of clients that connect and vanish faster than their leases expire. */
+    /** Whether sessions keep more replies than there is memory for; {@link #endDetached} must follow. */
+    boolean isMemoryShort() {
+        return memory.free() < 0;
+    }
+
+    /**
+     * Ends sessions that keep replies and have no connection, the one that has lost it first at first, until there is
+     * memory for the replies of the others. A client that comes back then has a new session, so that its calls that
+     * were in flight fail, unless they can be repeated.
+     */
+    void endDetached() {
+        while (isMemoryShort() && endOldestDetached(0, Session::keepsReplies)) {
+            LOGGER.debug("a session was ended for the memory of its replies");
+        }
+    }
+
+    /** Bounds the sessions of clients that connect and vanish faster than their leases expire. */
     private void dropDetachedIfFull() {
+        endOldestDetached(maxSessions, _ -> true);
+    }
+
+    /**
+     * Ends the session that has lost its connection first, of those that may be ended, if there are some number of
+     * sessions; whether it has.
+     */
+    private boolean endOldestDetached(final int minSessions, final Predicate<Session> mayEnd) {
         final Session victim;
         synchronized (this) {
-            if (sessions.size() < context.maxConnections() * 2) {
-                return;
+            if (sessions.size() < minSessions) {
+                return false;
             }
-            victim = sessions.values().stream()
-                    .filter(session -> !session.isAttached())
-                    .findAny()
-                    .orElse(null);
+            victim = oldestDetached(mayEnd);
             if (victim == null) {
-                return;
+                return false;
             }
             sessions.remove(victim.id());
         }
         closeRemoved(victim);
+        return true;
+    }
+
+    private Session oldestDetached(final Predicate<Session> mayEnd) {
+        Session oldest = null;
+        for (final Session session : sessions.values()) {
+            final boolean isOlder = oldest == null || session.detachedAt() - oldest.detachedAt() < 0;
+            if (isOlder && !session.isAttached() && mayEnd.test(session)) {
+                oldest = session;
+            }
+        }
+        return oldest;
     }
 
     private long nextNonZero() {

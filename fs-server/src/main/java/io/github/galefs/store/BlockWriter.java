@@ -2,12 +2,12 @@ package io.github.galefs.store;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.mapped.MappedCopy;
+import io.github.galefs.mapped.UnreadablePageException;
 import io.github.galefs.store.journal.Journal;
 import io.github.galefs.store.log.BlockLocation;
 import io.github.galefs.store.log.DataLog;
-import io.github.galefs.store.log.MappedCopy;
 import io.github.galefs.store.log.MissingSegmentException;
-import io.github.galefs.store.log.UnreadablePageException;
 import io.github.galefs.store.tree.FileNode;
 import io.github.galefs.store.tree.FileTree;
 import io.github.galefs.store.tree.PackedBlockLocation;

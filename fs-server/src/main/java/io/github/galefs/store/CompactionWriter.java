@@ -2,6 +2,7 @@ package io.github.galefs.store;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.mapped.UnreadablePageException;
 import io.github.galefs.store.compact.CompactionTarget;
 import io.github.galefs.store.journal.Checkpoint;
 import io.github.galefs.store.journal.Commit;
@@ -9,7 +10,6 @@ import io.github.galefs.store.journal.Journal;
 import io.github.galefs.store.log.BlockLocation;
 import io.github.galefs.store.log.DataLog;
 import io.github.galefs.store.log.DataRecord;
-import io.github.galefs.store.log.UnreadablePageException;
 import io.github.galefs.store.tree.FileTree;
 import io.github.galefs.store.tree.PackedBlockLocation;
 import io.github.galefs.store.tree.PayloadReferences;
@@ -80,6 +80,15 @@ final class CompactionWriter implements CompactionTarget {
     }
 
     @Override
+    public void beginSegment() throws FileServiceException {
+        locks.changing(() -> {
+            data.segments().beginSegment();
+            sealer.sealLeftSegments();
+            return null;
+        });
+    }
+
+    @Override
     public void deleteSegment(final int segment) throws FileServiceException {
         locks.changing(() -> {
             data.segments().delete(segment);
@@ -96,8 +105,6 @@ final class CompactionWriter implements CompactionTarget {
 
     @Override
     public void checkpoint() throws FileServiceException {
-        // A tree that a change has left half done must not replace the records that tell it.
-        locks.changing(() -> null);
         checkpoint.write();
     }
 
@@ -108,7 +115,7 @@ final class CompactionWriter implements CompactionTarget {
 
     @Override
     public long reserve() {
-        return data.segments().reserve();
+        return data.segments().reserve().bytes();
     }
 
     @Override

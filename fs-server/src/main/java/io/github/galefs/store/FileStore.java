@@ -73,7 +73,7 @@ public final class FileStore implements FileService, ExtentLocator {
         context.conclude();
         final StoreDirectory directory = new StoreDirectory(context.directory(), context.disk());
         directory.requireNewOrEmpty();
-        final StoreFormat format = new StoreFormat(context.blockSizeOfNewStore());
+        final StoreFormat format = context.requireFit(new StoreFormat(context.blockSizeOfNewStore()));
         try (Opening opening = new Opening()) {
             final StoreLockFile lockFile = opening.add(StoreLockFile.acquire(directory.path(), context.disk()));
             directory.initialise(format);

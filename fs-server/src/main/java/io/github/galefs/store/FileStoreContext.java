@@ -6,6 +6,7 @@ import io.github.galefs.store.counters.StoreCounters;
 import io.github.galefs.store.directory.StoreFormat;
 import io.github.galefs.store.disk.StoreDisk;
 import io.github.galefs.store.log.FreeSpace;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -22,7 +23,7 @@ public final class FileStoreContext {
     /** Block size of a new store in bytes, unless another is set. */
     public static final int DEFAULT_BLOCK_SIZE = 64 * 1024;
 
-    /** Segment size in bytes, unless another is set. */
+    /** Segment size in bytes, unless another is set or the disk is small; see {@link #segmentSize(int)}. */
     public static final int DEFAULT_SEGMENT_SIZE = 256 * 1024 * 1024;
 
     /** Smallest segment size in bytes. */
@@ -41,11 +42,14 @@ public final class FileStoreContext {
     /** A record may take a quarter of a segment, and the end of a segment that no block fits into must stay small. */
     private static final int MIN_BLOCKS_PER_SEGMENT = 8;
 
+    /** Segments that a disk holds at least, unless segments were shorter than the minimum then. */
+    private static final int SEGMENTS_PER_DISK = 64;
+
     private static final int NOT_SET = 0;
 
     private Path directory;
     private int blockSize = NOT_SET;
-    private int segmentSize = DEFAULT_SEGMENT_SIZE;
+    private int segmentSize = NOT_SET;
     private Duration recheckInterval = DEFAULT_RECHECK_INTERVAL;
     private InstantSource clock = InstantSource.system();
     private FreeSpace freeSpace;
@@ -81,7 +85,10 @@ public final class FileStoreContext {
     }
 
     /**
-     * Sets the size of new segment files. It may differ each time a store is opened.
+     * Sets the size of new segment files. It may differ each time a store is opened. Unless set, it follows from the
+     * size of the disk: a 64th of it, rounded down to a power of two, at least {@link #MIN_SEGMENT_SIZE} and eight
+     * blocks, at most {@link #DEFAULT_SEGMENT_SIZE}. On a small disk, larger segments and the space that is kept free
+     * for compaction would leave little for files.
      *
      * @param newSegmentSize bytes, a power of two from {@link #MIN_SEGMENT_SIZE} to {@link #MAX_SEGMENT_SIZE} and at
      *     least eight blocks.
@@ -171,7 +178,7 @@ public final class FileStoreContext {
     /**
      * Returns the size of new segment files.
      *
-     * @return bytes.
+     * @return bytes; 0 if it was not set, before the store is opened.
      */
     public int segmentSize() {
         return segmentSize;
@@ -238,6 +245,9 @@ public final class FileStoreContext {
             throw new IllegalArgumentException("block size " + blockSize + " is not a power of two from "
                     + StoreFormat.MIN_BLOCK_SIZE + " to " + StoreFormat.MAX_BLOCK_SIZE);
         }
+        if (segmentSize == NOT_SET) {
+            return;
+        }
         if (Integer.bitCount(segmentSize) != 1 || segmentSize < MIN_SEGMENT_SIZE || segmentSize > MAX_SEGMENT_SIZE) {
             throw new IllegalArgumentException("segment size " + segmentSize + " is not a power of two from "
                     + MIN_SEGMENT_SIZE + " to " + MAX_SEGMENT_SIZE);
@@ -252,7 +262,7 @@ public final class FileStoreContext {
         return blockSize == NOT_SET ? DEFAULT_BLOCK_SIZE : blockSize;
     }
 
-    /** Returns a store's format; throws EINVAL if these settings do not fit it. */
+    /** Sets what was not set from a store's format, which it returns; throws EINVAL if the settings do not fit it. */
     StoreFormat requireFit(final StoreFormat format) throws FileServiceException {
         if (blockSize != NOT_SET && blockSize != format.blockSize()) {
             throw FileServiceException.withMessage(
@@ -260,11 +270,27 @@ public final class FileStoreContext {
                     "store " + directory + " has blocks of " + format.blockSize() + " bytes, not " + blockSize,
                     null);
         }
+        if (segmentSize == NOT_SET) {
+            segmentSize = segmentSizeFor(format.blockSize());
+        }
         if ((long) format.blockSize() * MIN_BLOCKS_PER_SEGMENT > segmentSize) {
             throw FileServiceException.withMessage(
                     PosixError.EINVAL, "store " + directory + ": " + tooSmall(format.blockSize()), null);
         }
         return format;
+    }
+
+    private int segmentSizeFor(final int blockBytes) throws FileServiceException {
+        final long total;
+        try {
+            total = freeSpaceOr(FreeSpace.of(directory)).totalBytes();
+        } catch (final IOException e) {
+            throw new FileServiceException(PosixError.EIO, "cannot query the size of the disk of " + directory, e);
+        }
+        final int least = Math.max(MIN_SEGMENT_SIZE, MIN_BLOCKS_PER_SEGMENT * blockBytes);
+        final long share = Long.highestOneBit(total / SEGMENTS_PER_DISK);
+        // Some file systems do not know their size, and report 0.
+        return total == 0 ? DEFAULT_SEGMENT_SIZE : Math.clamp(share, least, DEFAULT_SEGMENT_SIZE);
     }
 
     private String tooSmall(final int blockBytes) {

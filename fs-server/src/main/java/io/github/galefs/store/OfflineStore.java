@@ -147,13 +147,14 @@ public final class OfflineStore implements AutoCloseable {
     public void replaceJournal(final ReplayResult state) throws FileServiceException {
         final FileStoreContext context =
                 new FileStoreContext().directory(directory.path()).disk(directory.disk());
+        context.requireFit(format);
         final StoreLocks locks = new StoreLocks();
         try (DurableMark mark = DurableMark.open(directory.path(), directory.disk());
                 BlockReader reader = new BlockReader(directory.data(), format.blockSize());
                 StoreWriter writer =
                         StoreWriter.open(directory, state, reader, locks, context, format.blockSize(), mark)) {
             writer.markAllDirty();
-            writer.checkpoint();
+            writer.replaceJournal();
             lockFile.replaceLastRecord(writer.lastRecord());
         }
     }

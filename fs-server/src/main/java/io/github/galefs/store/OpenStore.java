@@ -11,6 +11,7 @@ import io.github.galefs.store.journal.Replay;
 import io.github.galefs.store.journal.ReplayResult;
 import io.github.galefs.store.log.DiskUsage;
 import io.github.galefs.store.log.FreeSpace;
+import io.github.galefs.store.log.SpaceReserve;
 import io.github.galefs.store.tree.FileTree;
 import io.github.galefs.store.tree.SegmentUsage;
 import java.io.IOException;
@@ -29,6 +30,7 @@ final class OpenStore {
     private final BlockReader reader;
     private final StoreLocks locks;
     private final FreeSpace freeSpace;
+    private final SpaceReserve reserve;
 
     /** Null in a store that is open for reading only. */
     private final DurableMark mark;
@@ -50,16 +52,18 @@ final class OpenStore {
             final FileTree tree,
             final BlockReader reader,
             final StoreLocks locks,
-            final FreeSpace freeSpace,
+            final FileStoreContext context,
             final DurableMark mark,
             final StoreWriter writer,
-            final Compactor compactor) {
+            final Compactor compactor)
+            throws FileServiceException {
         this.directory = directory;
         this.blockSize = blockSize;
         this.tree = tree;
         this.reader = reader;
         this.locks = locks;
-        this.freeSpace = freeSpace;
+        freeSpace = context.freeSpaceOr(directory.freeSpace());
+        reserve = reserve(directory, context);
         this.mark = mark;
         this.writer = writer;
         this.compactor = compactor;
@@ -82,7 +86,6 @@ final class OpenStore {
             final DurableMark mark = opening.add(DurableMark.open(directory.path(), directory.disk()));
             final BlockReader reader = opening.add(new BlockReader(directory.data(), blockSize));
             final StoreLocks locks = new StoreLocks();
-            final FreeSpace freeSpace = context.freeSpaceOr(directory.freeSpace());
             final FileTree tree = replayed.tree();
             final StoreWriter writer =
                     opening.add(StoreWriter.open(directory, replayed, reader, locks, context, blockSize, mark));
@@ -97,14 +100,23 @@ final class OpenStore {
                     tree.usage(),
                     locks.tree().readLock(),
                     directory,
-                    freeSpace,
+                    context.freeSpaceOr(directory.freeSpace()),
                     context.counters(),
                     context.segmentSize(),
                     context.errorHandler()));
             writer.onSeal(compactor::wake);
             compactor.start();
             return opening.complete(
-                    new OpenStore(directory, blockSize, tree, reader, locks, freeSpace, mark, writer, compactor));
+                    new OpenStore(directory, blockSize, tree, reader, locks, context, mark, writer, compactor));
+        }
+    }
+
+    private static SpaceReserve reserve(final StoreDirectory directory, final FileStoreContext context)
+            throws FileServiceException {
+        try {
+            return SpaceReserve.of(directory.data(), context.segmentSize());
+        } catch (final IOException e) {
+            throw new FileServiceException(PosixError.EIO, "cannot read " + directory.data(), e);
         }
     }
 
@@ -113,15 +125,7 @@ final class OpenStore {
             throws FileServiceException {
         final StoreView view = StoreView.take(directory, blockSize);
         return new OpenStore(
-                directory,
-                blockSize,
-                view.tree(),
-                view.reader(),
-                new StoreLocks(),
-                context.freeSpaceOr(directory.freeSpace()),
-                null,
-                null,
-                null);
+                directory, blockSize, view.tree(), view.reader(), new StoreLocks(), context, null, null, null);
     }
 
     int blockSize() {
@@ -219,8 +223,7 @@ final class OpenStore {
     Capacity capacity() throws FileServiceException {
         try {
             final long disk = DiskUsage.ofFilesIn(directory.data()) + DiskUsage.ofFilesIn(directory.meta());
-            final long reserve = writer == null ? 0 : writer.reserve();
-            final long free = Math.max(0, freeSpace.usableBytes() - reserve);
+            final long free = reserve.usable(freeSpace.usableBytes());
             return reading(() -> {
                 final SegmentUsage usage = tree.usage();
                 return new Capacity(blockSize, usage.liveBytes(), usage.deadBytes(), disk, free, tree.names());

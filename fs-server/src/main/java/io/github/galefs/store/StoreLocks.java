@@ -5,6 +5,7 @@ import io.github.galefs.file.PosixError;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
+import java.util.function.Supplier;
 
 /**
  * The locks of a store, in the order in which they are taken.
@@ -51,18 +52,34 @@ record StoreLocks(ReentrantLock appending, ReentrantReadWriteLock tree, AtomicBo
         }
     }
 
-    private void requireEnded() throws FileServiceException {
+    /** Throws EIO if an Error has ended an earlier change. The appender's lock must be held. */
+    void requireEnded() throws FileServiceException {
         if (unended.get()) {
             throw new FileServiceException(
                     PosixError.EIO, "an Error has ended an earlier change half done; open the store again");
         }
     }
 
-    /** Changes the tree, in one step for its readers. The appender's lock must be held. */
+    /** Changes the tree as {@link #changeTreeForResult}. */
     void changeTree(final Runnable change) {
+        changeTreeForResult(() -> {
+            change.run();
+            return null;
+        });
+    }
+
+    /**
+     * Changes the tree, in one step for its readers. The appender's lock must be held, and the record of the change
+     * appended.
+     *
+     * @throws AssertionError if the tree does not take the change: it is then not as its records say.
+     */
+    <T> T changeTreeForResult(final Supplier<T> change) {
         tree.writeLock().lock();
         try {
-            change.run();
+            return change.get();
+        } catch (final RuntimeException e) {
+            throw new AssertionError("a recorded change does not fit the names and files in memory", e);
         } finally {
             tree.writeLock().unlock();
         }

@@ -26,7 +26,6 @@ import io.github.galefs.store.tree.Snapshot;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.time.InstantSource;
-import java.util.concurrent.locks.Lock;
 
 /**
  * Changes a store: first the payload, then the record that makes the change happen, then the tree in memory.
@@ -72,7 +71,8 @@ final class StoreWriter implements AutoCloseable {
         journal = new Journal(meta, replayed);
         commit = new Commit(
                 data, journal, locks.appending(), clock, context.counters(), mark, replayed.coveredSequence());
-        checkpoint = new Checkpoint(directory, tree, data, journal, commit, locks.appending(), clock);
+        checkpoint =
+                new Checkpoint(directory, tree, data, journal, commit, locks.appending(), locks::requireEnded, clock);
         sealer = new SegmentSealer(tree.usage(), data, journal, locks, clock);
         blocks = new BlockWriter(tree, reader, data, journal, sealer, locks, clock, blockSize);
         compaction = new CompactionWriter(tree, reader, data, journal, commit, checkpoint, sealer, locks, clock);
@@ -118,13 +118,7 @@ final class StoreWriter implements AutoCloseable {
         final long time = clock.millis();
         journal.appendCreation(
                 MetaRecordType.CREATE_FILE, id, time, lookup.parent().id(), lookup.name());
-        final Lock treeLock = locks.tree().writeLock();
-        treeLock.lock();
-        try {
-            return tree.addFile(lookup.parent(), lookup.nameBytes(), id, time);
-        } finally {
-            treeLock.unlock();
-        }
+        return locks.changeTreeForResult(() -> tree.addFile(lookup.parent(), lookup.nameBytes(), id, time));
     }
 
     void makeDirectory(final Lookup lookup) throws FileServiceException {
@@ -247,14 +241,9 @@ final class StoreWriter implements AutoCloseable {
         journal.segments().force();
     }
 
-    /** Writes a checkpoint; see {@link Checkpoint#write}. To be called without locks. */
-    void checkpoint() throws FileServiceException {
-        checkpoint.write();
-    }
-
-    /** Returns the bytes that ordinary appends leave free on the disk. Needs no lock. */
-    long reserve() {
-        return data.segments().reserve();
+    /** Replaces the journal by a checkpoint; see {@link Checkpoint#writeWithoutCommit}. To be called without locks. */
+    void replaceJournal() throws FileServiceException {
+        checkpoint.writeWithoutCommit();
     }
 
     /** Counts the payloads of segments that earlier openings left without a seal. */
@@ -267,8 +256,9 @@ final class StoreWriter implements AutoCloseable {
         return journal.lastSequence();
     }
 
-    /** Closes the logs in good order, after a {@link #sync}. */
+    /** Closes the logs in good order, after a {@link #sync}. To be called without locks. */
     void closeInOrder() throws FileServiceException {
+        commit.close();
         try {
             sealer.sealCurrentSegment();
             journal.segments().force();
@@ -280,9 +270,10 @@ final class StoreWriter implements AutoCloseable {
         }
     }
 
-    /** Closes the logs as they are. */
+    /** Closes the logs as they are. To be called without locks. */
     @Override
     public void close() {
+        commit.close();
         try (journal) {
             data.close();
         }

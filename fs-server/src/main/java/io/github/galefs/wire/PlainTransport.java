@@ -9,6 +9,7 @@ import org.agrona.CloseHelper;
 /** Transport over a socket, without TLS. */
 public final class PlainTransport implements Transport {
     private final SocketChannel socket;
+    private long receivedBytes;
 
     /**
      * Creates a transport, which owns the socket.
@@ -21,7 +22,19 @@ public final class PlainTransport implements Transport {
 
     @Override
     public int read(final ByteBuffer destination) throws IOException {
-        return socket.read(destination);
+        final int count = socket.read(destination);
+        receivedBytes += Math.max(count, 0);
+        return count;
+    }
+
+    @Override
+    public long receivedBytes() {
+        return receivedBytes;
+    }
+
+    @Override
+    public boolean isAwaitingFlush() {
+        return false;
     }
 
     @Override

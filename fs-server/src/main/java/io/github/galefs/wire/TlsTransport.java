@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.SocketChannel;
+import java.util.concurrent.locks.ReentrantLock;
 import javax.net.ssl.SSLEngine;
 import javax.net.ssl.SSLEngineResult;
 import javax.net.ssl.SSLEngineResult.HandshakeStatus;
@@ -13,6 +14,10 @@ import org.agrona.CloseHelper;
 /**
  * Transport over a socket with TLS. Only reading takes bytes off the socket, so it drives the handshake, too: bytes
  * that another call had taken would wait for a selector that no longer reports them.
+ *
+ * <p>A peer can send records that carry no data without end: warnings, updates of keys, empty records. So their number
+ * is limited, in a handshake and in a row after it, and a connection that exceeds it fails. The engine answers some of
+ * them, and keeps each answer until it is wrapped; so nothing more is read while the peer does not receive an answer.
  */
 public final class TlsTransport implements Transport {
     /** Bytes read from a file at a time, as input of the engine. */
@@ -21,24 +26,38 @@ public final class TlsTransport implements Transport {
     private static final int RECEIVED_PACKETS = 2;
     private static final int ENCRYPTED_PACKETS = 4;
 
+    /** Most records of a peer's handshake: messages of 32 KiB, the longest that the JDK accepts, in small fragments. */
+    private static final int MAX_HANDSHAKE_RECORDS = 512;
+
+    /** Most records in a row that carry no data, as in OpenSSL. Keys are updated, and tickets sent, far less often. */
+    private static final int MAX_RECORDS_WITHOUT_DATA = 32;
+
     /** Bytes that an engine takes, estimated. */
     private static final int ENGINE_BYTES = 64 * 1024;
 
     private final SocketChannel socket;
     private final SSLEngine engine;
 
-    /** Encrypted bytes as received, from 0 to its position. */
+    /** Encrypted bytes as received, from its position to its limit. */
     private final ByteBuffer received;
 
     /** Decrypted bytes that are not consumed yet, from its position to its limit. */
     private ByteBuffer plain;
 
-    /** Encrypted bytes that are not sent yet, from its position to its limit. */
+    /** Held while bytes are encrypted and sent: the thread that reads sends the engine's answers. */
+    private final ReentrantLock sending = new ReentrantLock();
+
+    /** Encrypted bytes that are not sent yet, from its position to its limit. Guarded by {@link #sending}. */
     private final ByteBuffer encrypted;
 
     private final ByteBuffer fileChunk = ByteBuffer.allocate(FILE_CHUNK);
     private final ByteBuffer nothing = ByteBuffer.allocate(0);
     private volatile boolean established;
+    private boolean awaitingFlush;
+    private long receivedBytes;
+
+    /** Records without data, in the handshake or in a row. */
+    private int recordsWithoutData;
 
     /**
      * Creates a transport, which owns the socket, and begins the handshake.
@@ -50,7 +69,8 @@ public final class TlsTransport implements Transport {
     public TlsTransport(final SocketChannel socket, final SSLEngine engine) throws IOException {
         this.socket = socket;
         this.engine = engine;
-        received = ByteBuffer.allocate(engine.getSession().getPacketBufferSize() * RECEIVED_PACKETS);
+        received = ByteBuffer.allocate(engine.getSession().getPacketBufferSize() * RECEIVED_PACKETS)
+                .flip();
         plain = ByteBuffer.allocate(engine.getSession().getApplicationBufferSize())
                 .flip();
         encrypted = ByteBuffer.allocate(engine.getSession().getPacketBufferSize() * ENCRYPTED_PACKETS)
@@ -64,7 +84,7 @@ public final class TlsTransport implements Transport {
             return 0;
         }
         if (!plain.hasRemaining()) {
-            final int count = decrypt();
+            final int count = !awaitingFlush || answer() ? decrypt() : 0;
             if (count <= 0) {
                 return count;
             }
@@ -76,11 +96,26 @@ public final class TlsTransport implements Transport {
     }
 
     @Override
+    public long receivedBytes() {
+        return receivedBytes;
+    }
+
+    @Override
+    public boolean isAwaitingFlush() {
+        return awaitingFlush;
+    }
+
+    @Override
     public void write(final ByteBuffer source) throws IOException {
-        while (established && source.hasRemaining() && flush()) {
-            encrypt(source);
+        sending.lock();
+        try {
+            while (established && source.hasRemaining() && flush()) {
+                encrypt(source);
+            }
+            flush();
+        } finally {
+            sending.unlock();
         }
-        flush();
     }
 
     @Override
@@ -101,10 +136,15 @@ public final class TlsTransport implements Transport {
 
     @Override
     public boolean flush() throws IOException {
-        if (encrypted.hasRemaining()) {
-            socket.write(encrypted);
+        sending.lock();
+        try {
+            if (encrypted.hasRemaining()) {
+                socket.write(encrypted);
+            }
+            return !encrypted.hasRemaining();
+        } finally {
+            sending.unlock();
         }
-        return !encrypted.hasRemaining();
     }
 
     @Override
@@ -142,16 +182,15 @@ public final class TlsTransport implements Transport {
             switch (engine.getHandshakeStatus()) {
                 case NEED_TASK -> runTasks();
                 case NEED_WRAP -> {
-                    if (!flush()) {
+                    if (!answer()) {
                         return false;
                     }
-                    encrypt(nothing);
                 }
                 case NEED_UNWRAP, NEED_UNWRAP_AGAIN -> {
                     flush();
                     final int count = decrypt();
                     if (count < 0) {
-                        throw new EOFException("the peer closed the connection during the handshake");
+                        throw new EOFException("the peer closed the connection during the handshake; does it use TLS?");
                     }
                     if (count == 0 && isWaitingForPeer()) {
                         return false;
@@ -159,6 +198,7 @@ public final class TlsTransport implements Transport {
                 }
                 case FINISHED, NOT_HANDSHAKING -> {
                     flush();
+                    recordsWithoutData = 0;
                     established = true;
                     return true;
                 }
@@ -189,21 +229,36 @@ public final class TlsTransport implements Transport {
         }
     }
 
-    /** Decrypts into {@link #plain}; returns the bytes there, 0 if more must arrive first, -1 at the end. */
+    /**
+     * Sends what the engine has to say by itself: messages of a handshake, and keys that replace the present ones.
+     *
+     * @return false if some of it waits until the socket accepts what is before it; {@link #read} tries again.
+     */
+    private boolean answer() throws IOException {
+        sending.lock();
+        try {
+            awaitingFlush = false;
+            while (engine.getHandshakeStatus() == HandshakeStatus.NEED_WRAP) {
+                if (!flush()) {
+                    awaitingFlush = true;
+                    return false;
+                }
+                encrypt(nothing);
+            }
+            flush();
+            return true;
+        } finally {
+            sending.unlock();
+        }
+    }
+
+    /** Decrypts into {@link #plain}; returns the bytes there, 0 if more must arrive or be sent first, -1 at the end. */
     private int decrypt() throws IOException {
         boolean ended = false;
         while (true) {
-            received.flip();
-            plain.clear();
-            final SSLEngineResult result;
-            try {
-                result = engine.unwrap(received, plain);
-            } finally {
-                received.compact();
-                plain.flip();
-            }
-            runTasks();
+            final SSLEngineResult result = unwrap();
             if (plain.hasRemaining()) {
+                recordsWithoutData = 0;
                 return plain.remaining();
             }
             switch (result.getStatus()) {
@@ -217,18 +272,56 @@ public final class TlsTransport implements Transport {
                     if (ended) {
                         return -1;
                     }
-                    final int count = socket.read(received);
+                    final int count = receive();
                     if (count == 0) {
                         return 0;
                     }
                     ended = count < 0;
                 }
                 case OK -> {
-                    if (!established && engine.getHandshakeStatus() != HandshakeStatus.NEED_UNWRAP) {
+                    countRecordWithoutData();
+                    if (established ? !answer() : engine.getHandshakeStatus() != HandshakeStatus.NEED_UNWRAP) {
                         return 0;
                     }
                 }
             }
+        }
+    }
+
+    private SSLEngineResult unwrap() throws IOException {
+        plain.clear();
+        final SSLEngineResult result;
+        try {
+            result = engine.unwrap(received, plain);
+        } finally {
+            plain.flip();
+        }
+        if (!established) {
+            runTasks();
+        } else if (result.getHandshakeStatus() == HandshakeStatus.NEED_TASK) {
+            throw new ProtocolException("the peer requests another TLS handshake, which one connection has only once");
+        }
+        return result;
+    }
+
+    /** Takes bytes off the socket; returns how many, -1 at the end. */
+    private int receive() throws IOException {
+        received.compact();
+        try {
+            final int count = socket.read(received);
+            receivedBytes += Math.max(count, 0);
+            return count;
+        } finally {
+            received.flip();
+        }
+    }
+
+    private void countRecordWithoutData() throws ProtocolException {
+        recordsWithoutData++;
+        final int limit = established ? MAX_RECORDS_WITHOUT_DATA : MAX_HANDSHAKE_RECORDS;
+        if (recordsWithoutData > limit) {
+            throw new ProtocolException("the peer sent " + recordsWithoutData + " TLS records "
+                    + (established ? "without data in a row" : "in its handshake") + ": at most " + limit);
         }
     }
 }

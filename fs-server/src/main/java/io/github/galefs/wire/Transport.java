@@ -21,6 +21,22 @@ public interface Transport extends AutoCloseable {
     int read(ByteBuffer destination) throws IOException;
 
     /**
+     * Returns the bytes that {@link #read} has taken off the socket, those that carry no data included: what a peer
+     * makes this end work on. Called by the thread that reads.
+     *
+     * @return bytes since the transport was created.
+     */
+    long receivedBytes();
+
+    /**
+     * Returns whether the last {@link #read} has returned 0 because the transport must send bytes of its own first.
+     * Then read again when the socket is writable, even if it is not readable. Called by the thread that reads.
+     *
+     * @return always false without TLS.
+     */
+    boolean isAwaitingFlush();
+
+    /**
      * Writes as many bytes as the connection accepts now.
      *
      * @param source the bytes; its position advances past those that were accepted.

@@ -18,6 +18,7 @@ final class BreakableProxy implements Closeable {
     private final ServerSocket acceptor;
     private final Set<Socket> sockets = ConcurrentHashMap.newKeySet();
     private final AtomicInteger connections = new AtomicInteger();
+    private final AtomicInteger refused = new AtomicInteger();
     private final AtomicLong replyBytes = new AtomicLong();
     private volatile boolean dropping;
     private volatile boolean refusing;
@@ -35,6 +36,11 @@ final class BreakableProxy implements Closeable {
     /** Returns the number of connections that clients have made. */
     int connections() {
         return connections.get();
+    }
+
+    /** Returns the number of connections that were closed at once. */
+    int refused() {
+        return refused.get();
     }
 
     /** Returns the number of bytes that the server has sent. */
@@ -83,6 +89,7 @@ final class BreakableProxy implements Closeable {
                 final Socket client = acceptor.accept();
                 if (refusing) {
                     client.close();
+                    refused.incrementAndGet();
                     continue;
                 }
                 connections.incrementAndGet();

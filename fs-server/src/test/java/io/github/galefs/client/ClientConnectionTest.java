@@ -21,6 +21,7 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
+import java.net.SocketTimeoutException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.channels.SocketChannel;
@@ -55,6 +56,20 @@ class ClientConnectionTest {
     void end() throws Exception {
         acceptor.close();
         threads.shutdownNow();
+    }
+
+    /** Else a server could keep a thread for ever, by bytes that arrive a few at a time. */
+    @Test
+    void shouldReceiveNothingAfterTheDeadlineAlthoughBytesHaveArrived() throws Exception {
+        final SocketChannel socket = connect();
+        try (ClientChannel channel = new ClientChannel(socket, new PlainTransport(socket));
+                Socket server = acceptor.accept();
+                Deadline past = new Deadline(Duration.ZERO);
+                Deadline future = new Deadline(Duration.ofSeconds(10))) {
+            server.getOutputStream().write(new byte[2]);
+            channel.receive(ByteBuffer.allocate(1), future);
+            assertThrows(SocketTimeoutException.class, () -> channel.receive(ByteBuffer.allocate(1), past));
+        }
     }
 
     @Test

@@ -70,6 +70,17 @@ class CutSegmentTest {
         assertLosesOnlyWhatIsCut();
     }
 
+    /** The zeros that the server sends for bytes that it finds to be lost too late would pass for the block. */
+    @Test
+    void shouldRefuseALostBlockOfZeros() throws Exception {
+        connect(new ServerContext(), new ClientContext());
+        Bytes.create(served.store(), "zeros", new byte[2 * BLOCK]);
+        cut("zeros", BLOCK);
+        final long handle = files.open("zeros", Bytes.READ);
+        assertArrayEquals(new byte[BLOCK], Bytes.read(files, handle, 0, BLOCK));
+        Bytes.assertRefused(PosixError.EIO, () -> Bytes.read(files, handle, BLOCK, BLOCK));
+    }
+
     private void connect(final ServerContext server, final ClientContext client) throws Exception {
         served = new ServedStore(directory, server);
         proxy = new BreakableProxy(served.address());
@@ -78,7 +89,7 @@ class CutSegmentTest {
     }
 
     private void assertLosesOnlyWhatIsCut() throws Exception {
-        cut();
+        cut("file", (long) FIRST_LOST * BLOCK);
         final byte[] bytes = Bytes.pattern(BLOCKS * BLOCK, 1);
         final long handle = files.open("file", Bytes.READ);
         for (int block = 0; block < BLOCKS; block++) {
@@ -96,9 +107,9 @@ class CutSegmentTest {
         assertEquals(1, proxy.connections());
     }
 
-    /** Cuts the segment, at the beginning of a page, so that the first lost block is lost in part or whole. */
-    private void cut() throws Exception {
-        final Extent lost = served.store().locate(served.store().open("file", Bytes.READ), (long) FIRST_LOST * BLOCK);
+    /** Cuts the segment before the block at an offset of a file, at the beginning of a page. */
+    private void cut(final String path, final long offset) throws Exception {
+        final Extent lost = served.store().locate(served.store().open(path, Bytes.READ), offset);
         try (FileChannel segment = FileChannel.open(lost.segment(), StandardOpenOption.WRITE)) {
             segment.truncate(lost.position());
         }

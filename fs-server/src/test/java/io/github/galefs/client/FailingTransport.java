@@ -65,6 +65,16 @@ final class FailingTransport implements Transport {
     }
 
     @Override
+    public long receivedBytes() {
+        return delegate.receivedBytes();
+    }
+
+    @Override
+    public boolean isAwaitingFlush() {
+        return delegate.isAwaitingFlush();
+    }
+
+    @Override
     public long transfer(final FileChannel file, final long position, final long count) throws IOException {
         return delegate.transfer(file, position, count);
     }

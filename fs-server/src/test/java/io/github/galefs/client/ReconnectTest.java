@@ -7,14 +7,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.file.Appended;
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.server.Await;
 import io.github.galefs.server.ServerContext;
 import io.github.galefs.store.Bytes;
+import io.github.galefs.wire.Protocol;
+import io.github.galefs.wire.codec.HelloDecoder;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -31,6 +35,11 @@ import org.junit.jupiter.api.io.TempDir;
 /** A client that loses its connections to the server. */
 @Timeout(90)
 class ReconnectTest {
+    private static final int IDLE_MILLIS = 60_000;
+
+    /** Connections that a client makes at most in 2 s, with pauses of 20 ms after the first few. */
+    private static final int MAX_CONNECTIONS = 110;
+
     @TempDir
     private Path directory;
 
@@ -113,6 +122,19 @@ class ReconnectTest {
         }
         files.close(gone);
         files.close(kept);
+    }
+
+    @Test
+    void shouldPauseBetweenAttemptsAtAServerThatKeepsNoConnection() throws Exception {
+        try (ScriptedServer server = new ScriptedServer((templateId, message) -> templateId == HelloDecoder.TEMPLATE_ID
+                        ? ScriptedServer.welcome(Protocol.MAX_VERSION, IDLE_MILLIS)
+                        : null);
+                RemoteFileService files = RemoteFileService.connect(server.clientContext()
+                        .callTimeout(Duration.ofSeconds(1))
+                        .reconnectTimeout(Duration.ofSeconds(1)))) {
+            Bytes.assertRefused(PosixError.ETIMEDOUT, () -> files.stat("/"));
+            assertTrue(server.count(HelloDecoder.TEMPLATE_ID) <= MAX_CONNECTIONS);
+        }
     }
 
     @Test
@@ -201,6 +223,83 @@ class ReconnectTest {
         assertTrue(seconds < 5, seconds + " s");
         proxy.acceptConnections();
         assertTrue(files.stat("/").directory());
+    }
+
+    @Test
+    void shouldTryAgainWhenTheFirstConnectionIsClosedBeforeTheWelcome() throws Exception {
+        proxy.refuseConnections();
+        final int refused = proxy.refused();
+        final CompletableFuture<RemoteFileService> connecting = CompletableFuture.supplyAsync(() -> {
+            try {
+                return connect(Duration.ofSeconds(10));
+            } catch (final Exception e) {
+                throw new CompletionException(e);
+            }
+        });
+        Await.until("two attempts", () -> proxy.refused() >= refused + 2 || connecting.isDone());
+        proxy.acceptConnections();
+        try (RemoteFileService other = connecting.get(30, TimeUnit.SECONDS)) {
+            assertTrue(other.stat("/").directory());
+        }
+    }
+
+    @Test
+    void shouldGiveUpTheFirstConnectionWhenItIsClosedForTheReconnectTimeout() {
+        proxy.refuseConnections();
+        final long begin = System.nanoTime();
+        Bytes.assertRefused(PosixError.ECONNRESET, () -> connect(Duration.ofSeconds(1)));
+        assertTrue(System.nanoTime() - begin < 10_000_000_000L);
+    }
+
+    /** As by a server that uses TLS where the client does not: its user waits for the error. */
+    @Test
+    void shouldGiveUpTheFirstConnectionSoonWhenTheReconnectTimeoutIsLong() {
+        proxy.refuseConnections();
+        final long begin = System.nanoTime();
+        Bytes.assertRefused(PosixError.ECONNRESET, () -> connect(Duration.ofMinutes(10)));
+        assertTrue(System.nanoTime() - begin < 20_000_000_000L);
+    }
+
+    @Test
+    void shouldFailAtOnceWhenNothingListensForTheFirstConnection() throws Exception {
+        proxy.close();
+        final long begin = System.nanoTime();
+        Bytes.assertRefused(PosixError.ECONNREFUSED, () -> connect(Duration.ofSeconds(30)));
+        assertTrue(System.nanoTime() - begin < 10_000_000_000L);
+    }
+
+    @Test
+    void shouldFailAtOnceWhenTheServerHasNoPlaceForTheFirstConnection() throws Exception {
+        served.restart(new ServerContext().maxConnections(1));
+        assertTrue(files.stat("/").directory());
+        final int before = proxy.connections();
+        Bytes.assertRefused(PosixError.EAGAIN, () -> connect(Duration.ofSeconds(30)));
+        assertEquals(before + 1, proxy.connections());
+    }
+
+    @Test
+    void shouldTryAgainWhenTheServerHasNoPlaceForAReconnect() throws Exception {
+        served.restart(new ServerContext().maxConnections(1));
+        assertTrue(files.stat("/").directory());
+        proxy.refuseConnections();
+        proxy.breakAll();
+        Await.until("the connection is lost", () -> served.server().status().clients() == 0);
+        final CompletableFuture<FileStatus> call;
+        final int refused;
+        try (RemoteFileService other = served.connect()) {
+            assertTrue(other.stat("/").directory());
+            refused = proxy.connections();
+            proxy.acceptConnections();
+            call = CompletableFuture.supplyAsync(() -> {
+                try {
+                    return files.stat("/");
+                } catch (final FileServiceException e) {
+                    throw new CompletionException(e);
+                }
+            });
+            Await.until("the client is refused twice", () -> proxy.connections() >= refused + 3 || call.isDone());
+        }
+        assertTrue(call.get(30, TimeUnit.SECONDS).directory());
     }
 
     @Test

@@ -33,7 +33,7 @@ final class ScriptedServer implements Closeable {
     /** Selects replies. */
     @FunctionalInterface
     interface Script {
-        /** Returns the message that answers a message, both with their headers. */
+        /** Returns the message that answers a message, both with their headers; null to close the connection. */
         byte[] reply(int templateId, byte[] message);
     }
 
@@ -113,6 +113,9 @@ final class ScriptedServer implements Closeable {
                 final byte[] payload = in.readNBytes(header.getInt(FrameDescriptor.PAYLOAD_LENGTH_OFFSET));
                 record(head, message, payload);
                 final byte[] reply = script.reply(templateId(message, 0), message);
+                if (reply == null) {
+                    return;
+                }
                 socket.getOutputStream()
                         .write(ByteBuffer.allocate(FrameDescriptor.HEADER_LENGTH + reply.length)
                                 .order(ByteOrder.LITTLE_ENDIAN)

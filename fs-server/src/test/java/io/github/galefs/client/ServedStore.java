@@ -5,18 +5,20 @@ import io.github.galefs.server.FileServer;
 import io.github.galefs.server.ServerContext;
 import io.github.galefs.store.FileStore;
 import io.github.galefs.store.FileStoreContext;
+import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.stream.Stream;
 
 /** A store and a server that serves it on a port chosen by the system. */
 public final class ServedStore implements AutoCloseable {
     public static final int BLOCK = 4096;
     public static final int SEGMENT_LENGTH = 1024 * 1024;
 
-    private final Path directory;
+    private Path directory;
     private FileStore store;
     private FileServer server;
 
@@ -69,6 +71,22 @@ public final class ServedStore implements AutoCloseable {
         serve(port, context);
     }
 
+    /** Copies the store as its machine's disk would have it if the power failed now and all were synced. */
+    public Path copy() throws IOException {
+        final Path copy = directory.resolveSibling("copy");
+        copyAll(directory, copy);
+        return copy;
+    }
+
+    /** Does the same as {@link #restart()}, with a copy of the store: every change since is gone. */
+    public void restartFrom(final Path copy) throws IOException {
+        final int port = server.address().getPort();
+        end();
+        directory = copy;
+        store = FileStore.open(storeContext());
+        serve(port, new ServerContext());
+    }
+
     /** Closes the server and its store. */
     public void end() throws FileServiceException {
         server.close();
@@ -82,6 +100,14 @@ public final class ServedStore implements AutoCloseable {
 
     private void serve(final int port, final ServerContext context) throws FileServiceException {
         server = FileServer.open(store, context.address(new InetSocketAddress(InetAddress.getLoopbackAddress(), port)));
+    }
+
+    private static void copyAll(final Path from, final Path to) throws IOException {
+        try (Stream<Path> files = Files.walk(from)) {
+            for (final Path file : files.toList()) {
+                Files.copy(file, to.resolve(from.relativize(file).toString()));
+            }
+        }
     }
 
     private FileStoreContext storeContext() {

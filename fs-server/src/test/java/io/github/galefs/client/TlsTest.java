@@ -175,6 +175,26 @@ class TlsTest {
         }
     }
 
+    @Test
+    void shouldRefuseAServerThatUpdatesItsKeysWithoutEnd() throws Exception {
+        try (SSLServerSocket server =
+                (SSLServerSocket) load("server", null).getServerSocketFactory().createServerSocket(0, 1, LOOPBACK)) {
+            Thread.ofVirtual().start(() -> {
+                try (SSLSocket socket = (SSLSocket) server.accept()) {
+                    while (true) {
+                        socket.startHandshake();
+                    }
+                } catch (final IOException _) {
+                    // The client has closed the connection.
+                }
+            });
+            final ClientContext context = new ClientContext()
+                    .address(new ServerAddress(LOOPBACK.getHostAddress(), server.getLocalPort()))
+                    .tls(load(null, "servers"));
+            Bytes.assertRefused(PosixError.EPROTO, () -> RemoteFileService.connect(context));
+        }
+    }
+
     private static void handshake(final ServedStore served, final String protocol, final String suite)
             throws Exception {
         try (SSLSocket socket = (SSLSocket) load(null, "servers")

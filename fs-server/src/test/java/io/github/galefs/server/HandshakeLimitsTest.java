@@ -8,10 +8,14 @@ import io.github.galefs.client.RemoteFileService;
 import io.github.galefs.client.ServedStore;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.wire.KeyTool;
+import io.github.galefs.wire.TlsTransport;
 import java.io.IOException;
+import java.net.InetAddress;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import javax.net.ssl.SSLContext;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -23,6 +27,8 @@ class HandshakeLimitsTest {
     private static final int STRANGERS = 300;
     private static final int LOGINS = 12;
     private static final int MAX_HANDSHAKES = 4;
+    private static final String CLIENT = "127.0.0.1";
+    private static final String STRANGER = "127.0.0.2";
 
     @TempDir
     private Path directory;
@@ -38,11 +44,7 @@ class HandshakeLimitsTest {
 
     @Test
     void shouldLetEveryClientInWhileStrangersHoldConnectionsOfATlsServer() throws Exception {
-        final KeyTool tool = new KeyTool(directory);
-        tool.makeKey("server");
-        tool.makeKey("client");
-        tool.trust("clients", "client");
-        tool.trust("servers", "server");
+        final KeyTool tool = makeKeys();
         final ServerContext context = new ServerContext().tls(tool.load("server", "clients"), true);
         try (ServedStore served = new ServedStore(directory, context)) {
             for (int login = 0; login < LOGINS; login++) {
@@ -54,6 +56,37 @@ class HandshakeLimitsTest {
                     assertTrue(files.stat("/").directory());
                 }
             }
+        }
+    }
+
+    @Test
+    void shouldLeaveHalfOfThePlacesThatFitIntoMemoryToOtherAddresses() throws Exception {
+        final SSLContext keys = makeKeys().load("server", "clients");
+        final long most = ServerContext.MIN_MEMORY
+                / 8
+                / (Connection.BUFFER_BYTES + TlsTransport.bufferBytes(keys.createSSLEngine()));
+        final ServerContext context = new ServerContext()
+                .eventLoops(1)
+                .tls(keys, true)
+                .memory(ServerContext.MIN_MEMORY)
+                .handshakeTimeout(Duration.ofMinutes(1));
+        try (ServedStore served = new ServedStore(directory, context)) {
+            connect(served, STRANGERS / LOGINS, STRANGER);
+            Await.until("the stranger has half of " + most + " places", () -> openStrangers() <= most / 2);
+            assertTrue(strangers.getLast().isOpen());
+        }
+    }
+
+    @Test
+    void shouldCloseTheOldestConnectionOfTheAddressThatHasTheMost() throws Exception {
+        final ServerContext context = context().maxHandshakes(MAX_HANDSHAKES, 3);
+        try (ServedStore served = new ServedStore(directory, context)) {
+            connect(served, 1, CLIENT);
+            connect(served, 3, STRANGER);
+            connect(served, 1, "127.0.0.3");
+            assertEquals(0, strangers.get(1).awaitEnd());
+            strangers.remove(1).close();
+            assertOpenFrom(0);
         }
     }
 
@@ -134,10 +167,31 @@ class HandshakeLimitsTest {
         }
     }
 
+    private KeyTool makeKeys() throws Exception {
+        final KeyTool tool = new KeyTool(directory);
+        tool.makeKey("server");
+        tool.makeKey("client");
+        tool.trust("clients", "client");
+        tool.trust("servers", "server");
+        return tool;
+    }
+
     private void connect(final ServedStore served, final int count) throws IOException {
+        connect(served, count, CLIENT);
+    }
+
+    private void connect(final ServedStore served, final int count, final String from) throws IOException {
         for (int i = 0; i < count; i++) {
-            strangers.add(new RawPeer(served.address()));
+            strangers.add(new RawPeer(served.address(), InetAddress.getByName(from)));
         }
+    }
+
+    private int openStrangers() throws IOException {
+        int open = 0;
+        for (final RawPeer stranger : strangers) {
+            open += stranger.isOpen() ? 1 : 0;
+        }
+        return open;
     }
 
     private void assertOpenFrom(final int first) throws IOException {
@@ -148,6 +202,9 @@ class HandshakeLimitsTest {
     }
 
     private static ServerContext context() {
-        return new ServerContext().eventLoops(1).maxHandshakes(MAX_HANDSHAKES, MAX_HANDSHAKES);
+        return new ServerContext()
+                .eventLoops(1)
+                .maxHandshakes(MAX_HANDSHAKES, MAX_HANDSHAKES)
+                .handshakeTimeout(Duration.ofMinutes(1));
     }
 }

@@ -22,6 +22,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -39,11 +40,15 @@ class OverloadTest {
     /** More than the server remembers the results of while one write is slow. */
     private static final int WRITES = 4000;
 
+    /** More writes than the server once remembered for a client, and fewer than it remembers now. */
+    private static final int WRITES_BEFORE_LIMIT = 1000;
+
     @TempDir
     private Path directory;
 
     private final CountDownLatch entered = new CountDownLatch(1);
     private final CountDownLatch released = new CountDownLatch(1);
+    private final AtomicInteger written = new AtomicInteger();
     private FileStore store;
     private FileServer server;
 
@@ -106,7 +111,7 @@ class OverloadTest {
                     return null;
                 }));
             }
-            Thread.sleep(1500);
+            Await.until("the writers to reach the limit", () -> written.get() >= WRITES_BEFORE_LIMIT);
             released.countDown();
             slow.get();
             for (final Future<?> writer : writers) {
@@ -170,6 +175,7 @@ class OverloadTest {
                 if (fileOffset == BLOCKED_AT) {
                     awaitRelease();
                 }
+                written.incrementAndGet();
                 return super.write(handle, fileOffset, source, sourceOffset, length);
             }
 

@@ -1,6 +1,7 @@
 package io.github.galefs.server;
 
 import io.github.galefs.wire.codec.AppendRequestDecoder;
+import io.github.galefs.wire.codec.MakeDirectoryRequestDecoder;
 import io.github.galefs.wire.codec.MessageHeaderDecoder;
 import io.github.galefs.wire.codec.OpenRequestDecoder;
 import io.github.galefs.wire.codec.PingRequestDecoder;
@@ -52,6 +53,10 @@ public final class RawMessage {
 
     public static byte[] stat(final String path) {
         return of(StatRequestDecoder.TEMPLATE_ID).text(path).bytes();
+    }
+
+    public static byte[] makeDirectory(final String path) {
+        return of(MakeDirectoryRequestDecoder.TEMPLATE_ID).text(path).bytes();
     }
 
     public static byte[] read(final long handle, final long fileOffset, final int length) {

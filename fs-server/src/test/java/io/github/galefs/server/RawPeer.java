@@ -15,6 +15,7 @@ import io.github.galefs.wire.codec.WelcomeDecoder;
 import java.io.Closeable;
 import java.io.DataInputStream;
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.net.SocketException;
 import java.net.SocketTimeoutException;
@@ -30,7 +31,12 @@ final class RawPeer implements Closeable {
     private final Socket socket;
 
     RawPeer(final ServerAddress address) throws IOException {
-        socket = new Socket(address.host(), address.port());
+        this(address, null);
+    }
+
+    /** Connects from an address of this machine; from any if it is null. */
+    RawPeer(final ServerAddress address, final InetAddress from) throws IOException {
+        socket = new Socket(InetAddress.getByName(address.host()), address.port(), from, 0);
         socket.setSoTimeout(TIMEOUT_MILLIS);
         socket.setTcpNoDelay(true);
     }

@@ -50,7 +50,8 @@ final class RingFuzzer implements AutoCloseable {
         this.directory = directory;
         this.store = store;
         random = new SplittableRandom(seed);
-        executor = new RequestExecutor(store, store, segments, payloads, new ExportedPaths("/"), error -> {});
+        executor = new RequestExecutor(
+                store, store, segments, payloads, new LogThrottle(SystemNanoClock.INSTANCE), error -> {});
         begin();
     }
 
@@ -90,7 +91,8 @@ final class RingFuzzer implements AutoCloseable {
         file = new RingFile(directory, files);
         agent = new RingAgent(file, executor, SystemNanoClock.INSTANCE);
         slot = file.reserve();
-        session = new Session(1, random.nextLong(), slot, 10, 10, null, null);
+        final MemoryAccount openFiles = new MemoryAccount(new MemoryBudget(1 << 20));
+        session = new Session(1, random.nextLong(), slot, 10, 10, 10, openFiles, null, null);
         session.reserveHandle();
         handle = store.open("kept", Bytes.READ);
         session.addHandle(handle);

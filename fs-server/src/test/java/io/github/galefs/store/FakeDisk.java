@@ -14,6 +14,8 @@ final class FakeDisk implements FreeSpace {
 
     private volatile FreeSpace freeSpace = () -> Long.MAX_VALUE;
 
+    private volatile long totalBytes = Long.MAX_VALUE;
+
     /** Replaces the free space, which is unlimited at first. */
     void setFreeSpace(final FreeSpace newFreeSpace) {
         freeSpace = newFreeSpace;
@@ -23,6 +25,16 @@ final class FakeDisk implements FreeSpace {
     void awaitCompactorPass() throws Exception {
         final long before = compactorCalls.get();
         Await.until("two further passes of the compactor", () -> compactorCalls.get() >= before + 2);
+    }
+
+    /** Sets the size of the disk, which is unlimited at first. */
+    void setTotalBytes(final long newTotalBytes) {
+        totalBytes = newTotalBytes;
+    }
+
+    @Override
+    public long totalBytes() {
+        return totalBytes;
     }
 
     @Override

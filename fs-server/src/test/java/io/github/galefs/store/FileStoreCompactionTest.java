@@ -153,10 +153,31 @@ class FileStoreCompactionTest {
     }
 
     private FileStoreContext smallDiskContext() {
+        return context().blockSize(BLOCK).freeSpace(smallDisk());
+    }
+
+    private FakeDisk smallDisk() {
         final long size = 40 * SEGMENT;
         final FakeDisk disk = new FakeDisk();
+        disk.setTotalBytes(size);
         disk.setFreeSpace(() -> Math.max(0, size - diskBytes("") - diskBytes("data") - diskBytes("meta")));
-        return context().blockSize(BLOCK).freeSpace(disk);
+        return disk;
+    }
+
+    /** With segments of the size that suits large disks, it could hold nothing. */
+    @Test
+    void shouldUseASmallDiskWhenTheSegmentSizeIsNotSet() throws Exception {
+        final Path disk = Files.createDirectories(directory.resolve("store"));
+        final FileStoreContext context = new FileStoreContext().directory(disk);
+        if (run("mount", "-t", "tmpfs", "-o", "size=" + 40 * SEGMENT, "galefs-test", disk.toString()) != 0) {
+            fillAndRemove(context.freeSpace(smallDisk()));
+            return;
+        }
+        try {
+            fillAndRemove(context);
+        } finally {
+            assertEquals(0, run("umount", disk.toString()));
+        }
     }
 
     /**

@@ -1,5 +1,6 @@
 package io.github.galefs.store;
 
+import static io.github.galefs.store.Bytes.assertRefused;
 import static io.github.galefs.store.Bytes.pattern;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -13,6 +14,7 @@ import io.github.galefs.store.log.SegmentFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -103,6 +105,53 @@ class FileStoreDurabilityTest {
         try (FileStore files = FileStore.open(context(store).disk(disk))) {
             files.syncAll();
             assertTrue(disk.forced().containsAll(segments), () -> segments + " in " + disk.forced());
+        }
+    }
+
+    @Test
+    void shouldNotUseTheNumberOfALostSegmentAgain() throws IOException {
+        final Path store = folder.resolve("store");
+        try (FileStore files = FileStore.create(context(store).blockSize(BLOCK))) {
+            Bytes.create(files, "lost", pattern(BLOCK, 1));
+        }
+        final Path data = store.resolve("data");
+        final int[] lost = SegmentFiles.list(data);
+        for (final int number : lost) {
+            Files.delete(SegmentFiles.path(data, number));
+        }
+        try (FileStore files = FileStore.open(context(store))) {
+            Bytes.create(files, "new", pattern(BLOCK, 2));
+            assertRefused(PosixError.EIO, () -> Bytes.readAll(files, "lost"));
+        }
+        assertTrue(SegmentFiles.list(data)[0] > lost[lost.length - 1]);
+    }
+
+    /** A record that is durable before the mark of the end would bring the void records before it back. */
+    @Test
+    void shouldForceTheEndOfTheJournalBeforeAnythingFollowsWhenRecordsAreVoid() throws IOException {
+        final Path store = folder.resolve("store");
+        leaveOpen(store);
+        loseThePayload(store.resolve("data"), pattern(3 * BLOCK, 1));
+        final int[] before = SegmentFiles.list(store.resolve("meta"));
+        final RecordingDisk disk = new RecordingDisk();
+        try (FileStore files = FileStore.open(context(store).disk(disk))) {
+            assertEquals(0, files.stat("file").size());
+            final Path end = SegmentFiles.path(store.resolve("meta"), before[before.length - 1] + 1);
+            assertTrue(disk.forced().contains(end), () -> end + " in " + disk.forced());
+        }
+    }
+
+    /** Overwrites the first bytes of a payload. */
+    private static void loseThePayload(final Path data, final byte[] payload) throws IOException {
+        for (final int number : SegmentFiles.list(data)) {
+            final Path segment = SegmentFiles.path(data, number);
+            final byte[] bytes = Files.readAllBytes(segment);
+            for (int i = 0; i + BLOCK <= bytes.length; i++) {
+                if (Arrays.equals(bytes, i, i + BLOCK, payload, 0, BLOCK)) {
+                    bytes[i] ^= 1;
+                    Files.write(segment, bytes);
+                }
+            }
         }
     }
 

@@ -7,12 +7,16 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import io.github.galefs.file.DirectoryEntry;
+import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.check.StoreCheck;
 import io.github.galefs.store.directory.StoreDirectory;
+import io.github.galefs.store.disk.StoreDisk;
 import io.github.galefs.store.journal.HostileRecord;
+import io.github.galefs.store.tree.FileNode;
 import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -21,6 +25,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -29,6 +34,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** A store of which a call ends in an Error. */
 @Timeout(60)
@@ -90,12 +99,62 @@ class FileStoreErrorsTest {
         try (FileStore store = FileStore.create(context())) {
             Bytes.create(store, "file", pattern(100_000, 1));
         }
-        HostileRecord.append(new StoreDirectory(directory.resolve("store")));
+        HostileRecord.CREATE_FILE.append(new StoreDirectory(directory.resolve("store")), Integer.MAX_VALUE);
+        final InstantSource exhausted = () -> {
+            throw new OutOfMemoryError("as if the heap were exhausted");
+        };
         for (int i = 0; i < 2; i++) {
-            assertThrows(OutOfMemoryError.class, () -> FileStore.open(context()));
+            // The end of the records is settled with a record, which has the time.
+            assertThrows(OutOfMemoryError.class, () -> FileStore.open(context().clock(exhausted)));
             assertEquals(Set.of(), openFiles());
-            assertThrows(OutOfMemoryError.class, () -> FileStore.openReadOnly(context()));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void shouldFailWithEioAndLeaveNothingOpenWhenADurableRecordStatesAWrongLength(final HostileRecord hostile)
+            throws Exception {
+        createStoreWithASnapshot();
+        final long number = hostile.appendDurable(new StoreDirectory(directory.resolve("store")), Integer.MAX_VALUE);
+        for (int i = 0; i < 2; i++) {
+            final FileServiceException refusal = assertRefused(PosixError.EIO, () -> FileStore.open(context()));
+            assertTrue(refusal.getMessage().contains("record " + number + " of "), refusal.getMessage());
+            assertTrue(refusal.getMessage().contains("its fields require"), refusal.getMessage());
             assertEquals(Set.of(), openFiles());
+            assertRefused(PosixError.EIO, () -> FileStore.openReadOnly(context()));
+            assertEquals(Set.of(), openFiles());
+        }
+        try (OfflineStore offline = OfflineStore.open(directory.resolve("store"), StoreDisk.system())) {
+            assertEquals(
+                    100_000, ((FileNode) offline.salvage().state().tree().node(HostileRecord.FIRST_FILE_ID)).size());
+        }
+    }
+
+    /** It may be what a loss of power has left. */
+    @ParameterizedTest
+    @MethodSource("hostileRecords")
+    void shouldOpenBeforeARecordThatStatesAWrongLengthAndWasNotDurable(final HostileRecord hostile, final int stated)
+            throws Exception {
+        createStoreWithASnapshot();
+        hostile.append(new StoreDirectory(directory.resolve("store")), stated);
+        try (FileStore store = FileStore.open(context())) {
+            assertArrayEquals(pattern(100_000, 1), Bytes.readAll(store, "file"));
+            assertEquals(
+                    List.of("file"),
+                    store.list("/").stream().map(DirectoryEntry::name).toList());
+        }
+    }
+
+    private static Stream<Arguments> hostileRecords() {
+        return Stream.of(HostileRecord.values())
+                .flatMap(
+                        hostile -> Stream.of(Integer.MAX_VALUE, -1, 0, 3, 5).map(stated -> arguments(hostile, stated)));
+    }
+
+    private void createStoreWithASnapshot() throws FileServiceException {
+        try (FileStore store = FileStore.create(context())) {
+            Bytes.create(store, "file", pattern(100_000, 1));
+            store.createSnapshot("s");
         }
     }
 

@@ -23,13 +23,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A call that finds no free space reclaims some if it can. A store on a full disk can be opened to remove files. */
 @Timeout(60)
 class FileStoreFullDiskTest {
     private static final int BLOCK = 16 * 1024;
     private static final int FILE_BYTES = 1024 * 1024;
+    private static final int SMALL_FILE_BYTES = 8 * BLOCK;
     private static final int SEGMENT = FileStoreContext.MIN_SEGMENT_SIZE;
     private static final int FILES = 64;
 
@@ -104,6 +107,105 @@ class FileStoreFullDiskTest {
         }
     }
 
+    /** The segment in use is full, so no append would ever begin another and leave this one to the compactor. */
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void shouldReclaimTheSegmentInUseWhenOnlyItHasDeadBytes(final boolean openedAgain) throws Exception {
+        final FakeDisk disk = new FakeDisk();
+        disk.setFreeSpace(() -> Math.max(0, 9L * SEGMENT - bytesIn(directory)));
+        FileStore store = FileStore.create(context().blockSize(BLOCK).freeSpace(disk));
+        try {
+            final int files = fill(store, SMALL_FILE_BYTES);
+            for (int i = files - 4; i < files; i++) {
+                store.unlink("file" + i);
+            }
+            store.unlink("file" + files);
+            if (openedAgain) {
+                store.close();
+                store = FileStore.open(context().freeSpace(disk));
+            }
+            for (int i = files - 4; i < files; i++) {
+                Bytes.create(store, "file" + i, pattern(SMALL_FILE_BYTES, i));
+            }
+            for (int i = 0; i < files; i++) {
+                assertArrayEquals(pattern(SMALL_FILE_BYTES, i), Bytes.readAll(store, "file" + i));
+            }
+        } finally {
+            store.close();
+        }
+    }
+
+    /** As a store that was made with the default segment size, and whose disk is small. */
+    @Test
+    void shouldReclaimSegmentsThatAreLongerThanThoseThatAreWritten() throws Exception {
+        final int longSegment = 16 * SEGMENT;
+        final FakeDisk disk = new FakeDisk();
+        disk.setFreeSpace(() -> Math.max(0, 8L * longSegment - bytesIn(directory)));
+        final int oldFiles;
+        try (FileStore store = FileStore.create(
+                context().blockSize(BLOCK).segmentSize(longSegment).freeSpace(disk))) {
+            oldFiles = fill(store, FILE_BYTES);
+        }
+        final int inFullSegments = 28;
+        assertTrue(oldFiles > inFullSegments, () -> oldFiles + " files");
+        try (FileStore store = FileStore.open(context().freeSpace(disk))) {
+            final int files = fill(store, FILE_BYTES, oldFiles);
+            for (int i = 0; i < inFullSegments; i += 4) {
+                store.unlink("file" + i);
+            }
+            for (int i = 0; i < inFullSegments; i += 8) {
+                Bytes.create(store, "file" + i, pattern(FILE_BYTES, i));
+            }
+            for (int i = 0; i < files; i++) {
+                if (i % 8 != 4 || i > inFullSegments) {
+                    assertArrayEquals(pattern(FILE_BYTES, i), Bytes.readAll(store, "file" + i));
+                }
+            }
+        }
+    }
+
+    @Test
+    void shouldShowNoFreeSpaceWhenNoFileCanGrow() throws Exception {
+        final FakeDisk disk = new FakeDisk();
+        disk.setFreeSpace(() -> Math.max(0, 9L * SEGMENT - bytesIn(directory)));
+        try (FileStore store = FileStore.create(context().blockSize(BLOCK).freeSpace(disk))) {
+            assertEquals(disk.usableBytes() - 4 * SEGMENT, store.capacity().freeBytes());
+            fill(store, SMALL_FILE_BYTES);
+            assertTrue(disk.usableBytes() > 4 * SEGMENT, "usable: " + disk.usableBytes());
+            assertEquals(0, store.capacity().freeBytes());
+            try (FileStore view = FileStore.openReadOnly(context().freeSpace(disk))) {
+                assertEquals(0, view.capacity().freeBytes());
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "  48,  64,   1",
+        " 420,  64,   4",
+        "1024,  64,  16",
+        "  48, 4096, 32",
+        "16383, 64, 128",
+        "16384, 64, 256",
+        "9999999, 64, 256",
+        "   0,  64, 256"
+    })
+    void shouldDeriveTheSegmentSizeFromTheSizeOfTheDiskUnlessItIsSet(
+            final long totalMebibytes, final int blockKibibytes, final int segmentMebibytes) throws Exception {
+        final FakeDisk disk = new FakeDisk();
+        disk.setTotalBytes(totalMebibytes << 20);
+        final FileStoreContext created = new FileStoreContext()
+                .directory(directory)
+                .blockSize(blockKibibytes << 10)
+                .freeSpace(disk);
+        FileStore.create(created).close();
+        assertEquals(segmentMebibytes << 20, created.segmentSize());
+        final FileStoreContext opened =
+                new FileStoreContext().directory(directory).freeSpace(disk);
+        FileStore.open(opened).close();
+        assertEquals(segmentMebibytes << 20, opened.segmentSize());
+    }
+
     @Test
     void shouldReclaimSpaceByACheckpointWhenTheMetaLogIsLong() throws Exception {
         try (FileStore store = FileStore.create(context().blockSize(BLOCK))) {
@@ -150,13 +252,22 @@ class FileStoreFullDiskTest {
 
     private static int fill(final FileStoreContext context) throws IOException {
         try (FileStore store = FileStore.create(context)) {
-            for (int files = 0; ; files++) {
-                try {
-                    Bytes.create(store, "file" + files, pattern(FILE_BYTES, files));
-                } catch (final FileServiceException e) {
-                    assertEquals(PosixError.ENOSPC, e.error(), e.getMessage());
-                    return files;
-                }
+            return fill(store, FILE_BYTES);
+        }
+    }
+
+    /** Creates files until the disk is full; returns the number of complete ones, after which another may follow. */
+    private static int fill(final FileStore store, final int fileBytes) throws IOException {
+        return fill(store, fileBytes, 0);
+    }
+
+    private static int fill(final FileStore store, final int fileBytes, final int first) throws IOException {
+        for (int files = first; ; files++) {
+            try {
+                Bytes.create(store, "file" + files, pattern(fileBytes, files));
+            } catch (final FileServiceException e) {
+                assertEquals(PosixError.ENOSPC, e.error(), e.getMessage());
+                return files;
             }
         }
     }

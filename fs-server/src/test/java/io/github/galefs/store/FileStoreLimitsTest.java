@@ -80,7 +80,7 @@ class FileStoreLimitsTest {
                 DurableMark mark = DurableMark.open(directory, StoreDisk.system());
                 StoreWriter writer =
                         StoreWriter.open(store, state, reader, new StoreLocks(), context(), BLOCK_SIZE, mark)) {
-            writer.checkpoint();
+            writer.replaceJournal();
         }
     }
 

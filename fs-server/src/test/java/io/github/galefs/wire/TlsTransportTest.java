@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.StandardSocketOptions;
 import java.nio.ByteBuffer;
 import java.nio.channels.SelectionKey;
 import java.nio.channels.Selector;
@@ -13,9 +14,13 @@ import java.nio.channels.ServerSocketChannel;
 import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import javax.net.ssl.SSLContext;
 import javax.net.ssl.SSLEngine;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -24,22 +29,28 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(30)
 class TlsTransportTest {
     private static final ByteBuffer NONE = ByteBuffer.allocate(0);
+    private static final int SOCKET_BUFFER = 16 * 1024;
 
     @TempDir
-    private Path keys;
+    private static Path keys;
+
+    private static KeyTool tool;
 
     private Selector readable;
     private TlsTransport server;
     private TlsTransport client;
 
-    @BeforeEach
-    void connect() throws Exception {
-        final KeyTool tool = new KeyTool(keys);
+    @BeforeAll
+    static void makeKeys() throws Exception {
+        tool = new KeyTool(keys);
         tool.makeKey("server");
         tool.trust("servers", "server");
+    }
+
+    @BeforeEach
+    void connect() throws Exception {
         readable = Selector.open();
-        try (ServerSocketChannel listener =
-                ServerSocketChannel.open().bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0))) {
+        try (ServerSocketChannel listener = listen()) {
             final SocketChannel connecting = SocketChannel.open(listener.getLocalAddress());
             client = transport(connecting, tool.load(null, "servers"), true);
             final SocketChannel accepted = listener.accept();
@@ -85,6 +96,54 @@ class TlsTransportTest {
             server.read(hello);
         }
         assertTrue(server.isEstablished());
+    }
+
+    /** The engine keeps each answer until it is sent: memory that the peer could have it take without end. */
+    @Test
+    void shouldReadNoMoreUntilThePeerHasReceivedTheAnswersToItsUpdatesOfKeys() throws Exception {
+        try (ExecutorService threads = Executors.newFixedThreadPool(2);
+                ServerSocketChannel listener = listen();
+                SocketChannel connecting = SocketChannel.open(listener.getLocalAddress());
+                SocketChannel accepted = listener.accept()) {
+            accepted.setOption(StandardSocketOptions.SO_SNDBUF, SOCKET_BUFFER);
+            final TlsTransport answering = transport(accepted, tool.load("server", null), false);
+            final Future<TlsPeer> handshake =
+                    threads.submit(() -> new TlsPeer(connecting, tool.load(null, "servers"), "TLSv1.3"));
+            while (!handshake.isDone() || !answering.isEstablished()) {
+                answering.read(NONE);
+                answering.flush();
+            }
+            final TlsPeer peer = handshake.get();
+            final Future<?> _ = threads.submit(() -> {
+                while (true) {
+                    peer.updateKeys();
+                    peer.send(new byte[1]);
+                }
+            });
+            while (!answering.isAwaitingFlush()) {
+                answering.read(ByteBuffer.allocate(1));
+            }
+            final long before = answering.receivedBytes();
+            for (int i = 0; i < 100; i++) {
+                assertEquals(0, answering.read(ByteBuffer.allocate(1)));
+            }
+            assertEquals(before, answering.receivedBytes());
+
+            final Future<?> _ = threads.submit(() -> {
+                peer.awaitEnd();
+                return null;
+            });
+            while (answering.receivedBytes() == before) {
+                answering.read(ByteBuffer.allocate(1));
+            }
+            answering.close();
+        }
+    }
+
+    private static ServerSocketChannel listen() throws IOException {
+        return ServerSocketChannel.open()
+                .setOption(StandardSocketOptions.SO_RCVBUF, SOCKET_BUFFER)
+                .bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
     }
 
     private static TlsTransport transport(final SocketChannel socket, final SSLContext keys, final boolean client)

@@ -3,6 +3,7 @@ package io.github.galefs.store.check;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.store.journal.DamagedName;
 import io.github.galefs.store.log.BlockLocation;
 import io.github.galefs.store.log.SegmentFiles;
 import io.github.galefs.store.log.SegmentReader;
@@ -169,7 +170,7 @@ final class TreeCheck implements AutoCloseable {
 
     private void report(final Place place, final long block, final BlockLocation location, final String detail) {
         final Damage damage = damage(place, block, location, detail);
-        if (Quarantine.isMarked(damage.path())) {
+        if (DamagedName.isMarkedPath(damage.path())) {
             findings.addRemark(damage);
             return;
         }

@@ -22,6 +22,13 @@ public interface CompactionTarget {
     int move(DataRecord payload, int segment, MemorySegment bytes) throws FileServiceException;
 
     /**
+     * Seals the segment that payloads are appended to, and begins the next, so that it can be emptied and deleted.
+     *
+     * @throws FileServiceException ENOSPC; nothing has changed then. EIO.
+     */
+    void beginSegment() throws FileServiceException;
+
+    /**
      * Deletes a segment of the data log that nothing refers to.
      *
      * @param segment number of the segment.

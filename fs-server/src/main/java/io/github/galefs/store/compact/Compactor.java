@@ -2,6 +2,7 @@ package io.github.galefs.store.compact;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.mapped.UnreadablePageException;
 import io.github.galefs.store.counters.StoreCounter;
 import io.github.galefs.store.counters.StoreCounters;
 import io.github.galefs.store.directory.StoreDirectory;
@@ -9,9 +10,9 @@ import io.github.galefs.store.log.DataRecord;
 import io.github.galefs.store.log.FreeSpace;
 import io.github.galefs.store.log.SegmentFiles;
 import io.github.galefs.store.log.SegmentWalk;
-import io.github.galefs.store.log.UnreadablePageException;
 import io.github.galefs.store.tree.SegmentUsage;
 import java.io.IOException;
+import java.nio.file.NoSuchFileException;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -66,8 +67,11 @@ public final class Compactor implements AutoCloseable {
     private final Condition workWanted = lock.newCondition();
     private final Condition passFinished = lock.newCondition();
 
-    /** Segments that cannot be emptied. Used by the thread only. */
+    /** Segments that cannot be emptied; each is reported once, and left alone. Used by the thread only. */
     private final Set<Integer> stuck = new HashSet<>();
+
+    /** Segments that could not be opened when they were last tried. Used by the thread only. */
+    private final Set<Integer> unopened = new HashSet<>();
 
     /** Passes since the start. Guarded by {@link #lock}. */
     private long passes;
@@ -260,7 +264,8 @@ public final class Compactor implements AutoCloseable {
     }
 
     private void runPass() throws FileServiceException, IOException {
-        for (final int segment : chooseSegments()) {
+        final boolean spaceIsShort = isSpaceShort();
+        for (final int segment : chooseSegments(spaceIsShort)) {
             if (closing) {
                 return;
             }
@@ -270,6 +275,34 @@ public final class Compactor implements AutoCloseable {
             target.checkpoint();
             countDeletion();
         }
+        if (!closing && spaceIsShort) {
+            compactNewest();
+        }
+    }
+
+    /**
+     * Compacts the segment that payloads are appended to, if the dead bytes are there. After the other work, because it
+     * takes a new segment, and only while space is short: later appends would fill the segment otherwise.
+     */
+    private void compactNewest() throws FileServiceException, IOException {
+        final SegmentSelection.Candidate newest = newest();
+        if (newest != null
+                && !stuck.contains(newest.number())
+                && SegmentSelection.whenSpaceIsShort(segmentSize).isWorthLeaving(newest)) {
+            target.beginSegment();
+            compact(newest.number());
+        }
+    }
+
+    /** Returns the counts of the segment that payloads are appended to; null if there are none. */
+    private SegmentSelection.Candidate newest() {
+        treeReadLock.lock();
+        try {
+            final SegmentUsage.Segment newest = usage.find(target.segment());
+            return newest == null ? null : SegmentSelection.Candidate.of(newest);
+        } finally {
+            treeReadLock.unlock();
+        }
     }
 
     private boolean isCheckpointDue() {
@@ -278,10 +311,9 @@ public final class Compactor implements AutoCloseable {
         return policy.isDue(target.journalBytes(), target.journalSegments(), target.checkpointBytes());
     }
 
-    private List<Integer> chooseSegments() throws IOException {
-        final SegmentSelection selection = passIsUrgent || isSpaceShort()
-                ? SegmentSelection.whenSpaceIsShort(segmentSize)
-                : SegmentSelection.ordinary(segmentSize);
+    private List<Integer> chooseSegments(final boolean spaceIsShort) {
+        final SegmentSelection selection =
+                spaceIsShort ? SegmentSelection.whenSpaceIsShort(segmentSize) : SegmentSelection.ordinary(segmentSize);
         final List<SegmentSelection.Candidate> candidates = new ArrayList<>();
         final int newest;
         treeReadLock.lock();
@@ -299,7 +331,7 @@ public final class Compactor implements AutoCloseable {
         event.begin();
         event.segment = segment;
         event.copiedBytes = copyLive(segment);
-        if (closing) {
+        if (closing || unopened.contains(segment)) {
             return;
         }
         if (hasLivePayloads(segment)) {
@@ -332,10 +364,25 @@ public final class Compactor implements AutoCloseable {
         if (!hasLivePayloads(segment)) {
             return 0;
         }
+        final SegmentWalk opened;
+        try {
+            opened = SegmentWalk.open(SegmentFiles.path(directory.data(), segment));
+            unopened.remove(segment);
+        } catch (final NoSuchFileException e) {
+            // Its payloads count as those that cannot be found: other segments can be.
+            LOGGER.debug("segment {} of {} is missing", segment, directory.path(), e);
+            return 0;
+        } catch (final IOException e) {
+            // The process has too many open files, say. A later pass may succeed; other segments are compacted now.
+            if (unopened.add(segment)) {
+                LOGGER.warn("segment {} of {} cannot be opened now; will be retried", segment, directory.path(), e);
+            }
+            return 0;
+        }
         long copied = 0;
         long batch = 0;
         long batchBegin = System.nanoTime();
-        try (SegmentWalk walk = SegmentWalk.open(SegmentFiles.path(directory.data(), segment))) {
+        try (SegmentWalk walk = opened) {
             while (!closing && walk.next()) {
                 final DataRecord record = DataRecord.at(walk);
                 if (record != null) {
@@ -379,12 +426,12 @@ public final class Compactor implements AutoCloseable {
 
     /** Leaves processor, disk and lock to calls for some time, unless space is short. */
     private void rest(final long workNanos) throws IOException {
-        if (!passIsUrgent && !isSpaceShort()) {
+        if (!isSpaceShort()) {
             pause(workNanos * REST_PER_WORK);
         }
     }
 
     private boolean isSpaceShort() throws IOException {
-        return freeSpace.usableBytes() < target.reserve() + (long) SHORT_SEGMENTS * segmentSize;
+        return passIsUrgent || freeSpace.usableBytes() < target.reserve() + (long) SHORT_SEGMENTS * segmentSize;
     }
 }

@@ -2,10 +2,10 @@ package io.github.galefs.store.compact;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.mapped.UnreadablePageException;
 import io.github.galefs.store.log.DataRecord;
 import io.github.galefs.store.log.SegmentFiles;
 import io.github.galefs.store.log.SegmentWalk;
-import io.github.galefs.store.log.UnreadablePageException;
 import io.github.galefs.store.tree.SegmentUsage;
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;

@@ -51,6 +51,9 @@ record SegmentSelection(int maxLivePercent, int segmentSize) {
         }
     }
 
+    /** A part of a segment that is worth a new segment, as the segment size divided by this: one of preallocation. */
+    private static final int LEAVING_DIVISOR = 4;
+
     /** Returns the selection for a disk with enough free space. */
     static SegmentSelection ordinary(final int segmentSize) {
         return new SegmentSelection(MAX_LIVE_PERCENT, segmentSize);
@@ -59,6 +62,16 @@ record SegmentSelection(int maxLivePercent, int segmentSize) {
     /** Returns the selection for a disk that is short of free space. */
     static SegmentSelection whenSpaceIsShort(final int segmentSize) {
         return new SegmentSelection(MAX_LIVE_PERCENT_WHEN_SHORT, segmentSize);
+    }
+
+    /**
+     * Returns whether the segment that payloads are appended to should be left, so that it can be emptied: it has so
+     * many dead bytes that the copies of the others take less.
+     *
+     * @param newest counts of the segment.
+     */
+    boolean isWorthLeaving(final Candidate newest) {
+        return isMostlyDead(newest) && newest.payloadBytes() - newest.liveBytes() >= segmentSize / LEAVING_DIVISOR;
     }
 
     /**
@@ -77,7 +90,7 @@ record SegmentSelection(int maxLivePercent, int segmentSize) {
             if (!candidate.sealed() || candidate.number() >= newest || stuck.contains(candidate.number())) {
                 continue;
             }
-            if (candidate.liveBytes() * 100 <= candidate.payloadBytes() * maxLivePercent) {
+            if (isMostlyDead(candidate)) {
                 chosen.add(candidate);
             } else if (candidate.length() < segmentSize / SMALL_DIVISOR) {
                 small.add(candidate);
@@ -88,5 +101,9 @@ record SegmentSelection(int maxLivePercent, int segmentSize) {
         }
         chosen.sort(Comparator.comparingLong(Candidate::liveBytes));
         return chosen.stream().map(Candidate::number).toList();
+    }
+
+    private boolean isMostlyDead(final Candidate candidate) {
+        return candidate.liveBytes() * 100 <= candidate.payloadBytes() * maxLivePercent;
     }
 }

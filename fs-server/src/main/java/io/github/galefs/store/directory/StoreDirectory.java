@@ -48,12 +48,12 @@ public record StoreDirectory(Path path, StoreDisk disk) {
     }
 
     /**
-     * Returns the source of the free space of the directory's disk.
+     * Returns the source of the space of the directory's disk.
      *
      * @return the source.
      */
     public FreeSpace freeSpace() {
-        return () -> Files.getFileStore(path).getUsableSpace();
+        return FreeSpace.of(path);
     }
 
     /**

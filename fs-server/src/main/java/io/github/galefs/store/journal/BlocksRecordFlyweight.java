@@ -37,7 +37,9 @@ public final class BlocksRecordFlyweight {
     /** Offset of the first block in the record, in bytes. */
     public static final int BLOCKS_OFFSET = COUNT_OFFSET + 4;
 
-    private static final int BLOCK_LENGTH = 32;
+    /** Length of a block in the record, in bytes. */
+    static final int BLOCK_LENGTH = 32;
+
     private static final int SEGMENT_OFFSET = 8;
     private static final int CHECKSUM_OFFSET = 12;
     private static final int PAYLOAD_OFFSET_OFFSET = 16;

@@ -18,6 +18,7 @@ public final class Checkpoint {
     private final Journal journal;
     private final Commit commit;
     private final ReentrantLock appending;
+    private final TreeCheck treeCheck;
     private final InstantSource clock;
     private final Path metaDirectory;
 
@@ -30,6 +31,7 @@ public final class Checkpoint {
      * @param journal   the journal.
      * @param commit    commits of both logs.
      * @param appending the appender's lock.
+     * @param treeCheck refuses a tree that must not replace the records that tell it.
      * @param clock     time of the records.
      */
     public Checkpoint(
@@ -39,14 +41,27 @@ public final class Checkpoint {
             final Journal journal,
             final Commit commit,
             final ReentrantLock appending,
+            final TreeCheck treeCheck,
             final InstantSource clock) {
         this.tree = tree;
         this.data = data;
         this.journal = journal;
         this.commit = commit;
         this.appending = appending;
+        this.treeCheck = treeCheck;
         this.clock = clock;
         metaDirectory = directory.meta();
+    }
+
+    /** Refuses a tree that is not as its records say. */
+    @FunctionalInterface
+    public interface TreeCheck {
+        /**
+         * Checks the tree. The appender's lock is held.
+         *
+         * @throws FileServiceException EIO if a change has left the tree half done.
+         */
+        void requireWhole() throws FileServiceException;
     }
 
     /**
@@ -58,8 +73,24 @@ public final class Checkpoint {
     public void write() throws FileServiceException {
         // Most of what must be forced is forced here, before the appender's lock is held.
         commit.sync();
+        writeWithoutCommit();
+    }
+
+    /**
+     * Writes a checkpoint like {@link #write}, and nothing before it. Until it is complete, the journal says what it
+     * said before. A commit record would cover everything that the tree was made from, such as copies of payloads that
+     * are not sound and were left out.
+     *
+     * @throws FileServiceException as {@link #write}.
+     */
+    public void writeWithoutCommit() throws FileServiceException {
+        commit.inTurn(this::writeInTurn);
+    }
+
+    private void writeInTurn() throws FileServiceException {
         appending.lock();
         try {
+            treeCheck.requireWhole();
             final int firstSegment = writeRecords();
             journal.completeCheckpoint(firstSegment);
             commit.advanceTo(journal.lastSequence());

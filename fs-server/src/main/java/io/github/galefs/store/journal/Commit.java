@@ -14,12 +14,13 @@ import java.io.IOException;
 import java.time.InstantSource;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.BooleanSupplier;
 
 /**
  * Makes changes durable, with one force for all callers that wait (group commit). Safe for use by several threads.
  *
- * <p>One thread forces at a time. Callers that arrive meanwhile wait, and the first of them then forces for all of
- * them. The appender's lock is held only to take the positions of the logs, not while the disk works.
+ * <p>One thread forces at a time, a checkpoint included. Callers that arrive meanwhile wait, and the first of them then
+ * forces for all of them. The appender's lock is held only to take the positions of the logs, not while the disk works.
  *
  * <p>The order is: take the number of the last record, force the payloads, append a commit record with that number,
  * force the records. A record that is appended while the payloads are forced may reach the disk before its own payload;
@@ -42,6 +43,9 @@ public final class Commit {
     /** Whether a thread forces. Guarded by {@link #lock}. */
     private boolean forcing;
 
+    /** Whether the logs may be closed. Guarded by {@link #lock}. */
+    private boolean closed;
+
     /** Number of the last durable record. Guarded by {@link #lock}. */
     private long committed;
 
@@ -49,7 +53,7 @@ public final class Commit {
     private long covered;
 
     /**
-     * Creates the commits of two logs. All records of the journal count as durable.
+     * Creates the commits of two logs. All records of the journal count as durable until {@link #markAllDirty}.
      *
      * @param data      the data log.
      * @param journal   the journal.
@@ -80,21 +84,13 @@ public final class Commit {
     /**
      * Returns after every change made before the call is durable. To be called without locks.
      *
-     * @throws FileServiceException EINTR if the thread was interrupted while it forced; EIO.
+     * @throws FileServiceException EINTR if the thread was interrupted while it forced; EIO; EBADF after
+     *     {@link #close}.
      */
     public void sync() throws FileServiceException {
         final long sequence = journal.lastChange();
-        lock.lock();
-        try {
-            while (committed < sequence) {
-                if (forcing) {
-                    forced.awaitUninterruptibly();
-                } else {
-                    forceForAll();
-                }
-            }
-        } finally {
-            lock.unlock();
+        if (takeTurnUnless(() -> committed >= sequence)) {
+            forceForAll();
         }
     }
 
@@ -107,27 +103,53 @@ public final class Commit {
      */
     public void cover() throws FileServiceException {
         final long sequence = journal.lastChange();
+        if (takeTurnUnless(() -> covered >= sequence) && !forceForAll()) {
+            throw new FileServiceException(PosixError.ENOSPC, "no space for a commit record");
+        }
+    }
+
+    /** A body that forces both logs. */
+    @FunctionalInterface
+    interface Forces {
+        /** Forces both logs. */
+        void run() throws FileServiceException;
+    }
+
+    /**
+     * Runs a body that forces both logs itself and then may call {@link #advanceTo}. No commit is in flight meanwhile:
+     * it would have taken the dirty segments, and what it has not forced yet would seem durable to the body. To be
+     * called without locks.
+     */
+    void inTurn(final Forces body) throws FileServiceException {
+        takeTurnUnless(() -> false);
+        try {
+            body.run();
+        } finally {
+            endTurn();
+        }
+    }
+
+    /**
+     * Waits for the commit in flight; later ones fail. A caller of {@link #sync} may be late: without this, it would
+     * append to logs that are closed at the same time. To be called without locks.
+     */
+    public void close() {
         lock.lock();
         try {
-            while (covered < sequence) {
-                if (forcing) {
-                    forced.awaitUninterruptibly();
-                    continue;
-                }
-                forceForAll();
-                if (covered < sequence) {
-                    throw new FileServiceException(PosixError.ENOSPC, "no space for a commit record");
-                }
+            while (forcing) {
+                forced.awaitUninterruptibly();
             }
+            closed = true;
+            forced.signalAll();
         } finally {
             lock.unlock();
         }
     }
 
     /**
-     * Makes the next sync force every existing segment of both logs, because the process that had the store open before
-     * may have died without forcing them. After a loss of power nothing unforced is left, but the two cases cannot be
-     * told apart. The appender's lock must be held.
+     * Makes the next sync, or cover, force every existing segment of both logs, because the process that had the store
+     * open before may have died without forcing them. After a loss of power nothing unforced is left, but the two cases
+     * cannot be told apart. The appender's lock must be held.
      *
      * @param directory directory of the store.
      * @throws FileServiceException EIO.
@@ -146,21 +168,16 @@ public final class Commit {
         lock.lock();
         try {
             committed = NOTHING_COMMITTED;
+            covered = NOTHING_COMMITTED; // The commit record or checkpoint that was found may not be durable.
         } finally {
             lock.unlock();
         }
     }
 
-    /** Notes that a checkpoint has made all records up to and including one durable, and covers them. */
+    /** Notes, in turn, that a checkpoint has made all records up to and including one durable, and covers them. */
     void advanceTo(final long sequence) {
-        lock.lock();
-        try {
-            committed = Math.max(committed, sequence);
-            covered = Math.max(covered, sequence);
-            mark.advanceTo(committed);
-        } finally {
-            lock.unlock();
-        }
+        advance(sequence, sequence);
+        mark.advanceTo(sequence);
     }
 
     /** Returns the number of the last record that is known to be durable; 0 if none is. */
@@ -173,42 +190,72 @@ public final class Commit {
         }
     }
 
-    private void forceForAll() throws FileServiceException {
-        forcing = true;
-        final long durable = Math.max(committed, 0);
-        Reached reached = new Reached(committed, false);
-        lock.unlock();
-        final CommitEvent event = new CommitEvent();
-        event.begin();
+    /** Waits until no thread forces, and lets the caller force; not if the condition holds before. */
+    private boolean takeTurnUnless(final BooleanSupplier condition) throws FileServiceException {
+        lock.lock();
         try {
-            reached = force(durable);
+            while (!condition.getAsBoolean()) {
+                if (closed) {
+                    throw new FileServiceException(PosixError.EBADF, "the store was closed");
+                }
+                if (!forcing) {
+                    forcing = true;
+                    return true;
+                }
+                forced.awaitUninterruptibly();
+            }
+            return false;
         } finally {
-            event.commit();
-            counters.add(StoreCounter.COMMITS, 1);
-            lock.lock();
-            committed = Math.max(committed, reached.durable());
-            covered = reached.covered() ? Math.max(covered, reached.durable()) : covered;
-            forcing = false;
-            forced.signalAll();
+            lock.unlock();
         }
     }
 
-    private Reached force(final long durable) throws FileServiceException {
+    /** Ends the turn in any case: after an Error, too, others must not wait for ever. */
+    private void endTurn() {
+        lock.lock();
+        try {
+            forcing = false;
+            forced.signalAll();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Forces in this thread's turn, and ends it. Returns whether a commit record covers what was forced. */
+    private boolean forceForAll() throws FileServiceException {
+        try {
+            final CommitEvent event = new CommitEvent();
+            event.begin();
+            try {
+                return force(durable());
+            } finally {
+                event.commit();
+                counters.add(StoreCounter.COMMITS, 1);
+            }
+        } finally {
+            endTurn();
+        }
+    }
+
+    private boolean force(final long durable) throws FileServiceException {
         final Payloads payloads = takePayloads();
         force(data.segments(), payloads.dirty());
         final Records records = takeRecords(payloads.lastSequence(), durable);
         force(journal.segments(), records.dirty());
         mark.advanceTo(payloads.lastSequence());
-        return new Reached(payloads.lastSequence(), records.covered());
+        advance(payloads.lastSequence(), records.covered() ? payloads.lastSequence() : 0);
+        return records.covered();
     }
 
-    /**
-     * What a force has reached.
-     *
-     * @param durable number of the last record that is durable with its payload.
-     * @param covered whether a commit record says so.
-     */
-    private record Reached(long durable, boolean covered) {}
+    private void advance(final long newCommitted, final long newCovered) {
+        lock.lock();
+        try {
+            committed = Math.max(committed, newCommitted);
+            covered = Math.max(covered, newCovered);
+        } finally {
+            lock.unlock();
+        }
+    }
 
     /**
      * Payloads to force.

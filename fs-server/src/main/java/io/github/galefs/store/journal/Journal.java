@@ -21,6 +21,9 @@ import org.agrona.concurrent.UnsafeBuffer;
  * The arguments of the methods are the values after the change unless named otherwise.
  */
 public final class Journal implements AutoCloseable {
+    /** Stands for the durable record in a mark that knows of none. 0 would not do: older stores have it in each. */
+    private static final long NONE_KNOWN = -1;
+
     private final MetaLog log;
     private final byte[] record = new byte[MetaLog.MAX_RECORD_LENGTH];
     private final UnsafeBuffer buffer = new UnsafeBuffer(record);
@@ -37,6 +40,9 @@ public final class Journal implements AutoCloseable {
     private volatile int firstSegment;
     private volatile int lastSegment;
     private long lastSequence;
+
+    /** Number of the record that began the checkpoint which is being appended. */
+    private long checkpointBegin = MetaRecordDescriptor.NO_CHECKPOINT;
 
     /** Number of the last record that is not a commit. */
     private volatile long lastChange;
@@ -288,7 +294,7 @@ public final class Journal implements AutoCloseable {
      */
     void appendCommit(final long sequence, final long durable, final long timeMillis) throws FileServiceException {
         final long change = lastChange;
-        append(mark.put(MetaRecordType.COMMIT, durable, timeMillis, sequence), SpaceBudget.COMMIT);
+        append(mark.put(MetaRecordType.COMMIT, known(durable), timeMillis, sequence), SpaceBudget.COMMIT);
         lastChange = change;
     }
 
@@ -306,13 +312,24 @@ public final class Journal implements AutoCloseable {
     /** Begins a checkpoint, in a new segment. */
     void beginCheckpoint(final long lastId, final int epoch, final long timeMillis) throws FileServiceException {
         log.segments().leaveSegment();
+        setCheckpointBegin(lastSequence + 1);
         append(mark.put(MetaRecordType.BEGIN_CHECKPOINT, lastId, timeMillis, epoch), SpaceBudget.RESERVE);
     }
 
     /** Ends the checkpoint that a record began; {@code durable} is as in {@link #appendCommit}. */
     void endCheckpoint(final long beginSequence, final long durable, final long timeMillis)
             throws FileServiceException {
-        append(mark.put(MetaRecordType.END_CHECKPOINT, durable, timeMillis, beginSequence), SpaceBudget.RESERVE);
+        append(mark.put(MetaRecordType.END_CHECKPOINT, known(durable), timeMillis, beginSequence), SpaceBudget.RESERVE);
+        setCheckpointBegin(MetaRecordDescriptor.NO_CHECKPOINT);
+    }
+
+    private void setCheckpointBegin(final long sequence) {
+        checkpointBegin = sequence;
+        numberNextRecord();
+    }
+
+    private static long known(final long durable) {
+        return durable == 0 ? NONE_KNOWN : durable;
     }
 
     /**
@@ -329,11 +346,13 @@ public final class Journal implements AutoCloseable {
     }
 
     /**
-     * Voids the records after one: the next record repeats the number of the first of them, in a later segment.
+     * Voids the records of an incomplete checkpoint: the next record repeats the number of the first of them, in a
+     * later segment.
      *
-     * @param sequence number of the last record to keep.
+     * @param sequence number of the last record before the checkpoint.
      */
     void voidAfter(final long sequence) {
+        setCheckpointBegin(MetaRecordDescriptor.NO_CHECKPOINT);
         if (lastSequence == sequence) {
             log.segments().returnToSegment();
             return;
@@ -398,7 +417,11 @@ public final class Journal implements AutoCloseable {
      * buffer has no record.
      */
     private void numberNextRecord() {
-        MetaRecordDescriptor.putSequence(buffer, lastSequence + 1);
+        if (checkpointBegin == MetaRecordDescriptor.NO_CHECKPOINT) {
+            MetaRecordDescriptor.putSequence(buffer, lastSequence + 1);
+        } else {
+            MetaRecordDescriptor.putSequenceInCheckpoint(buffer, lastSequence + 1, checkpointBegin);
+        }
         MetaRecordDescriptor.putNoLength(buffer);
     }
 }

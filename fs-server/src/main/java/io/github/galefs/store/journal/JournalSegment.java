@@ -2,12 +2,12 @@ package io.github.galefs.store.journal;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.mapped.UnreadablePageException;
 import io.github.galefs.store.log.MetaLog;
 import io.github.galefs.store.log.MetaLogReader;
 import io.github.galefs.store.log.MissingSegmentException;
 import io.github.galefs.store.log.SegmentFiles;
 import io.github.galefs.store.log.SegmentScanner;
-import io.github.galefs.store.log.UnreadablePageException;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.NoSuchFileException;

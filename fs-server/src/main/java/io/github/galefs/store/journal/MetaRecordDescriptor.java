@@ -12,7 +12,7 @@ import org.agrona.MutableDirectBuffer;
  *   0 +-----------------------+-----------------------+
  *     | length, header incl.  | CRC32C of the rest    |
  *   8 +-----------+-----------+-----------------------+
- *     | version   | type      | reserved, 0           |
+ *     | version   | type      | place in checkpoint   |
  *  16 +-----------+-----------+-----------------------+
  *     | id of the file or directory                   |
  *  24 +-----------------------------------------------+
@@ -26,6 +26,9 @@ import org.agrona.MutableDirectBuffer;
  *
  * Fields are little-endian. The checksum covers the bytes from {@link #VERSION_OFFSET} to the record's length. Records
  * must be in buffers over byte arrays. Sequence numbers grow by one from record to record, which shows a lost record.
+ *
+ * <p>The place of a record in its checkpoint is 1 for the one that begins it, and 0 for records outside, and for all
+ * records of stores before this field. It tells the checkpoint of a record whose neighbours are lost.
  */
 public final class MetaRecordDescriptor {
     /** Version of every layout in this package. A record of another version is refused. */
@@ -43,8 +46,8 @@ public final class MetaRecordDescriptor {
     /** Offset of the type in the record, in bytes. */
     public static final int TYPE_OFFSET = 10;
 
-    /** Offset of the reserved field in the record, in bytes. */
-    public static final int RESERVED_OFFSET = 12;
+    /** Offset of the place in the checkpoint in the record, in bytes. */
+    public static final int CHECKPOINT_PLACE_OFFSET = 12;
 
     /** Offset of the id of the file or directory in the record, in bytes. */
     public static final int NODE_ID_OFFSET = 16;
@@ -57,6 +60,9 @@ public final class MetaRecordDescriptor {
 
     /** Length of the header, in bytes. */
     public static final int HEADER_LENGTH = 40;
+
+    /** Stands for the checkpoint of a record that is in none, or of which that is unknown. */
+    static final long NO_CHECKPOINT = 0;
 
     /** Length of the longest name in a record, in bytes. */
     static final int MAX_NAME_LENGTH = 255;
@@ -141,12 +147,30 @@ public final class MetaRecordDescriptor {
     }
 
     /**
-     * Puts the sequence number of the next record. Called before the record is put, which leaves the number unchanged.
+     * Returns the number of the record that begins the checkpoint which a record belongs to; {@link #NO_CHECKPOINT} if
+     * the record says of none.
+     */
+    static long checkpoint(final DirectBuffer buffer) {
+        final int place = buffer.getInt(CHECKPOINT_PLACE_OFFSET, ByteOrder.LITTLE_ENDIAN);
+        return place == 0 ? NO_CHECKPOINT : sequence(buffer) - Integer.toUnsignedLong(place) + 1;
+    }
+
+    /**
+     * Puts the sequence number of the next record, which is outside checkpoints. Called before the record is put, which
+     * leaves the number unchanged.
      *
      * @param buffer   buffer of the record.
      * @param sequence the number, from 1.
      */
     public static void putSequence(final MutableDirectBuffer buffer, final long sequence) {
+        buffer.putInt(CHECKPOINT_PLACE_OFFSET, 0, ByteOrder.LITTLE_ENDIAN);
+        buffer.putLong(SEQUENCE_OFFSET, sequence, ByteOrder.LITTLE_ENDIAN);
+    }
+
+    /** Puts the sequence number of the next record like {@link #putSequence}, for one in a checkpoint. */
+    static void putSequenceInCheckpoint(
+            final MutableDirectBuffer buffer, final long sequence, final long beginSequence) {
+        buffer.putInt(CHECKPOINT_PLACE_OFFSET, (int) (sequence - beginSequence + 1), ByteOrder.LITTLE_ENDIAN);
         buffer.putLong(SEQUENCE_OFFSET, sequence, ByteOrder.LITTLE_ENDIAN);
     }
 
@@ -162,7 +186,6 @@ public final class MetaRecordDescriptor {
         buffer.putInt(LENGTH_OFFSET, length, ByteOrder.LITTLE_ENDIAN);
         buffer.putShort(VERSION_OFFSET, LAYOUT_VERSION, ByteOrder.LITTLE_ENDIAN);
         buffer.putShort(TYPE_OFFSET, type.code(), ByteOrder.LITTLE_ENDIAN);
-        buffer.putInt(RESERVED_OFFSET, 0, ByteOrder.LITTLE_ENDIAN);
         buffer.putLong(NODE_ID_OFFSET, nodeId, ByteOrder.LITTLE_ENDIAN);
         buffer.putLong(TIME_OFFSET, timeMillis, ByteOrder.LITTLE_ENDIAN);
         buffer.putInt(CHECKSUM_OFFSET, checksum(buffer, length), ByteOrder.LITTLE_ENDIAN);

@@ -24,8 +24,8 @@ public enum MetaRecordType {
     MOVE_BLOCK(10),
     /**
      * Commit: the payloads of all records up to a number are durable: {@link MarkRecordFlyweight}; the value is that
-     * number. The node id is the number of the last record that was known to be durable itself, or 0: a commit reaches
-     * the disk before, with or after the records that it covers.
+     * number. The node id is the number of the last record that was known to be durable itself, -1 if none was known: a
+     * commit reaches the disk before, with or after the records that it covers. Older stores have 0 there.
      */
     COMMIT(11),
     /** Seal of a segment of the data log: {@link SegmentRecordFlyweight}. */

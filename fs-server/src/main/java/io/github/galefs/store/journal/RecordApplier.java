@@ -82,8 +82,15 @@ final class RecordApplier {
     void apply() throws IOException {
         lastSequence = MetaRecordDescriptor.sequence(buffer);
         final int code = MetaRecordDescriptor.type(buffer);
-        switch (MetaRecordType.of(code)) {
-            case null -> throw new IOException("its type is " + code + ", which is unknown");
+        final MetaRecordType type = MetaRecordType.of(code);
+        if (type == null) {
+            throw new IOException("its type is " + code + ", which is unknown");
+        }
+        if (!RecordLengths.isExact(buffer, type)) {
+            throw new IOException("it has " + MetaRecordDescriptor.length(buffer) + " bytes, its fields require "
+                    + RecordLengths.required(buffer, type));
+        }
+        switch (type) {
             case CREATE_FILE -> createFile();
             case MAKE_DIRECTORY -> makeDirectory();
             case REMOVE -> remove();
@@ -113,6 +120,11 @@ final class RecordApplier {
         tree.createSnapshot(snapshotName, time);
     }
 
+    /** Makes the snapshots whole where records of them are lost; see {@link TreeRestorer#keepEntriesOfSnapshots}. */
+    void keepEntriesOfSnapshots() {
+        restorer.keepEntriesOfSnapshots();
+    }
+
     /** Treats the records up to and including a number as applied. */
     void skipThrough(final long sequence) {
         lastSequence = sequence;
@@ -133,10 +145,10 @@ final class RecordApplier {
         return tree;
     }
 
-    /** Returns whether the snapshot whose creation the buffer holds exists already. */
+    /** Returns whether the snapshot whose creation the buffer holds exists already, by whatever name. */
     boolean hasSnapshot() {
-        final Snapshot existing = tree.snapshot(name.name());
-        return existing != null && existing.epoch() == shifted((int) nodeId());
+        final int epoch = shifted((int) nodeId());
+        return tree.snapshots().stream().anyMatch(snapshot -> snapshot.epoch() == epoch);
     }
 
     /** Returns the copies that were skipped. */

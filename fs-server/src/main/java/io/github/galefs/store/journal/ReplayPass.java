@@ -71,6 +71,7 @@ final class ReplayPass implements SegmentScanner.Visitor {
         start = newStart;
         try {
             for (current = start; current < segments.length; current++) {
+                evidence.beginSegment();
                 SegmentScanner.scan(directory, segments[current].number(), record::soundLength, this);
             }
             return !applier.isInCheckpoint();

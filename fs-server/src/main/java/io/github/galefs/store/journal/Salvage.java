@@ -19,9 +19,6 @@ import org.agrona.collections.LongHashSet;
  * result is marked as a whole; see {@link SalvagePass}.
  */
 public final class Salvage {
-    /** Ending of names of what may be wrong. */
-    public static final String SUFFIX = ".damaged";
-
     private final StoreDirectory directory;
     private final int blockSize;
     private final long durable;
@@ -99,11 +96,17 @@ public final class Salvage {
         return (best == null ? runFrom(0) : best).result(durable);
     }
 
+    /** Returns whether a pass tells more than the best of those that start later. */
     private static boolean isBetter(final SalvagePass pass, final SalvagePass best) {
-        return Comparator.comparingLong(SalvagePass::certainThrough)
-                        .thenComparing(SalvagePass::lostRecords, Comparator.reverseOrder())
-                        .compare(pass, best)
-                > 0;
+        final int order = Comparator.comparingLong(SalvagePass::certainThrough)
+                .thenComparing(SalvagePass::isWhole)
+                .compare(pass, best);
+        if (order != 0) {
+            return order > 0;
+        }
+        // An incomplete checkpoint that older records precede was interrupted, perhaps in a repair, and has only a
+        // part.
+        return !pass.isWhole() || pass.lostRecords() < best.lostRecords();
     }
 
     /** Repeats a pass until all that it applies is sound, as {@link Replay} does. */

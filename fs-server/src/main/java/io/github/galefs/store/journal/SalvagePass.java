@@ -13,7 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.SortedMap;
+import java.util.NavigableMap;
 import java.util.TreeMap;
 import org.agrona.collections.Long2LongHashMap;
 import org.agrona.collections.LongHashSet;
@@ -24,11 +24,13 @@ import org.agrona.concurrent.UnsafeBuffer;
  *
  * <p>At the first loss, a snapshot {@code before-record-N} keeps the state of that time, which is certain. Everything
  * after it may be wrong: at the end, what the root contains is moved into one directory, {@code
- * after-record-N.damaged}, and the names of all other snapshots get the same ending, because a lost record may have
- * removed any of them. A file whose creation is lost is called {@code lost-ID.damaged}. A loss that no change follows
- * leaves nothing uncertain, and a loss within a checkpoint that repeats what is known is none.
+ * after-record-N.damaged}, and the names of all other snapshots get the same ending unless they have it, because a lost
+ * record may have removed any of them. So is a loss at the end, where the two are equal. A file whose creation is lost
+ * is called {@code lost-ID.damaged}. A loss within a checkpoint that repeats what is known is none.
  */
 final class SalvagePass implements SegmentScanner.Visitor {
+    private static final String HOLDER = "after-record-";
+
     private final ScannedRecord record = new ScannedRecord(MetaLog.MAX_RECORD_LENGTH);
     private final UnsafeBuffer buffer = record.buffer();
     private final RecordApplier applier;
@@ -59,6 +61,9 @@ final class SalvagePass implements SegmentScanner.Visitor {
     /** Whether a record was applied after a loss. */
     private boolean uncertain;
 
+    /** Checkpoint that the first applied record is in; see {@link MetaRecordDescriptor#checkpoint}. */
+    private long firstCheckpoint = MetaRecordDescriptor.NO_CHECKPOINT;
+
     private long certainThrough;
     private long firstMisfit;
 
@@ -77,6 +82,7 @@ final class SalvagePass implements SegmentScanner.Visitor {
     /** Begins a segment in which the records from a number on are void. */
     void beginSegment(final long newLimit) {
         segmentLimit = newLimit;
+        evidence.beginSegment();
     }
 
     SegmentScanner.RecordFormat format() {
@@ -110,6 +116,11 @@ final class SalvagePass implements SegmentScanner.Visitor {
         return firstMisfit;
     }
 
+    /** Returns whether the pass did not end within the checkpoint that it began with. */
+    boolean isWhole() {
+        return !applier.isInCheckpoint();
+    }
+
     /** Returns how many records are lost. */
     long lostRecords() {
         return losses.stream().mapToLong(loss -> loss.last() - loss.first() + 1).sum();
@@ -129,10 +140,13 @@ final class SalvagePass implements SegmentScanner.Visitor {
         if (applier.lastSequence() < known) {
             lose(applier.lastSequence() + 1, known);
         }
-        uncertain |= applier.isInCheckpoint();
+        if (!losses.isEmpty() && !uncertain) {
+            keepCertainState();
+        }
         final FileTree tree = applier.tree();
-        if (uncertain) {
+        if (!losses.isEmpty() || !isWhole()) {
             markUncertain(tree);
+            applier.keepEntriesOfSnapshots();
         }
         final long last = Math.max(known, evidence.lastSequence());
         return new Salvage.Result(
@@ -145,11 +159,17 @@ final class SalvagePass implements SegmentScanner.Visitor {
         if (!begun && type == MetaRecordType.BEGIN_CHECKPOINT) {
             applier.skipThrough(sequence - 1);
         }
+        final long checkpoint = MetaRecordDescriptor.checkpoint(buffer);
+        final boolean repeats = repeats(sequence, checkpoint, type);
+        // Nothing is lost with the records that the same checkpoint has before this one.
+        final boolean told = repeats && checkpoint != MetaRecordDescriptor.NO_CHECKPOINT;
+        final long lastMissing = (told ? checkpoint : sequence) - 1;
         final long expected = applier.lastSequence() + 1;
-        if (sequence > expected && !isRepeated(expected, sequence - 1)) {
-            lose(expected, sequence - 1);
+        if (lastMissing >= expected && !isRepeated(expected, lastMissing)) {
+            lose(expected, lastMissing);
         }
-        if (!isRepeated(sequence, sequence) && !repeats(type)) {
+        if (!repeats && !isRepeated(sequence, sequence)) {
+            begin(sequence, checkpoint);
             apply(sequence, type);
         }
         applier.skipThrough(sequence);
@@ -161,23 +181,50 @@ final class SalvagePass implements SegmentScanner.Visitor {
             return false;
         }
         for (final Map.Entry<Long, Long> checkpoint : checkpointEnds.entrySet()) {
-            if (checkpoint.getKey() <= first && last <= checkpoint.getValue()) {
+            final long begin = checkpoint.getKey();
+            if (begin <= first && last <= checkpoint.getValue() && begin != firstCheckpoint) {
                 return true;
             }
         }
         return false;
     }
 
-    /** Returns whether a record is of a checkpoint that repeats what is known, even if its end is lost. */
-    private boolean repeats(final MetaRecordType type) {
-        if (!begun || applier.isInCheckpoint()) {
+    /**
+     * Returns whether a record is of a checkpoint that repeats what is known, even if its end is lost. That of an
+     * interrupted repair has other names and epochs for the snapshots, so the record itself must tell. Records of older
+     * stores tell by their types.
+     */
+    private boolean repeats(final long sequence, final long checkpoint, final MetaRecordType type) {
+        if (!begun || sequence <= checkpointEnds.get(firstCheckpoint)) {
             return false;
         }
-        return switch (type) {
-            case BEGIN_CHECKPOINT, END_CHECKPOINT, NODE, BLOCKS, CHILD -> true;
-            case CREATE_SNAPSHOT -> applier.hasSnapshot();
-            case null, default -> false;
-        };
+        if (checkpoint != MetaRecordDescriptor.NO_CHECKPOINT) {
+            return checkpoint != firstCheckpoint;
+        }
+        return !applier.isInCheckpoint()
+                && switch (type) {
+                    case BEGIN_CHECKPOINT, END_CHECKPOINT, NODE, BLOCKS, CHILD -> true;
+                    case CREATE_SNAPSHOT -> applier.hasSnapshot();
+                    case null, default -> false;
+                };
+    }
+
+    private void begin(final long sequence, final long checkpoint) {
+        if (!begun) {
+            begun = true;
+            firstCheckpoint =
+                    checkpoint == MetaRecordDescriptor.NO_CHECKPOINT ? checkpointAround(sequence) : checkpoint;
+        }
+    }
+
+    /** Returns the checkpoint with an end that a record lies in, for records of older stores, which do not tell. */
+    private long checkpointAround(final long sequence) {
+        for (final Map.Entry<Long, Long> checkpoint : checkpointEnds.entrySet()) {
+            if (checkpoint.getKey() <= sequence && sequence <= checkpoint.getValue()) {
+                return checkpoint.getKey();
+            }
+        }
+        return MetaRecordDescriptor.NO_CHECKPOINT;
     }
 
     private void apply(final long sequence, final MetaRecordType type) {
@@ -185,7 +232,6 @@ final class SalvagePass implements SegmentScanner.Visitor {
             keepCertainState();
             uncertain = true;
         }
-        begun = true;
         try {
             if (uncertain) {
                 adoptMissing(type);
@@ -218,7 +264,7 @@ final class SalvagePass implements SegmentScanner.Visitor {
 
     /** Returns the number of the last record if the records so far make a whole state; else 0. */
     private long wholeThrough() {
-        return applier.isInCheckpoint() ? 0 : applier.lastSequence();
+        return isWhole() ? applier.lastSequence() : 0;
     }
 
     private void keepCertainState() {
@@ -241,18 +287,15 @@ final class SalvagePass implements SegmentScanner.Visitor {
     /** Moves what the root contains into one directory, and renames the snapshots that may be wrong. */
     private void markUncertain(final FileTree tree) {
         for (final Snapshot snapshot : tree.snapshots()) {
-            if (snapshot != certain) {
-                tree.renameSnapshot(snapshot, unusedSnapshotName(tree, marked(snapshot.name())));
+            if (snapshot != certain && !DamagedName.isMarked(snapshot.name())) {
+                tree.renameSnapshot(snapshot, DamagedName.of(snapshot.name(), used -> tree.snapshot(used) != null));
             }
         }
-        final SortedMap<String, Node> entries = entriesOf(tree);
-        if (entries.isEmpty()) {
-            return;
+        final NavigableMap<String, Node> entries = entriesOf(tree);
+        if (!isWhole() && !entries.isEmpty() && entries.keySet().stream().allMatch(SalvagePass::isHolder)) {
+            return; // Nothing but the checkpoint of an interrupted repair is left, which has marked everything.
         }
-        String free = "after-record-" + certainThrough + Salvage.SUFFIX;
-        for (int number = 2; entries.containsKey(free); number++) {
-            free = "after-record-" + certainThrough + "." + number + Salvage.SUFFIX;
-        }
+        final String free = DamagedName.of(HOLDER + certainThrough, entries::containsKey);
         final DirectoryNode root = tree.root();
         final long time = root.modificationMillis();
         final DirectoryNode holder =
@@ -260,18 +303,18 @@ final class SalvagePass implements SegmentScanner.Visitor {
         entries.forEach((entry, child) -> tree.rename(root, entry, holder, entry, child, time));
     }
 
-    private static SortedMap<String, Node> entriesOf(final FileTree tree) {
-        final SortedMap<String, Node> entries = new TreeMap<>();
+    private static boolean isHolder(final String name) {
+        return name.startsWith(HOLDER) && DamagedName.isMarked(name);
+    }
+
+    private static NavigableMap<String, Node> entriesOf(final FileTree tree) {
+        final NavigableMap<String, Node> entries = new TreeMap<>();
         final TreeWalk walk = tree.walk(null);
         while (walk.next()) {
             entries.put(new String(walk.name(), StandardCharsets.UTF_8), walk.node());
             walk.skipEntries();
         }
         return entries;
-    }
-
-    private static String marked(final String snapshotName) {
-        return snapshotName.endsWith(Salvage.SUFFIX) ? snapshotName : snapshotName + Salvage.SUFFIX;
     }
 
     /** Adds a name in the root for a file or directory that the record needs and whose creation is lost. */
@@ -311,7 +354,9 @@ final class SalvagePass implements SegmentScanner.Visitor {
         }
     }
 
-    private static byte[] adoptedName(final long id) {
-        return ("lost-" + id + Salvage.SUFFIX).getBytes(StandardCharsets.UTF_8);
+    /** Returns a name in the root that is not used: a user may have chosen any. */
+    private byte[] adoptedName(final long id) {
+        final DirectoryNode root = applier.tree().root();
+        return DamagedName.of("lost-" + id, used -> root.child(used) != null).getBytes(StandardCharsets.UTF_8);
     }
 }

@@ -27,7 +27,7 @@ final class UncommittedPayloads {
      *
      * @param firstWrite number of the first record of a write; {@link Long#MAX_VALUE} if there is none.
      * @param copies     numbers of the records before it that have moved a payload to a copy that is not sound.
-     * @param missing    tells of the first payload whose segment is missing; null if there is none.
+     * @param missing    exception for the first payload whose segment is missing; null if there is none.
      */
     record Unsound(long firstWrite, LongHashSet copies, MissingSegmentException missing) {
         boolean isEmpty() {

@@ -2,6 +2,8 @@ package io.github.galefs.store.log;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.mapped.MappedCopy;
+import io.github.galefs.mapped.UnreadablePageException;
 import io.github.galefs.store.disk.StoreDisk;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;

@@ -1,5 +1,7 @@
 package io.github.galefs.store.log;
 
+import io.github.galefs.mapped.UnreadablePageException;
+
 /**
  * Contents of a data record's header. Only a magic number protects the header, so it is a hint: the meta log is
  * authoritative.

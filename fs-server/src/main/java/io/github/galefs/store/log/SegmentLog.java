@@ -45,12 +45,6 @@ public final class SegmentLog implements AutoCloseable {
     /** Length of the queue's metadata file, in bytes: more than Chronicle writes to it. */
     private static final int QUEUE_METADATA_LENGTH = 4096;
 
-    /** Upper bound of {@link #reserve}, in bytes. */
-    private static final long MAX_RESERVE = 64L * 1024 * 1024;
-
-    /** Segments that fit into {@link #reserve}, below its upper bound. */
-    private static final int RESERVED_SEGMENTS = 4;
-
     /** Most bytes of a segment that are preallocated at once. */
     private static final long MAX_PREALLOCATION_STEP = 8L * 1024 * 1024;
 
@@ -66,6 +60,7 @@ public final class SegmentLog implements AutoCloseable {
 
     private final Path directory;
     private final long segmentSize;
+    private final SpaceReserve reserve;
     private final FreeSpace freeSpace;
     private final StoreDisk disk;
     private final SingleChronicleQueue queue;
@@ -75,7 +70,7 @@ public final class SegmentLog implements AutoCloseable {
     /** Segments that were written since the last {@link #takeDirtySegments}. */
     private DirtySegments dirty = new DirtySegments();
 
-    /** Segments that this log has deleted, for threads that force them at the same time. */
+    /** Segments that this log has deleted since the last {@link #takeDirtySegments}, for the thread that forces. */
     private final Set<Integer> deleted = ConcurrentHashMap.newKeySet();
 
     /** Number of the current segment; 0 before the first, unless segments of earlier openings exist. */
@@ -121,6 +116,7 @@ public final class SegmentLog implements AutoCloseable {
             throws IOException {
         this.directory = directory;
         this.segmentSize = segmentSize;
+        reserve = SpaceReserve.of(directory, segmentSize);
         this.freeSpace = freeSpace;
         this.disk = disk;
         final int[] segments = SegmentFiles.list(directory);
@@ -228,12 +224,32 @@ public final class SegmentLog implements AutoCloseable {
     }
 
     /**
-     * Returns the bytes of the disk that appends with {@link SpaceBudget#ORDINARY} leave free.
+     * Leaves the current segment and begins the next at once, from the reserve, so that the segment which was left can
+     * be deleted: the highest number must not be used again.
      *
-     * @return the bytes.
+     * @throws FileServiceException ENOSPC; nothing has changed then. EIO.
      */
-    public long reserve() {
-        return Math.min(MAX_RESERVE, RESERVED_SEGMENTS * segmentSize);
+    public void beginSegment() throws FileServiceException {
+        leaveSegment();
+        boolean begun = false;
+        try {
+            // Chronicle begins a segment with its first record. This one is removed again.
+            closeRecord(beginRecord(0, SpaceBudget.RESERVE), false);
+            begun = true;
+        } finally {
+            if (!begun) {
+                returnToSegment();
+            }
+        }
+    }
+
+    /**
+     * Returns what appends with {@link SpaceBudget#ORDINARY} leave free on the disk.
+     *
+     * @return the reserve.
+     */
+    public SpaceReserve reserve() {
+        return reserve;
     }
 
     /**
@@ -248,13 +264,14 @@ public final class SegmentLog implements AutoCloseable {
 
     /**
      * Returns and clears what was written since the last call. The caller must {@link #force} it or return it with
-     * {@link #restoreDirtySegments}.
+     * {@link #restoreDirtySegments} before the next call.
      *
      * @return the segments to force.
      */
     public DirtySegments takeDirtySegments() {
         final DirtySegments taken = dirty;
         dirty = new DirtySegments();
+        deleted.clear();
         pageSizes.onForce();
         return taken;
     }
@@ -266,6 +283,7 @@ public final class SegmentLog implements AutoCloseable {
      */
     public void restoreDirtySegments(final DirtySegments taken) {
         dirty.addAll(taken);
+        deleted.forEach(dirty::removeSegment);
     }
 
     /**
@@ -387,7 +405,7 @@ public final class SegmentLog implements AutoCloseable {
 
     /** A full disk raises a signal in a process that writes through a map, and ends it; so it is detected before. */
     private void requireFreeSpace(final SpaceBudget budget) throws FileServiceException {
-        final long needed = budget == SpaceBudget.ORDINARY ? segmentSize + reserve() : preallocationStep();
+        final long needed = budget == SpaceBudget.ORDINARY ? reserve.neededForSegment() : preallocationStep();
         final long usable;
         try {
             usable = freeSpace.usableBytes();

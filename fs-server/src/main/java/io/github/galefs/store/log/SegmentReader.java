@@ -1,5 +1,7 @@
 package io.github.galefs.store.log;
 
+import io.github.galefs.mapped.MappedCopy;
+import io.github.galefs.mapped.UnreadablePageException;
 import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;

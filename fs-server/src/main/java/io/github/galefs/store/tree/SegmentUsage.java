@@ -117,6 +117,16 @@ public final class SegmentUsage {
     }
 
     /**
+     * Returns the counts of a segment. Unlike {@link #get}, this changes nothing, so a read lock is enough.
+     *
+     * @param number number of the segment.
+     * @return the counts, which change with this; null for a segment that is not known.
+     */
+    public Segment find(final int number) {
+        return segments.get(number);
+    }
+
+    /**
      * Returns the number of payloads of a segment that are referred to. Unlike {@link #get}, this changes nothing, so a
      * read lock is enough.
      *
@@ -124,7 +134,7 @@ public final class SegmentUsage {
      * @return the number; 0 for a segment that is not known.
      */
     public long livePayloads(final int number) {
-        final Segment segment = segments.get(number);
+        final Segment segment = find(number);
         return segment == null ? 0 : segment.livePayloads;
     }
 

@@ -1,12 +1,16 @@
 package io.github.galefs.store.tree;
 
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.Deque;
 
 /**
  * Restores a tree from the records of a checkpoint. Unlike a change, a restored node keeps no version in a snapshot,
  * changes no directory's time, and is not counted in the usage of segments until {@link #recount}.
  */
 public final class TreeRestorer {
+    private static final byte[] NO_NAME = {};
+
     private final FileTree tree;
 
     /**
@@ -84,6 +88,27 @@ public final class TreeRestorer {
             directory.add(name.getBytes(StandardCharsets.UTF_8), child);
         }
         return child != null;
+    }
+
+    /**
+     * Keeps, in each snapshot, what its directories have and nothing else keeps: where the records of a version are
+     * lost, an entry has got the current file or directory in its place, which may have been removed since.
+     */
+    public void keepEntriesOfSnapshots() {
+        for (final Snapshot snapshot : tree.snapshots().reversed()) {
+            final Deque<Node> unread = new ArrayDeque<>(snapshot.kept().values());
+            while (!unread.isEmpty()) {
+                if (unread.remove() instanceof DirectoryNode directory) {
+                    directory.forEachAfter(NO_NAME, (_, child) -> {
+                        if (tree.node(child.id()) == null && tree.versions().firstKept(child.id(), snapshot) == null) {
+                            snapshot.kept().put(child.id(), child);
+                            unread.add(child);
+                        }
+                        return true;
+                    });
+                }
+            }
+        }
     }
 
     /** Counts which payloads are in use, after everything was restored. */

@@ -1,6 +1,8 @@
 package io.github.galefs.store.compact;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.store.compact.SegmentSelection.Candidate;
 import java.util.ArrayList;
@@ -72,6 +74,14 @@ class SegmentSelectionTest {
     @Test
     void shouldNeverChooseTheNewestSegmentOrALaterOne() {
         assertEquals(List.of(), choose(whenSpaceIsShort, full(NEWEST, 0), full(NEWEST + 1, 0)));
+    }
+
+    @Test
+    void shouldLeaveTheNewestSegmentWhenAQuarterOfASegmentIsDead() {
+        final long quarter = SEGMENT_SIZE / 4;
+        assertTrue(whenSpaceIsShort.isWorthLeaving(full(NEWEST, FULL - quarter)));
+        assertFalse(whenSpaceIsShort.isWorthLeaving(full(NEWEST, FULL - quarter + 1)));
+        assertFalse(whenSpaceIsShort.isWorthLeaving(new Candidate(NEWEST, 0, quarter - 1, 10, false)));
     }
 
     @Test

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
  * system property {@code galefs.crash.kills} sets the number of kills, {@code galefs.crash.seed} the seed, which
  * repeats a run's workload.
  */
-@Timeout(value = 30, unit = TimeUnit.MINUTES)
+@Timeout(value = 10, unit = TimeUnit.HOURS)
 class CrashTest {
     private static final int KILLS = Integer.getInteger("galefs.crash.kills", 10);
     private static final int KILLS_AT_EACH_POINT =

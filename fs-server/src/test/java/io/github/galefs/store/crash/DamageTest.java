@@ -124,7 +124,7 @@ class DamageTest {
             assertTrue(tree.readableBytes() >= readable, () -> tree.readableBytes() + " bytes, before " + readable);
             final boolean uncertain = tree.live().keySet().stream().anyMatch(path -> path.startsWith("/after-record-"));
             if (!uncertain) {
-                requireOneOf(history.states(), tree.live(), tree.snapshots());
+                requireOneOf(history.durableStates(), tree.live(), tree.snapshots());
                 return;
             }
             for (final String path : tree.live().keySet()) {

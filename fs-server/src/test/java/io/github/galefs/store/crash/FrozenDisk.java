@@ -36,6 +36,13 @@ record FrozenDisk(
         write(image, names, key -> current.getOrDefault(key, NOTHING));
     }
 
+    /** Writes an image that has every change of a name, and no unforced byte. */
+    void writeForced(final Path image) throws IOException {
+        final TreeMap<Path, Object> names = new TreeMap<>();
+        applyAll(names);
+        write(image, names, key -> forced.getOrDefault(key, NOTHING));
+    }
+
     /** Puts the names as they were at that moment into a map. */
     void applyAll(final Map<Path, Object> names) {
         names.putAll(forcedNames);

@@ -4,11 +4,16 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.store.FileStore;
 import io.github.galefs.store.FileStoreContext;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** A store with all states that it has passed through. It was opened several times, and closed or left open at last. */
@@ -59,7 +64,7 @@ final class History {
                 }
                 burst(files, random.nextInt(OPENINGS_PER_BURST) == 0 ? RECORDS_OF_A_BURST : 0);
                 if (opening == OPENINGS - 1 && !closed) {
-                    copy(live, store);
+                    copyOpen(live, store);
                     return;
                 }
             }
@@ -79,6 +84,43 @@ final class History {
     /** Returns the states that a store shows that has lost nothing durable. */
     List<Model> durableStates() {
         return states.subList(firstDurable, states.size());
+    }
+
+    /** Copies an open store as it is at one moment: its compactor may change it meanwhile, and then all is repeated. */
+    private static void copyOpen(final Path from, final Path to) throws IOException {
+        while (!tryCopy(from, to)) {
+            try (Stream<Path> copied = Files.walk(to)) {
+                for (final Path path : copied.sorted(Comparator.reverseOrder()).toList()) {
+                    Files.delete(path);
+                }
+            }
+        }
+    }
+
+    /** Returns whether the store was the same after the copy. */
+    private static boolean tryCopy(final Path from, final Path to) throws IOException {
+        try {
+            copy(from, to);
+            return relativePaths(from).equals(relativePaths(to)) && isSame(from, to);
+        } catch (final NoSuchFileException | UncheckedIOException _) {
+            return false;
+        }
+    }
+
+    private static boolean isSame(final Path from, final Path to) throws IOException {
+        for (final Path path : relativePaths(to)) {
+            final Path original = from.resolve(path);
+            if (Files.isRegularFile(original) && Files.mismatch(original, to.resolve(path)) >= 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static Set<Path> relativePaths(final Path directory) throws IOException {
+        try (Stream<Path> paths = Files.walk(directory)) {
+            return paths.map(directory::relativize).collect(Collectors.toSet());
+        }
     }
 
     /** Copies a store; holes stay holes. */

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.store.FileStore;
 import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.check.CheckReport;
 import io.github.galefs.store.check.StoreCheck;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -19,7 +20,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Loses the power in the middle of a repair, which must then be repeatable, with the same result. */
-@Timeout(120)
+@Timeout(600)
 class RepairPowerLossTest {
     private static final long SEED = Long.getLong("galefs.powerloss.seed", System.nanoTime());
     private static final int STORES = 4;
@@ -61,7 +62,8 @@ class RepairPowerLossTest {
             final Path image = folder.resolve("image" + images++);
             disk.freeze().writeMixed(image, random);
             StoreCheck.repair(image, new UnforcedDisk());
-            assertTrue(StoreCheck.check(image, new UnforcedDisk()).isClean());
+            final CheckReport report = StoreCheck.check(image, new UnforcedDisk());
+            assertTrue(report.isClean(), () -> "seed " + SEED + ": " + report.damages());
             assertEquals(expected, names(image), () -> "seed " + SEED);
             IoUtil.delete(image.toFile(), true);
         } catch (final IOException e) {

@@ -26,7 +26,7 @@ import java.util.stream.Stream;
  *
  * <p>Before and after each call, a listener runs; it may freeze.
  */
-final class SimulatedDisk implements StoreDisk {
+class SimulatedDisk implements StoreDisk {
     private final Path root;
 
     /** Names of deleted files, so that their bytes can still be read and their keys are not used again. */

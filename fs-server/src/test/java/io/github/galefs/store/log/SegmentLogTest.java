@@ -47,12 +47,12 @@ class SegmentLogTest {
 
     @Test
     void shouldLeaveTheReserveToAppendsThatFreeSpace() throws FileServiceException {
-        usable.set(SEGMENT_SIZE + log.reserve() - 1);
+        usable.set(SEGMENT_SIZE + log.reserve().bytes() - 1);
         assertNoSpace(SpaceBudget.ORDINARY);
         append(SpaceBudget.RESERVE);
         log.leaveSegment();
 
-        usable.set(SEGMENT_SIZE + log.reserve());
+        usable.set(SEGMENT_SIZE + log.reserve().bytes());
         append(SpaceBudget.ORDINARY);
         log.leaveSegment();
 
@@ -60,6 +60,45 @@ class SegmentLogTest {
         assertNoSpace(SpaceBudget.RESERVE);
         usable.set(STEP);
         append(SpaceBudget.RESERVE);
+    }
+
+    /** A compaction that cannot copy a whole segment cannot delete it. */
+    @Test
+    void shouldReserveOneSegmentAtLeastAndSixtyFourMebibytesAtMostOtherwise() {
+        assertEquals(4L << 20, new SpaceReserve(1 << 20, 1 << 20).bytes());
+        assertEquals(64L << 20, new SpaceReserve(32 << 20, 32 << 20).bytes());
+        assertEquals(256L << 20, new SpaceReserve(256 << 20, 256 << 20).bytes());
+        assertEquals(256L << 20, new SpaceReserve(1 << 20, 256 << 20).bytes());
+    }
+
+    @Test
+    void shouldCountWhatOrdinaryAppendsCanUse() {
+        final SpaceReserve reserve = new SpaceReserve(SEGMENT_SIZE, SEGMENT_SIZE);
+        assertEquals(0, reserve.usable(5L * SEGMENT_SIZE - 1));
+        assertEquals(SEGMENT_SIZE, reserve.usable(5L * SEGMENT_SIZE));
+    }
+
+    @Test
+    void shouldBeginASegmentWithoutARecordFromTheReserve() throws IOException {
+        append(SpaceBudget.ORDINARY);
+        usable.set(STEP);
+        log.beginSegment();
+        assertEquals(2, log.segment());
+        try (SegmentWalk walk = SegmentWalk.open(SegmentFiles.path(directory, 2))) {
+            assertFalse(walk.next());
+        }
+        usable.set(0);
+        append(SpaceBudget.ORDINARY);
+        assertEquals(2, log.segment());
+    }
+
+    @Test
+    void shouldStayInTheCurrentSegmentWhenNoOtherCanBegin() throws FileServiceException {
+        append(SpaceBudget.ORDINARY);
+        usable.set(STEP - 1);
+        assertThrows(FileServiceException.class, log::beginSegment);
+        append(SpaceBudget.ORDINARY);
+        assertEquals(1, log.segment());
     }
 
     @Test

@@ -193,7 +193,11 @@ final class OpenClRegion implements DeviceRegion {
         }
     }
 
+    /** A copy by a queue that is released would end the process. */
     private void checkCopy(final long length, final long regionOffset) {
+        if (closed) {
+            throw new IllegalStateException("copy of " + length + " bytes: the region is closed");
+        }
         if (length < 1) {
             throw new IllegalArgumentException("copy of " + length + " bytes: must be at least 1");
         }

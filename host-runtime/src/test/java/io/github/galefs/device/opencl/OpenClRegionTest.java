@@ -185,6 +185,7 @@ class OpenClRegionTest {
         final long[] out = new long[1];
         try (KernelRounds rounds = rig.prepare((Kernel.Of1<long[]>) SuspendingKernels::spins, 1, out);
                 PinnedMemory words = region.allocatePinned(8)) {
+            words.segment().fill((byte) 0);
             rig.putEntry(0, 0, 0, 0, 0);
             final Thread thread = Thread.ofPlatform().daemon().start(() -> rig.run(rounds, 1));
             while (words.segment().get(ValueLayout.JAVA_LONG, 0) != 1) {
@@ -206,6 +207,16 @@ class OpenClRegionTest {
         region.awaitCopy(region.clear(offset, length));
         Arrays.fill(bytes, offset, offset + length, (byte) 0);
         assertArrayEquals(bytes, copyOut(0, bytes.length));
+    }
+
+    @Test
+    void shouldRefuseCopiesWhenTheRegionIsClosed() {
+        final DeviceRegion closed = device.allocateRegion(4096, 64);
+        closed.close();
+        final MemorySegment memory = Arena.ofAuto().allocate(64);
+        assertThrows(IllegalStateException.class, () -> closed.copyIn(memory, 0));
+        assertThrows(IllegalStateException.class, () -> closed.copyOut(0, memory));
+        assertThrows(IllegalStateException.class, () -> closed.clear(0, 64));
     }
 
     @Test

@@ -3,6 +3,7 @@ package io.github.galefs.cli.serve;
 import io.github.galefs.cli.option.StoreOption;
 import io.github.galefs.cli.output.ExitCode;
 import io.github.galefs.cli.output.Output;
+import io.github.galefs.cli.shutdown.TerminationSignals;
 import io.github.galefs.cli.shutdown.Uninterrupted;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
@@ -19,7 +20,11 @@ import picocli.CommandLine.Parameters;
 /** Mounts the store as a directory until it is unmounted. */
 @Command(
         name = "mount",
-        description = "Mount the store as a directory, until it is unmounted (fusermount3 -u DIR, Ctrl-C). Needs FUSE.")
+        description = {
+            "Mount the store as a directory, until it is unmounted (fusermount3 -u DIR), Ctrl-C or SIGTERM, which are"
+                    + " no failures.",
+            "Needs FUSE."
+        })
 final class MountCommand implements Callable<Integer> {
     /** Long: no other process changes a store that is open for writing, or the view of one that is open for reading. */
     private static final Duration STORE_CACHE_TIMEOUT = Duration.ofMinutes(1);
@@ -72,12 +77,21 @@ final class MountCommand implements Callable<Integer> {
         }
     }
 
-    /** An interrupt is a regular way to end a mount, not a failure. */
+    /** A signal and an interrupt are regular ways to end a mount, not failures. */
     private static void awaitEnd(final FuseMount mount) {
+        final ServingEnd end = new ServingEnd();
+        TerminationSignals.handle(end::end);
+        Thread.ofVirtual().name("galefs-mount-end").start(() -> awaitUnmount(mount, end));
+        end.await();
+    }
+
+    private static void awaitUnmount(final FuseMount mount, final ServingEnd end) {
         try {
             mount.awaitEnd();
         } catch (final InterruptedException _) {
             Thread.currentThread().interrupt();
+        } finally {
+            end.end();
         }
     }
 }

@@ -6,8 +6,8 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.agrona.ErrorHandler;
 
 /**
- * The end of a server: by a signal, by the interrupt of the command, or by an error in the server or its store. Safe
- * for use by several threads.
+ * The end of a server or a mount: by a signal, by the interrupt of the command, or by an error in the server or its
+ * store. Safe for use by several threads.
  */
 final class ServingEnd implements ErrorHandler {
     private final CountDownLatch ended = new CountDownLatch(1);
@@ -20,7 +20,7 @@ final class ServingEnd implements ErrorHandler {
         ended.countDown();
     }
 
-    /** Ends the server in order. */
+    /** Ends the server or the mount in order. */
     void end() {
         ended.countDown();
     }

@@ -40,7 +40,7 @@ final class CheckCommand implements Callable<Integer> {
             names = "--repair",
             description = "Rename files and snapshots with damaged blocks to names that end in .damaged; reading such a"
                     + " block gives an error still. If the store cannot be opened, rebuild its meta log: the state"
-                    + " before the first lost record becomes a snapshot, before-record-N, and what follows it is put"
+                    + " before the first lost record becomes a snapshot, before-record-N, and all that is left is put"
                     + " into a directory after-record-N.damaged. Both logs are kept as they were in the store's"
                     + " directory damaged. Afterwards the store is clean.")
     private boolean repair;

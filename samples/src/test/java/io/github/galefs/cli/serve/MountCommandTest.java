@@ -58,6 +58,7 @@ class MountCommandTest {
             process.toHandle().destroy(); // unlike destroy() of the process, leaves the streams open
             assertTrue(process.waitFor(20, TimeUnit.SECONDS));
             assertEquals(null, output.readLine());
+            assertEquals(ExitCode.OK, process.exitValue());
         } finally {
             process.destroyForcibly();
         }
@@ -67,6 +68,28 @@ class MountCommandTest {
                 CommandLineRun.of("get", "--store", store, "/written", "-")
                         .succeeded()
                         .out());
+    }
+
+    /** The store is synced at its end, and its new segment is gone. */
+    @Tag("mount")
+    @Test
+    void shouldFailWhenTheStoreCannotBeClosedAfterSigterm() throws Exception {
+        final Process process = mount();
+        try (BufferedReader output = process.inputReader(StandardCharsets.UTF_8)) {
+            final String line = output.readLine();
+            Assumptions.assumeTrue(("mounted " + directory).equals(line), line);
+            Files.writeString(directory.resolve("written"), "more");
+            final Path segments = Path.of(store, "data");
+            Files.move(segments, segments.resolveSibling("moved"));
+            process.toHandle().destroy();
+            assertTrue(process.waitFor(20, TimeUnit.SECONDS));
+            final List<String> lines = output.readAllLines();
+            assertEquals(ExitCode.FAILURE, process.exitValue(), lines::toString);
+            assertTrue(lines.getLast().contains("cannot force " + segments), lines::toString);
+        } finally {
+            process.destroyForcibly();
+        }
+        assertFalse(Files.exists(directory.resolve("file")));
     }
 
     @Tag("mount")

@@ -10,6 +10,8 @@ import io.github.galefs.client.ClientContext;
 import io.github.galefs.client.RemoteFileService;
 import io.github.galefs.client.ServerAddress;
 import io.github.galefs.file.OpenOption;
+import io.github.galefs.store.FileStore;
+import io.github.galefs.store.FileStoreContext;
 import io.github.galefs.wire.FrameDescriptor;
 import io.github.galefs.wire.Protocol;
 import io.github.galefs.wire.codec.HelloEncoder;
@@ -33,6 +35,10 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import org.agrona.concurrent.UnsafeBuffer;
@@ -50,6 +56,12 @@ class ServeLimitsTest {
 
     /** Neither begins nor ends with a block, so that the server has to copy blocks of 4 MiB. */
     private static final int UNALIGNED = 1;
+
+    /** Exit code of a JVM with the option ExitOnOutOfMemoryError. */
+    private static final int OUT_OF_MEMORY = 3;
+
+    private static final int CLIENTS = 4;
+    private static final int MAX_DIRECTORIES = 200_000;
 
     @TempDir
     private Path folder;
@@ -88,11 +100,56 @@ class ServeLimitsTest {
         assertClosedInOrder();
     }
 
-    private void start(final String jvmOption) throws IOException {
+    @Test
+    void shouldEndWithExitCodeThreeAndKeepWhatWasAcknowledgedWhenTheHeapIsExhausted() throws Exception {
+        start("-Xmx40m", "-XX:+ExitOnOutOfMemoryError");
+        final List<Integer> counts = new ArrayList<>();
+        try (ExecutorService clients = Executors.newFixedThreadPool(CLIENTS)) {
+            final List<Callable<Integer>> tasks = new ArrayList<>();
+            for (int i = 0; i < CLIENTS; i++) {
+                final int client = i;
+                tasks.add(() -> makeDirectoriesUntilTheServerIsGone(client));
+            }
+            for (final Future<Integer> count : clients.invokeAll(tasks)) {
+                counts.add(count.get());
+            }
+        }
+        assertTrue(server.waitFor(30, TimeUnit.SECONDS));
+        assertEquals(OUT_OF_MEMORY, server.exitValue());
+        try (FileStore store = FileStore.open(new FileStoreContext().directory(folder.resolve("store")))) {
+            for (int client = 0; client < CLIENTS; client++) {
+                assertTrue(counts.get(client) > 0);
+                for (int i = 0; i < counts.get(client); i++) {
+                    assertTrue(store.stat(longName(client, i)).directory());
+                }
+            }
+        }
+    }
+
+    /** Fills the server's heap with names; returns the number of directories that the server has acknowledged. */
+    private int makeDirectoriesUntilTheServerIsGone(final int client) {
+        int count = 0;
+        try (RemoteFileService files = RemoteFileService.connect(
+                new ClientContext().address(address).reconnectTimeout(Duration.ofMillis(1)))) {
+            while (count < MAX_DIRECTORIES) {
+                files.makeDirectory(longName(client, count));
+                count++;
+            }
+        } catch (final IOException _) {
+            // The server is gone.
+        }
+        return count;
+    }
+
+    private static String longName(final int client, final int index) {
+        return String.format("%d-%0240d", client, index);
+    }
+
+    private void start(final String... jvmOptions) throws IOException {
         final List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
-        command.add(jvmOption);
+        command.addAll(List.of(jvmOptions));
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
         command.addAll(List.of("serve", "--store", folder.resolve("store").toString(), "--listen", "127.0.0.1:0"));
         command.addAll(List.of("--block-size", "4MiB"));

@@ -1,4 +1,4 @@
-package io.github.galefs.store.log;
+package io.github.galefs.mapped;
 
 import java.lang.foreign.MemorySegment;
 

@@ -1,0 +1,81 @@
+package io.github.galefs.store.log;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+
+/**
+ * What a log keeps free on its disk for the appends that free space: those of removing files and of compaction.
+ *
+ * @param segmentSize    segment size of the log, in bytes.
+ * @param longestSegment size of the longest segment, in bytes: at least {@code segmentSize}, and more if the log was
+ *     written with another one.
+ */
+public record SpaceReserve(long segmentSize, long longestSegment) {
+    /** Upper bound of the reserve, in bytes, unless a segment is longer. */
+    private static final long MAX_BYTES = 64L * 1024 * 1024;
+
+    /** Segments that fit into the reserve, below its upper bound. */
+    private static final int SEGMENTS = 4;
+
+    /** A segment's file is as long as Chronicle maps it: the segment and a quarter of it. */
+    private static final int FILE_QUARTERS = 5;
+
+    private static final int SEGMENT_QUARTERS = 4;
+
+    /**
+     * Returns the reserve of a log.
+     *
+     * @param directory   of the log.
+     * @param segmentSize of the segments that will be written.
+     * @return the reserve, which holds the longest of the segments that exist, too.
+     * @throws IOException the directory cannot be read.
+     */
+    public static SpaceReserve of(final Path directory, final long segmentSize) throws IOException {
+        long longest = segmentSize;
+        for (final int segment : SegmentFiles.list(directory)) {
+            final long length = length(SegmentFiles.path(directory, segment));
+            longest = Math.max(longest, length / FILE_QUARTERS * SEGMENT_QUARTERS);
+        }
+        return new SpaceReserve(segmentSize, longest);
+    }
+
+    /**
+     * Returns the bytes that appends with {@link SpaceBudget#ORDINARY} leave free. They hold the longest segment at
+     * least: a compaction that cannot copy all live payloads of a segment cannot delete it.
+     *
+     * @return the bytes.
+     */
+    public long bytes() {
+        return Math.max(longestSegment, Math.min(MAX_BYTES, SEGMENTS * segmentSize));
+    }
+
+    /**
+     * Returns the free bytes below which no segment begins for an append with {@link SpaceBudget#ORDINARY}.
+     *
+     * @return the bytes.
+     */
+    public long neededForSegment() {
+        return segmentSize + bytes();
+    }
+
+    /**
+     * Returns how much of the disk's free space such appends can use. The rest of the current segment is not counted.
+     *
+     * @param free free bytes of the disk.
+     * @return the bytes; 0 if no segment can begin.
+     */
+    public long usable(final long free) {
+        return free < neededForSegment() ? 0 : free - bytes();
+    }
+
+    private static long length(final Path file) throws IOException {
+        try {
+            return Files.size(file);
+        } catch (final NoSuchFileException _) {
+            // Another process has the store open for writing, and has deleted the segment.
+            return 0;
+        }
+    }
+}

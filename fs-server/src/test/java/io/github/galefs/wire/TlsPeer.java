@@ -1,0 +1,100 @@
+package io.github.galefs.wire;
+
+import java.io.Closeable;
+import java.io.EOFException;
+import java.io.IOException;
+import java.net.SocketException;
+import java.nio.ByteBuffer;
+import java.nio.channels.SocketChannel;
+import javax.net.ssl.SSLContext;
+import javax.net.ssl.SSLEngine;
+import javax.net.ssl.SSLEngineResult;
+
+/** A client that sends TLS records as no client of this project does. Its socket blocks. */
+public final class TlsPeer implements Closeable {
+    private static final ByteBuffer NOTHING = ByteBuffer.allocate(0);
+
+    private final SocketChannel socket;
+    private final SSLEngine engine;
+    private final ByteBuffer received;
+    private final ByteBuffer plain;
+    private final ByteBuffer encrypted;
+
+    /** Completes a handshake; owns the socket. */
+    public TlsPeer(final SocketChannel socket, final SSLContext keys, final String version) throws IOException {
+        this.socket = socket;
+        engine = keys.createSSLEngine();
+        engine.setUseClientMode(true);
+        engine.setEnabledProtocols(new String[] {version});
+        received = ByteBuffer.allocate(2 * engine.getSession().getPacketBufferSize());
+        encrypted = ByteBuffer.allocate(2 * engine.getSession().getPacketBufferSize());
+        plain = ByteBuffer.allocate(engine.getSession().getApplicationBufferSize());
+        engine.beginHandshake();
+        completeHandshake();
+    }
+
+    /** Sends bytes as one record; returns the bytes of the record. */
+    public int send(final byte[] bytes) throws IOException {
+        return send(ByteBuffer.wrap(bytes));
+    }
+
+    /** Sends new keys and requests new ones of the server, in TLS 1.3; returns the bytes of the record. */
+    public int updateKeys() throws IOException {
+        engine.beginHandshake();
+        return send(NOTHING);
+    }
+
+    /** Begins another handshake, in TLS 1.2. */
+    public void beginHandshake() throws IOException {
+        updateKeys();
+    }
+
+    /** Receives all bytes until the server ends the connection. */
+    public void awaitEnd() throws IOException {
+        try {
+            while (socket.read(received.clear()) >= 0) {
+                // The bytes are of no interest.
+            }
+        } catch (final SocketException _) {
+            // Closed with bytes of this peer unread.
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        socket.close();
+    }
+
+    private int send(final ByteBuffer bytes) throws IOException {
+        encrypted.clear();
+        engine.wrap(bytes, encrypted);
+        encrypted.flip();
+        final int length = encrypted.remaining();
+        while (encrypted.hasRemaining()) {
+            socket.write(encrypted);
+        }
+        return length;
+    }
+
+    private void completeHandshake() throws IOException {
+        while (true) {
+            switch (engine.getHandshakeStatus()) {
+                case NEED_TASK -> engine.getDelegatedTask().run();
+                case NEED_WRAP -> send(NOTHING);
+                case NEED_UNWRAP, NEED_UNWRAP_AGAIN -> receive();
+                case FINISHED, NOT_HANDSHAKING -> {
+                    return;
+                }
+            }
+        }
+    }
+
+    private void receive() throws IOException {
+        received.flip();
+        final SSLEngineResult result = engine.unwrap(received, plain);
+        received.compact();
+        if (result.getStatus() == SSLEngineResult.Status.BUFFER_UNDERFLOW && socket.read(received) < 0) {
+            throw new EOFException("the server has closed the connection");
+        }
+    }
+}
