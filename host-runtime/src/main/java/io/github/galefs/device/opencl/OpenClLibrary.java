@@ -7,6 +7,7 @@ import java.lang.foreign.SymbolLookup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.lwjgl.PointerBuffer;
@@ -81,12 +82,11 @@ final class OpenClLibrary {
         private static final boolean PRESENT = load();
 
         private static boolean load() {
-            final boolean present = names().anyMatch(Loaded::canBeLoaded);
-            if (present) {
-                Configuration.OPENCL_EXPLICIT_INIT.set(true);
-                CL.create();
-            }
-            return present;
+            final Optional<String> name = names().filter(Loaded::canBeLoaded).findFirst();
+            Configuration.OPENCL_EXPLICIT_INIT.set(true);
+            // Without the name, LWJGL looks for the one that only a development package installs on Linux.
+            name.ifPresent(CL::create);
+            return name.isPresent();
         }
 
         private static Stream<String> names() {
