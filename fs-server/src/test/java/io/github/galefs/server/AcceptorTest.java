@@ -2,19 +2,11 @@ package io.github.galefs.server;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.galefs.client.ServerAddress;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.ForwardingFileService;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -32,51 +24,32 @@ class AcceptorTest {
     @TempDir
     private Path directory;
 
-    private final CountDownLatch entered = new CountDownLatch(1);
-    private final CountDownLatch released = new CountDownLatch(1);
-    private final List<RawPeer> peers = new ArrayList<>();
-    private FileStore store;
-    private FileServer server;
+    private final Gate stat = new Gate();
+    private InterceptedServer server;
 
     @BeforeEach
     void serve() throws Exception {
-        store = FileStore.create(new FileStoreContext().directory(directory));
-        server = FileServer.open(
-                blocking(store),
-                new ServerContext()
-                        .address(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0))
-                        .eventLoops(1)
-                        .memory(ServerContext.MIN_MEMORY));
+        server = new InterceptedServer(
+                directory, new ServerContext().eventLoops(1).memory(ServerContext.MIN_MEMORY), this::blocking);
     }
 
     @AfterEach
     void end() throws Exception {
-        released.countDown();
-        for (final RawPeer peer : peers) {
-            peer.close();
-        }
+        stat.open();
         server.close();
-        store.close();
     }
 
     @Test
     void shouldAcceptNoMoreConnectionsThanHaveTheirMemoryWhileTheLoopIsBlocked() throws Exception {
-        connect().greet().send(RawPeer.frame(1, RawMessage.stat("blocking"), 0));
-        entered.await();
-        while (peers.size() < PEERS) {
-            connect();
+        server.connect().greet().send(RawPeer.frame(1, RawMessage.stat("blocking"), 0));
+        stat.awaitReached();
+        for (int i = 1; i < PEERS; i++) {
+            server.connect();
         }
         Thread.sleep(PAUSE_MILLIS);
         final long accepted = server.connectionCount();
         assertTrue(accepted * Connection.BUFFER_BYTES <= HALF, accepted + " connections");
         assertTrue(accepted > 1, "connections are accepted while the loop is blocked");
-    }
-
-    private RawPeer connect() throws Exception {
-        final RawPeer peer =
-                new RawPeer(new ServerAddress("127.0.0.1", server.address().getPort()));
-        peers.add(peer);
-        return peer;
     }
 
     private FileService blocking(final FileService files) {
@@ -89,12 +62,7 @@ class AcceptorTest {
             @Override
             public FileStatus stat(final String path) throws FileServiceException {
                 if (path.endsWith("blocking")) {
-                    entered.countDown();
-                    try {
-                        released.await();
-                    } catch (final InterruptedException e) {
-                        throw new IllegalStateException(e);
-                    }
+                    stat.pass();
                 }
                 return super.stat(path);
             }

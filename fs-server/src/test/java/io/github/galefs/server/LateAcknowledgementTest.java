@@ -2,22 +2,14 @@ package io.github.galefs.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.github.galefs.client.ServerAddress;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.ForwardingFileService;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
 import io.github.galefs.wire.codec.DoneReplyDecoder;
 import io.github.galefs.wire.codec.FailureDecoder;
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
 import java.net.SocketException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -38,46 +30,34 @@ class LateAcknowledgementTest {
     @TempDir
     private Path directory;
 
-    private final CountDownLatch entered = new CountDownLatch(1);
-    private final CountDownLatch released = new CountDownLatch(1);
-    private final List<RawPeer> peers = new ArrayList<>();
-    private FileStore store;
-    private FileServer server;
+    private final Gate slow = new Gate();
+    private InterceptedServer server;
 
     @BeforeEach
     void serve() throws Exception {
-        store = FileStore.create(new FileStoreContext().directory(directory));
-        server = FileServer.open(
-                blocking(store),
-                new ServerContext()
-                        .address(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0))
-                        .memory(ServerContext.MIN_MEMORY));
+        server = new InterceptedServer(directory, new ServerContext().memory(ServerContext.MIN_MEMORY), this::blocking);
     }
 
     @AfterEach
     void end() throws Exception {
-        released.countDown();
-        for (final RawPeer peer : peers) {
-            peer.close();
-        }
+        slow.open();
         server.close();
-        store.close();
     }
 
     @Test
     void shouldDelayFurtherMutationsWhenMemoryForResultsHasBecomeShort() throws Exception {
-        final RawPeer client = connect();
+        final RawPeer client = server.connect().greet();
         client.send(RawPeer.frame(1, RawMessage.makeDirectory(SLOW), 0));
-        entered.await();
+        slow.awaitReached();
         fail(client, 2, ANSWERED);
         for (int i = 0; i < OTHERS; i++) {
-            failUntilClosed(connect());
+            failUntilClosed(server.connect().greet());
         }
 
         send(client, ANSWERED + 2, DELAYED);
         client.send(RawPeer.frame(ANSWERED + DELAYED + 2, RawMessage.ping(), 0));
         assertEquals(DoneReplyDecoder.TEMPLATE_ID, client.receive());
-        released.countDown();
+        slow.open();
 
         assertEquals(DoneReplyDecoder.TEMPLATE_ID, client.receive());
         for (int i = 0; i < DELAYED; i++) {
@@ -112,14 +92,7 @@ class LateAcknowledgementTest {
         }
     }
 
-    private RawPeer connect() throws IOException {
-        final RawPeer peer =
-                new RawPeer(new ServerAddress("127.0.0.1", server.address().getPort()));
-        peers.add(peer);
-        return peer.greet();
-    }
-
-    /** Returns a service that makes no directory until {@link #released}. */
+    /** Returns a service that makes no directory until the gate is open. */
     private FileService blocking(final FileService files) {
         return new ForwardingFileService() {
             @Override
@@ -129,12 +102,7 @@ class LateAcknowledgementTest {
 
             @Override
             public void makeDirectory(final String path) throws FileServiceException {
-                entered.countDown();
-                try {
-                    released.await();
-                } catch (final InterruptedException e) {
-                    throw new IllegalStateException(e);
-                }
+                slow.pass();
                 super.makeDirectory(path);
             }
         };

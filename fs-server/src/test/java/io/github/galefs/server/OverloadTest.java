@@ -3,22 +3,15 @@ package io.github.galefs.server;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.galefs.client.ClientContext;
 import io.github.galefs.client.RemoteFileService;
-import io.github.galefs.client.ServerAddress;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.ForwardingFileService;
 import io.github.galefs.store.Bytes;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
 import java.lang.foreign.MemorySegment;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -46,62 +39,50 @@ class OverloadTest {
     @TempDir
     private Path directory;
 
-    private final CountDownLatch entered = new CountDownLatch(1);
-    private final CountDownLatch released = new CountDownLatch(1);
+    private final Gate gate = new Gate();
     private final AtomicInteger written = new AtomicInteger();
-    private FileStore store;
-    private FileServer server;
+    private InterceptedServer server;
 
     @BeforeEach
     void serve() throws Exception {
-        store = FileStore.create(new FileStoreContext().directory(directory));
-        server = FileServer.open(
-                blocking(store),
-                new ServerContext().address(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0)));
+        server = new InterceptedServer(directory, new ServerContext(), this::blocking);
     }
 
     @AfterEach
     void end() throws Exception {
-        released.countDown();
+        gate.open();
         server.close();
-        store.close();
     }
 
     @Test
     void shouldAnswerEveryRequestOnABoundedNumberOfThreads() throws Exception {
+        Bytes.create(server.store(), "file", new byte[1]);
         final List<RawPeer> peers = new ArrayList<>();
-        Bytes.create(store, "file", new byte[1]);
+        for (int i = 0; i < CONNECTIONS; i++) {
+            peers.add(server.connect().greet());
+        }
+        for (final RawPeer peer : peers) {
+            for (int i = 1; i <= IN_FLIGHT; i++) {
+                peer.send(RawPeer.frame(i, i % 2 == 0 ? RawMessage.syncAll() : RawMessage.stat("/file"), 0));
+            }
+        }
         int threads = 0;
-        try {
-            for (int i = 0; i < CONNECTIONS; i++) {
-                peers.add(new RawPeer(address()).greet());
+        for (final RawPeer peer : peers) {
+            for (int i = 1; i <= IN_FLIGHT; i++) {
+                assertTrue(peer.receive() > 0, "a request without a reply");
             }
-            for (final RawPeer peer : peers) {
-                for (int i = 1; i <= IN_FLIGHT; i++) {
-                    peer.send(RawPeer.frame(i, i % 2 == 0 ? RawMessage.syncAll() : RawMessage.stat("/file"), 0));
-                }
-            }
-            for (final RawPeer peer : peers) {
-                for (int i = 1; i <= IN_FLIGHT; i++) {
-                    assertTrue(peer.receive() > 0, "a request without a reply");
-                }
-                threads = Math.max(threads, serverThreads());
-            }
-        } finally {
-            for (final RawPeer peer : peers) {
-                peer.close();
-            }
+            threads = Math.max(threads, serverThreads());
         }
         assertTrue(threads <= MAX_THREADS, threads + " threads");
     }
 
     @Test
     void shouldKeepTheConnectionWhenOneWriteIsSlowAndManyFollow() throws Exception {
-        try (RemoteFileService files = connect();
+        try (RemoteFileService files = server.connectClient();
                 ExecutorService callers = Executors.newFixedThreadPool(3)) {
             final long handle = files.open("written", Bytes.NEW);
             final Future<?> slow = callers.submit(() -> Bytes.write(files, handle, BLOCKED_AT, new byte[1]));
-            entered.await();
+            gate.awaitReached();
             final List<Future<?>> writers = new ArrayList<>();
             for (int caller = 0; caller < 2; caller++) {
                 writers.add(callers.submit(() -> {
@@ -112,7 +93,7 @@ class OverloadTest {
                 }));
             }
             Await.until("the writers to reach the limit", () -> written.get() >= WRITES_BEFORE_LIMIT);
-            released.countDown();
+            gate.open();
             slow.get();
             for (final Future<?> writer : writers) {
                 writer.get();
@@ -125,18 +106,18 @@ class OverloadTest {
 
     @Test
     void shouldKeepTheConnectionWhenASyncIsSlowAndManyWritesFollow() throws Exception {
-        try (RemoteFileService files = connect();
+        try (RemoteFileService files = server.connectClient();
                 ExecutorService callers = Executors.newFixedThreadPool(1)) {
             final long handle = files.open("written", Bytes.NEW);
             final Future<?> slow = callers.submit(() -> {
                 files.syncAll();
                 return null;
             });
-            entered.await();
+            gate.awaitReached();
             for (int i = 0; i < WRITES; i++) {
                 Bytes.write(files, handle, i, new byte[] {1});
             }
-            released.countDown();
+            gate.open();
             slow.get();
             assertEquals(1, server.connectionCount());
         }
@@ -146,14 +127,6 @@ class OverloadTest {
         return (int) Thread.getAllStackTraces().keySet().stream()
                 .filter(thread -> thread.getName().startsWith("galefs-server"))
                 .count();
-    }
-
-    private ServerAddress address() {
-        return new ServerAddress("127.0.0.1", server.address().getPort());
-    }
-
-    private RemoteFileService connect() throws Exception {
-        return RemoteFileService.connect(new ClientContext().address(address()));
     }
 
     /** Returns a service whose write at one offset, and whose sync of all files the first time, block. */
@@ -173,7 +146,7 @@ class OverloadTest {
                     final int length)
                     throws FileServiceException {
                 if (fileOffset == BLOCKED_AT) {
-                    awaitRelease();
+                    gate.pass();
                 }
                 written.incrementAndGet();
                 return super.write(handle, fileOffset, source, sourceOffset, length);
@@ -182,19 +155,10 @@ class OverloadTest {
             @Override
             public void syncAll() throws FileServiceException {
                 if (server.clientCount() == 1) {
-                    awaitRelease();
+                    gate.pass();
                 }
                 super.syncAll();
             }
         };
-    }
-
-    private void awaitRelease() {
-        entered.countDown();
-        try {
-            released.await();
-        } catch (final InterruptedException e) {
-            throw new IllegalStateException(e);
-        }
     }
 }
