@@ -145,9 +145,10 @@ final class ClientChannel implements AutoCloseable {
         }
     }
 
-    /** Waits until bytes have arrived, or until the transport can send those that it must send before it reads on. */
+    /** Waits until bytes have arrived, if the transport would read them, or until it can send its answers. */
     private void awaitReceipt(final Deadline deadline) throws IOException {
-        final int interest = transport.isAwaitingFlush() ? SelectionKey.OP_WRITE : SelectionKey.OP_READ;
+        final int interest = (transport.isAwaitingFlush() ? 0 : SelectionKey.OP_READ)
+                | (transport.hasAnswers() ? SelectionKey.OP_WRITE : 0);
         try {
             if (receiving.interestOps() != interest) {
                 receiving.interestOps(interest);

@@ -9,7 +9,7 @@ import org.agrona.CloseHelper;
 /** Transport over a socket, without TLS. */
 public final class PlainTransport implements Transport {
     private final SocketChannel socket;
-    private long receivedBytes;
+    private final SocketInput input;
 
     /**
      * Creates a transport, which owns the socket.
@@ -18,18 +18,22 @@ public final class PlainTransport implements Transport {
      */
     public PlainTransport(final SocketChannel socket) {
         this.socket = socket;
+        input = new SocketInput(socket);
     }
 
     @Override
     public int read(final ByteBuffer destination) throws IOException {
-        final int count = socket.read(destination);
-        receivedBytes += Math.max(count, 0);
-        return count;
+        return input.read(destination);
     }
 
     @Override
     public long receivedBytes() {
-        return receivedBytes;
+        return input.receivedBytes();
+    }
+
+    @Override
+    public boolean hasAnswers() {
+        return false;
     }
 
     @Override
@@ -50,6 +54,11 @@ public final class PlainTransport implements Transport {
     @Override
     public boolean flush() {
         return true;
+    }
+
+    @Override
+    public int unsentBytes() {
+        return 0;
     }
 
     @Override

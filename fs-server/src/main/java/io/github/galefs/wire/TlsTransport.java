@@ -17,7 +17,8 @@ import org.agrona.CloseHelper;
  *
  * <p>A peer can send records that carry no data without end: warnings, updates of keys, empty records. So their number
  * is limited, in a handshake and in a row after it, and a connection that exceeds it fails. The engine answers some of
- * them, and keeps each answer until it is wrapped; so nothing more is read while the peer does not receive an answer.
+ * them, and keeps each answer until it is wrapped; so nothing more is read while the peer does not receive a number of
+ * answers. A few of them do not stop reading: the peer may send, and receive nothing until this end has received that.
  */
 public final class TlsTransport implements Transport {
     /** Bytes read from a file at a time, as input of the engine. */
@@ -32,10 +33,14 @@ public final class TlsTransport implements Transport {
     /** Most records in a row that carry no data, as in OpenSSL. Keys are updated, and tickets sent, far less often. */
     private static final int MAX_RECORDS_WITHOUT_DATA = 32;
 
+    /** Records without data, since the engine's answers wait to be sent, above which nothing more is read. */
+    private static final int MAX_RECORDS_BEFORE_ANSWERS = 32;
+
     /** Bytes that an engine takes, estimated. */
     private static final int ENGINE_BYTES = 64 * 1024;
 
     private final SocketChannel socket;
+    private final SocketInput input;
     private final SSLEngine engine;
 
     /** Encrypted bytes as received, from its position to its limit. */
@@ -53,8 +58,12 @@ public final class TlsTransport implements Transport {
     private final ByteBuffer fileChunk = ByteBuffer.allocate(FILE_CHUNK);
     private final ByteBuffer nothing = ByteBuffer.allocate(0);
     private volatile boolean established;
-    private boolean awaitingFlush;
-    private long receivedBytes;
+
+    /** Whether the engine has answers that the socket has not accepted yet. */
+    private boolean hasAnswers;
+
+    /** Records without data that were received while there were answers: as many answers at most. */
+    private int recordsBeforeAnswers;
 
     /** Records without data, in the handshake or in a row. */
     private int recordsWithoutData;
@@ -68,6 +77,7 @@ public final class TlsTransport implements Transport {
      */
     public TlsTransport(final SocketChannel socket, final SSLEngine engine) throws IOException {
         this.socket = socket;
+        input = new SocketInput(socket);
         this.engine = engine;
         received = ByteBuffer.allocate(engine.getSession().getPacketBufferSize() * RECEIVED_PACKETS)
                 .flip();
@@ -84,7 +94,7 @@ public final class TlsTransport implements Transport {
             return 0;
         }
         if (!plain.hasRemaining()) {
-            final int count = !awaitingFlush || answer() ? decrypt() : 0;
+            final int count = !hasAnswers || answer() || !isAwaitingFlush() ? decrypt() : 0;
             if (count <= 0) {
                 return count;
             }
@@ -97,12 +107,17 @@ public final class TlsTransport implements Transport {
 
     @Override
     public long receivedBytes() {
-        return receivedBytes;
+        return input.receivedBytes();
+    }
+
+    @Override
+    public boolean hasAnswers() {
+        return hasAnswers;
     }
 
     @Override
     public boolean isAwaitingFlush() {
-        return awaitingFlush;
+        return hasAnswers && (!established || recordsBeforeAnswers >= MAX_RECORDS_BEFORE_ANSWERS);
     }
 
     @Override
@@ -142,6 +157,16 @@ public final class TlsTransport implements Transport {
                 socket.write(encrypted);
             }
             return !encrypted.hasRemaining();
+        } finally {
+            sending.unlock();
+        }
+    }
+
+    @Override
+    public int unsentBytes() {
+        sending.lock();
+        try {
+            return encrypted.remaining();
         } finally {
             sending.unlock();
         }
@@ -237,19 +262,28 @@ public final class TlsTransport implements Transport {
     private boolean answer() throws IOException {
         sending.lock();
         try {
-            awaitingFlush = false;
+            hasAnswers = true;
             while (engine.getHandshakeStatus() == HandshakeStatus.NEED_WRAP) {
                 if (!flush()) {
-                    awaitingFlush = true;
                     return false;
                 }
                 encrypt(nothing);
             }
             flush();
+            hasAnswers = false;
+            recordsBeforeAnswers = 0;
             return true;
         } finally {
             sending.unlock();
         }
+    }
+
+    /** Answers a record without data; whether another one may be received. */
+    private boolean mayReadOn() throws IOException {
+        if (!answer()) {
+            recordsBeforeAnswers++;
+        }
+        return !isAwaitingFlush();
     }
 
     /** Decrypts into {@link #plain}; returns the bytes there, 0 if more must arrive or be sent first, -1 at the end. */
@@ -280,7 +314,7 @@ public final class TlsTransport implements Transport {
                 }
                 case OK -> {
                     countRecordWithoutData();
-                    if (established ? !answer() : engine.getHandshakeStatus() != HandshakeStatus.NEED_UNWRAP) {
+                    if (established ? !mayReadOn() : engine.getHandshakeStatus() != HandshakeStatus.NEED_UNWRAP) {
                         return 0;
                     }
                 }
@@ -308,9 +342,7 @@ public final class TlsTransport implements Transport {
     private int receive() throws IOException {
         received.compact();
         try {
-            final int count = socket.read(received);
-            receivedBytes += Math.max(count, 0);
-            return count;
+            return input.read(received);
         } finally {
             received.flip();
         }

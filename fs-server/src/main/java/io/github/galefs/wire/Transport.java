@@ -29,10 +29,18 @@ public interface Transport extends AutoCloseable {
     long receivedBytes();
 
     /**
-     * Returns whether the last {@link #read} has returned 0 because the transport must send bytes of its own first.
-     * Then read again when the socket is writable, even if it is not readable. Called by the thread that reads.
+     * Returns whether the last {@link #read} has left bytes of the transport's own to send, which answer the peer. Then
+     * read again when the socket is writable, even if it is not readable. Called by the thread that reads.
      *
      * @return always false without TLS.
+     */
+    boolean hasAnswers();
+
+    /**
+     * Returns whether the transport must send its answers before {@link #read} takes anything more off the socket.
+     * Called by the thread that reads.
+     *
+     * @return false if it has no answers.
      */
     boolean isAwaitingFlush();
 
@@ -62,6 +70,13 @@ public interface Transport extends AutoCloseable {
      * @throws IOException the connection is broken.
      */
     boolean flush() throws IOException;
+
+    /**
+     * Returns how much {@link #flush} has to send. Called by the thread that flushes.
+     *
+     * @return bytes that were accepted and are still buffered, as the socket receives them.
+     */
+    int unsentBytes();
 
     /**
      * Returns whether the handshake is complete and the peer is authenticated; always true without TLS. Until then,

@@ -70,6 +70,11 @@ final class FailingTransport implements Transport {
     }
 
     @Override
+    public boolean hasAnswers() {
+        return delegate.hasAnswers();
+    }
+
+    @Override
     public boolean isAwaitingFlush() {
         return delegate.isAwaitingFlush();
     }
@@ -82,6 +87,11 @@ final class FailingTransport implements Transport {
     @Override
     public boolean flush() throws IOException {
         return delegate.flush();
+    }
+
+    @Override
+    public int unsentBytes() {
+        return delegate.unsentBytes();
     }
 
     @Override

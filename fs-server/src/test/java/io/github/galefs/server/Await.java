@@ -11,7 +11,21 @@ public final class Await {
     private static final Duration TIMEOUT = Duration.ofSeconds(20);
     private static final long POLL_MILLIS = 2;
 
+    /** Polls without a change after which a value counts as stable. */
+    private static final int STABLE_POLLS = 25;
+
     private Await() {}
+
+    /** Polls a value until it has not changed for 50 ms. */
+    public static void untilStable(final String expectation, final Callable<Integer> value) throws Exception {
+        final int[] last = {-1, 0};
+        until(expectation, () -> {
+            final int next = value.call();
+            last[1] = next == last[0] ? last[1] + 1 : 0;
+            last[0] = next;
+            return last[1] >= STABLE_POLLS;
+        });
+    }
 
     /**
      * Polls a condition until it holds.

@@ -1,5 +1,6 @@
 package io.github.galefs.wire;
 
+import java.io.ByteArrayOutputStream;
 import java.io.Closeable;
 import java.io.EOFException;
 import java.io.IOException;
@@ -10,7 +11,7 @@ import javax.net.ssl.SSLContext;
 import javax.net.ssl.SSLEngine;
 import javax.net.ssl.SSLEngineResult;
 
-/** A client that sends TLS records as no client of this project does. Its socket blocks. */
+/** A peer that sends and receives TLS records as none of this project does. Its socket blocks. */
 public final class TlsPeer implements Closeable {
     private static final ByteBuffer NOTHING = ByteBuffer.allocate(0);
 
@@ -19,12 +20,19 @@ public final class TlsPeer implements Closeable {
     private final ByteBuffer received;
     private final ByteBuffer plain;
     private final ByteBuffer encrypted;
+    private int recordsWithoutData;
+
+    /** Completes a handshake as a client; owns the socket. */
+    public TlsPeer(final SocketChannel socket, final SSLContext keys, final String version) throws IOException {
+        this(socket, keys, version, true);
+    }
 
     /** Completes a handshake; owns the socket. */
-    public TlsPeer(final SocketChannel socket, final SSLContext keys, final String version) throws IOException {
+    public TlsPeer(final SocketChannel socket, final SSLContext keys, final String version, final boolean client)
+            throws IOException {
         this.socket = socket;
         engine = keys.createSSLEngine();
-        engine.setUseClientMode(true);
+        engine.setUseClientMode(client);
         engine.setEnabledProtocols(new String[] {version});
         received = ByteBuffer.allocate(2 * engine.getSession().getPacketBufferSize());
         encrypted = ByteBuffer.allocate(2 * engine.getSession().getPacketBufferSize());
@@ -38,7 +46,7 @@ public final class TlsPeer implements Closeable {
         return send(ByteBuffer.wrap(bytes));
     }
 
-    /** Sends new keys and requests new ones of the server, in TLS 1.3; returns the bytes of the record. */
+    /** Sends new keys and requests new ones of the other end, in TLS 1.3; returns the bytes of the record. */
     public int updateKeys() throws IOException {
         engine.beginHandshake();
         return send(NOTHING);
@@ -47,6 +55,37 @@ public final class TlsPeer implements Closeable {
     /** Begins another handshake, in TLS 1.2. */
     public void beginHandshake() throws IOException {
         updateKeys();
+    }
+
+    /**
+     * Takes bytes off the socket that have arrived, without waiting for any.
+     *
+     * @param most bytes that are taken.
+     * @return the data in the records that are complete.
+     */
+    public byte[] receiveNow(final int most) throws IOException {
+        received.limit(Math.min(received.capacity(), received.position() + most));
+        socket.configureBlocking(false);
+        try {
+            if (socket.read(received) < 0) {
+                throw new EOFException("the other end has closed the connection");
+            }
+        } finally {
+            received.limit(received.capacity());
+            socket.configureBlocking(true);
+        }
+        final ByteArrayOutputStream data = new ByteArrayOutputStream();
+        while (unwrap().getStatus() == SSLEngineResult.Status.OK) {
+            recordsWithoutData += plain.position() == 0 ? 1 : 0;
+            data.write(plain.array(), 0, plain.position());
+            plain.clear();
+        }
+        return data.toByteArray();
+    }
+
+    /** Number of records without data that {@link #receiveNow} has received, such as new keys. */
+    public int recordsWithoutData() {
+        return recordsWithoutData;
     }
 
     /** Receives all bytes until the server ends the connection. */
@@ -90,11 +129,17 @@ public final class TlsPeer implements Closeable {
     }
 
     private void receive() throws IOException {
+        if (unwrap().getStatus() == SSLEngineResult.Status.BUFFER_UNDERFLOW && socket.read(received) < 0) {
+            throw new EOFException("the other end has closed the connection");
+        }
+    }
+
+    private SSLEngineResult unwrap() throws IOException {
         received.flip();
-        final SSLEngineResult result = engine.unwrap(received, plain);
-        received.compact();
-        if (result.getStatus() == SSLEngineResult.Status.BUFFER_UNDERFLOW && socket.read(received) < 0) {
-            throw new EOFException("the server has closed the connection");
+        try {
+            return engine.unwrap(received, plain);
+        } finally {
+            received.compact();
         }
     }
 }

@@ -1,8 +1,10 @@
 package io.github.galefs.wire;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.server.Await;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -30,6 +32,11 @@ import org.junit.jupiter.api.io.TempDir;
 class TlsTransportTest {
     private static final ByteBuffer NONE = ByteBuffer.allocate(0);
     private static final int SOCKET_BUFFER = 16 * 1024;
+
+    /** More than the buffers of both sockets take. */
+    private static final int UNSENT = 16 * 1024 * 1024;
+
+    private static final int FEW = 20;
 
     @TempDir
     private static Path keys;
@@ -136,6 +143,49 @@ class TlsTransportTest {
             while (answering.receivedBytes() == before) {
                 answering.read(ByteBuffer.allocate(1));
             }
+            answering.close();
+        }
+    }
+
+    /** The peer may receive nothing until this end has received what it sends. */
+    @Test
+    void shouldReadOnWhenFewAnswersWaitForThePeer() throws Exception {
+        try (ExecutorService threads = Executors.newSingleThreadExecutor();
+                ServerSocketChannel listener = listen();
+                SocketChannel connecting = SocketChannel.open(listener.getLocalAddress());
+                SocketChannel accepted = listener.accept()) {
+            accepted.setOption(StandardSocketOptions.SO_SNDBUF, SOCKET_BUFFER);
+            final TlsTransport answering = transport(accepted, tool.load("server", null), false);
+            final Future<TlsPeer> handshake =
+                    threads.submit(() -> new TlsPeer(connecting, tool.load(null, "servers"), "TLSv1.3"));
+            while (!handshake.isDone() || !answering.isEstablished()) {
+                answering.read(NONE);
+                answering.flush();
+            }
+            final TlsPeer peer = handshake.get();
+            final ByteBuffer unsent = ByteBuffer.allocate(UNSENT);
+            Await.untilStable("the socket accepts no more", () -> {
+                answering.write(unsent);
+                return unsent.position();
+            });
+            final ByteBuffer data = ByteBuffer.allocate(FEW);
+            for (int i = 0; i < FEW; i++) {
+                peer.updateKeys();
+                peer.send(new byte[1]);
+                while (data.position() <= i) {
+                    answering.read(data);
+                }
+            }
+            assertTrue(answering.hasAnswers());
+            assertFalse(answering.isAwaitingFlush());
+
+            int received = 0;
+            while (received < unsent.position() || peer.recordsWithoutData() < FEW) {
+                received += peer.receiveNow(SOCKET_BUFFER).length;
+                answering.read(data);
+            }
+            assertEquals(unsent.position(), received);
+            assertFalse(answering.hasAnswers());
             answering.close();
         }
     }
