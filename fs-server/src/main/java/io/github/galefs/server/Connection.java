@@ -359,7 +359,8 @@ final class Connection {
         }
         final boolean sentAll = writer.send();
         updateInterest(sentAll);
-        if ((paused && isAccepting()) || (sentAll && transport.isAwaitingFlush())) {
+        // While nothing is accepted nothing is read either, and a turn could not send the transport's answers.
+        if (isAccepting() && (paused || (sentAll && transport.hasAnswers()))) {
             loop.scheduleTurn(this);
         }
         closeWhenDone();

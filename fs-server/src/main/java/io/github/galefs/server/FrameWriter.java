@@ -48,16 +48,17 @@ final class FrameWriter {
         final OutgoingFrame first = frames.peek();
         final long inFragment =
                 first != null && first.hasFragment() ? first.fragment().remaining() : 0;
-        return queuedBytes + staging.remaining() + inFragment;
+        return queuedBytes + staging.remaining() + inFragment + transport.unsentBytes();
     }
 
+    /** Whether the socket has accepted everything, the last bytes that the transport has encrypted included. */
     boolean isEmpty() {
-        return frames.isEmpty() && !staging.hasRemaining();
+        return !hasUnwritten() && transport.unsentBytes() == 0;
     }
 
     /** Sends as much as the socket accepts without blocking; whether everything is sent. */
     boolean send() throws IOException {
-        while (!isEmpty()) {
+        while (hasUnwritten()) {
             if (!staging.hasRemaining()) {
                 stage();
             }
@@ -80,6 +81,10 @@ final class FrameWriter {
         frames.forEach(OutgoingFrame::release);
         frames.clear();
         queuedBytes = 0;
+    }
+
+    private boolean hasUnwritten() {
+        return !frames.isEmpty() || staging.hasRemaining();
     }
 
     private void stage() {
