@@ -18,7 +18,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongFunction;
 
@@ -44,14 +43,18 @@ import java.util.function.LongFunction;
  *   <li>{@code append}, {@code rename}, {@code unlink}, exclusive {@code open}, and creation and removal of directories
  *       and snapshots throw ECONNRESET: they may or may not have taken effect, which only the caller can find out.
  *   <li>Open files are reopened by their paths. If a path names another file by then, or nothing, calls on the handle
- *       throw ESTALE; so do calls on a file that was removed while it was open.
+ *       throw ESTALE; so do calls on a file that was removed while it was open. If the server refuses to open the file
+ *       for another reason, such as ENFILE, a call throws that error, and the next one tries again.
  * </ul>
  *
  * <p>A server that is started again may have lost what it had answered and not synced, with its machine's power or an
  * older copy of the store. Whether it has, a client cannot know. So after such a start the next {@link #sync} of each
  * open handle of a file with changes of this client that were not synced throws EIO, as the next {@link #syncAll} does.
- * It has synced what there is; the caller writes again what must not be lost, or checks it. A second sync succeeds. So
- * that the client can remember all changes, it syncs everything by itself when it has changed 10,000 files without.
+ * So does the first sync of a handle that is opened later, until one has. It has synced what there is; the caller
+ * writes again what must not be lost, or checks it. A second sync of a handle succeeds. So that the client can remember
+ * all changes, it syncs everything by itself when it has changed 10,000 files without. Of more than 40,000 files that
+ * were lost and not reopened it forgets which: the first sync of every handle opened then throws EIO, until
+ * {@link #syncAll} has.
  *
  * <p>Throws, in addition to the errors of {@link FileService}: ECONNREFUSED, ECONNRESET, ETIMEDOUT, EPROTO and EACCES
  * for the connection. An interrupt does not end a call that was sent; while there is no connection, it ends the call
@@ -62,14 +65,12 @@ public final class RemoteFileService implements FileService {
     private final Map<Long, RemoteHandle> handles = new ConcurrentHashMap<>();
     private final AtomicLong lastHandle = new AtomicLong();
     private final SameHostReader sameHost;
-    private final UnsyncedChanges unsynced = new UnsyncedChanges();
-
-    /** Changes may be lost, and {@link #syncAll} has not thrown since. */
-    private final AtomicBoolean changesLost = new AtomicBoolean();
+    private final ChangeTracker changes;
 
     private RemoteFileService(final ReconnectingClient client, final SameHostReader sameHost) {
         this.client = client;
         this.sameHost = sameHost;
+        changes = new ChangeTracker(client, handles.values());
     }
 
     /**
@@ -92,7 +93,7 @@ public final class RemoteFileService implements FileService {
                 options.contains(OpenOption.EXCLUSIVE) ? RetryPolicy.AT_MOST_ONCE : RetryPolicy.IDEMPOTENT;
         final boolean isChange = options.contains(OpenOption.CREATE) || options.contains(OpenOption.TRUNCATE);
         if (isChange) {
-            boundUnsynced();
+            changes.bound();
         }
         final long[] sessionId = new long[1];
         final Answer answer = client.execute(RetryableRequest.of("open " + path, retryPolicy, session -> {
@@ -101,10 +102,9 @@ public final class RemoteFileService implements FileService {
         }));
         final Opened opened = answer.decoded(ReplyDecoder::opened);
         final long handle = lastHandle.incrementAndGet();
-        handles.put(handle, new RemoteHandle(path, options, sessionId[0], opened));
-        if (isChange) {
-            unsynced.onFileChanged(opened.status().fileId(), answer.run());
-        }
+        final RemoteHandle open = new RemoteHandle(path, options, sessionId[0], opened);
+        handles.put(handle, open);
+        changes.onOpened(open, isChange, answer.run());
         return handle;
     }
 
@@ -196,7 +196,7 @@ public final class RemoteFileService implements FileService {
             writePart(open, 0, MemorySegment.NULL);
             throw new FileServiceException(PosixError.EINVAL, "append of " + length + " bytes: must be 0 to " + most);
         }
-        final Answer answer = change(
+        final Answer answer = changes.change(
                 open,
                 new RetryableRequest(
                         "append",
@@ -221,12 +221,7 @@ public final class RemoteFileService implements FileService {
      */
     @Override
     public void sync(final long handle) throws FileServiceException {
-        final RemoteHandle open = get(handle);
-        final UnsyncedChanges.Batch batch = unsynced.ofFile(open.fileId());
-        final Answer answer = executeOnHandle("sync", open, RequestEncoder::sync);
-        answer.requireDone();
-        onSynced(batch, answer.run());
-        open.requireNoneLost();
+        changes.sync(get(handle));
     }
 
     @Override
@@ -258,37 +253,40 @@ public final class RemoteFileService implements FileService {
 
     @Override
     public void makeDirectory(final String path) throws FileServiceException {
-        changeNames("make directory " + path, RetryPolicy.AT_MOST_ONCE, RequestEncoder.makeDirectory(path))
+        changes.changeNames("make directory " + path, RetryPolicy.AT_MOST_ONCE, RequestEncoder.makeDirectory(path))
                 .requireDone();
     }
 
     @Override
     public void unlink(final String path) throws FileServiceException {
-        changeNames("unlink " + path, RetryPolicy.AT_MOST_ONCE, RequestEncoder.unlink(path))
+        changes.changeNames("unlink " + path, RetryPolicy.AT_MOST_ONCE, RequestEncoder.unlink(path))
                 .requireDone();
     }
 
     @Override
     public void removeDirectory(final String path) throws FileServiceException {
-        changeNames("remove directory " + path, RetryPolicy.AT_MOST_ONCE, RequestEncoder.removeDirectory(path))
+        changes.changeNames("remove directory " + path, RetryPolicy.AT_MOST_ONCE, RequestEncoder.removeDirectory(path))
                 .requireDone();
     }
 
     @Override
     public void rename(final String from, final String to) throws FileServiceException {
-        changeNames("rename " + from, RetryPolicy.AT_MOST_ONCE, RequestEncoder.rename(from, to))
+        changes.changeNames("rename " + from, RetryPolicy.AT_MOST_ONCE, RequestEncoder.rename(from, to))
                 .requireDone();
     }
 
     @Override
     public void setPermissions(final String path, final int permissions) throws FileServiceException {
-        changeNames("set permissions " + path, RetryPolicy.IDEMPOTENT, RequestEncoder.setPermissions(path, permissions))
+        changes.changeNames(
+                        "set permissions " + path,
+                        RetryPolicy.IDEMPOTENT,
+                        RequestEncoder.setPermissions(path, permissions))
                 .requireDone();
     }
 
     @Override
     public void setModificationTime(final String path, final long modificationMillis) throws FileServiceException {
-        changeNames(
+        changes.changeNames(
                         "set modification time " + path,
                         RetryPolicy.IDEMPOTENT,
                         RequestEncoder.setModificationTime(path, modificationMillis))
@@ -320,10 +318,7 @@ public final class RemoteFileService implements FileService {
      */
     @Override
     public void syncAll() throws FileServiceException {
-        executeSyncAll();
-        if (changesLost.getAndSet(false)) {
-            throw changesLost("files or names");
-        }
+        changes.syncAll();
     }
 
     @Override
@@ -333,13 +328,13 @@ public final class RemoteFileService implements FileService {
 
     @Override
     public void createSnapshot(final String name) throws FileServiceException {
-        changeNames("create snapshot " + name, RetryPolicy.AT_MOST_ONCE, RequestEncoder.createSnapshot(name))
+        changes.changeNames("create snapshot " + name, RetryPolicy.AT_MOST_ONCE, RequestEncoder.createSnapshot(name))
                 .requireDone();
     }
 
     @Override
     public void removeSnapshot(final String name) throws FileServiceException {
-        changeNames("remove snapshot " + name, RetryPolicy.AT_MOST_ONCE, RequestEncoder.removeSnapshot(name))
+        changes.changeNames("remove snapshot " + name, RetryPolicy.AT_MOST_ONCE, RequestEncoder.removeSnapshot(name))
                 .requireDone();
     }
 
@@ -366,8 +361,8 @@ public final class RemoteFileService implements FileService {
             }
         }
         final ReadDestination received = new ReadDestination(destination, fileOffset);
-        execute(
-                open,
+        open.execute(
+                client,
                 new RetryableRequest(
                         "read",
                         RetryPolicy.READ_ONLY,
@@ -379,7 +374,7 @@ public final class RemoteFileService implements FileService {
 
     private long writePart(final RemoteHandle open, final long fileOffset, final MemorySegment bytes)
             throws FileServiceException {
-        final Answer answer = change(
+        final Answer answer = changes.change(
                 open,
                 new RetryableRequest(
                         "write",
@@ -393,77 +388,23 @@ public final class RemoteFileService implements FileService {
     private Answer executeOnHandle(
             final String description, final RemoteHandle open, final LongFunction<byte[]> request)
             throws FileServiceException {
-        return execute(
-                open,
+        return open.execute(
+                client,
                 RetryableRequest.of(
                         description, RetryPolicy.READ_ONLY, session -> request.apply(open.serverHandle(session))));
-    }
-
-    private Answer execute(final RemoteHandle open, final RetryableRequest request) throws FileServiceException {
-        try {
-            return client.execute(request);
-        } catch (final FileServiceException e) {
-            throw open.named(e);
-        }
     }
 
     private Answer read(final String description, final byte[] request) throws FileServiceException {
         return client.execute(RetryableRequest.of(description, RetryPolicy.READ_ONLY, session -> request));
     }
 
-    private Answer changeNames(final String description, final RetryPolicy retryPolicy, final byte[] request)
-            throws FileServiceException {
-        final Answer answer = client.execute(RetryableRequest.of(description, retryPolicy, session -> request));
-        unsynced.onNamesChanged(answer.run());
-        return answer;
-    }
-
     private Answer changeByHandle(final String description, final long handle, final LongFunction<byte[]> request)
             throws FileServiceException {
         final RemoteHandle open = get(handle);
-        return change(
+        return changes.change(
                 open,
                 RetryableRequest.of(
                         description, RetryPolicy.IDEMPOTENT, session -> request.apply(open.serverHandle(session))));
-    }
-
-    private Answer change(final RemoteHandle open, final RetryableRequest request) throws FileServiceException {
-        boundUnsynced();
-        final Answer answer = execute(open, request);
-        unsynced.onFileChanged(open.fileId(), answer.run());
-        return answer;
-    }
-
-    private void boundUnsynced() throws FileServiceException {
-        if (unsynced.isFull()) {
-            executeSyncAll();
-        }
-    }
-
-    private void executeSyncAll() throws FileServiceException {
-        final UnsyncedChanges.Batch batch = unsynced.all();
-        final Answer answer = client.execute(
-                RetryableRequest.of("sync all", RetryPolicy.READ_ONLY, session -> RequestEncoder.syncAll()));
-        answer.requireDone();
-        onSynced(batch, answer.run());
-    }
-
-    /** Notes a sync; what it shows to be lost, the next sync of each handle concerned reports, and that of all. */
-    private void onSynced(final UnsyncedChanges.Batch batch, final long run) {
-        final Set<Long> lost = batch.lost(run);
-        if (!lost.isEmpty()) {
-            changesLost.set(true);
-            handles.values().stream()
-                    .filter(open -> lost.contains(open.fileId()))
-                    .forEach(RemoteHandle::onChangesLost);
-        }
-        unsynced.remove(batch);
-    }
-
-    static FileServiceException changesLost(final String what) {
-        return new FileServiceException(
-                PosixError.EIO,
-                "changes of " + what + " may be lost: the server was started again before they were synced");
     }
 
     private int maxTransfer() {

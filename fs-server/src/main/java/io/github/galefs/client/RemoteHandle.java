@@ -14,6 +14,9 @@ final class RemoteHandle {
     /** Most time for reopening a file in a new session: the call that needs it has a time limit of its own. */
     private static final Duration REOPEN_TIMEOUT = Duration.ofSeconds(10);
 
+    /** Errors of a path that names the file no more. Any other may pass, as ENFILE when others close files. */
+    private static final Set<PosixError> GONE = EnumSet.of(PosixError.ENOENT, PosixError.ENOTDIR, PosixError.EISDIR);
+
     private final String path;
     private final Set<OpenOption> options;
     private final long fileId;
@@ -21,6 +24,9 @@ final class RemoteHandle {
     private long serverHandle;
     private boolean stale;
     private boolean changesLost;
+
+    /** Number of the loss of changes that was noted before the file was opened. */
+    private long lossBeforeOpening = LostFiles.NONE;
 
     /**
      * Represents a file that was just opened.
@@ -50,18 +56,39 @@ final class RemoteHandle {
         changesLost = true;
     }
 
-    /** Throws EIO if changes of the file may be lost, once for each loss. */
-    synchronized void requireNoneLost() throws FileServiceException {
-        if (changesLost) {
-            changesLost = false;
-            throw RemoteFileService.changesLost(toString());
+    /** Notes the number of the loss that was noted before the file was opened and is not reported; may be none. */
+    synchronized void onOpenedAfterLoss(final long number) {
+        lossBeforeOpening = number;
+        changesLost |= number != LostFiles.NONE;
+    }
+
+    /** Returns the number that {@link #onOpenedAfterLoss} has noted. */
+    synchronized long lossBeforeOpening() {
+        return lossBeforeOpening;
+    }
+
+    /** Returns whether changes of the file may be lost, once for each loss. */
+    synchronized boolean takeLoss() {
+        final boolean isLost = changesLost;
+        changesLost = false;
+        return isLost;
+    }
+
+    /** Executes a request on the file, which an error names. */
+    Answer execute(final ReconnectingClient client, final RetryableRequest request) throws FileServiceException {
+        try {
+            return client.execute(request);
+        } catch (final FileServiceException e) {
+            // The server does not know the path.
+            throw FileServiceException.withMessage(e.error(), this + ": " + e.getMessage(), e);
         }
     }
 
     /**
      * Returns the server's handle in a session; reopens the file by its path if the session is a new one.
      *
-     * @throws FileServiceException ESTALE if the path does not name the same file any more.
+     * @throws FileServiceException ESTALE if the path does not name the same file any more; another error, with which
+     *     the server refuses to open it now.
      * @throws IOException          the connection is broken.
      */
     synchronized long serverHandle(final ClientSession session) throws IOException, FileServiceException {
@@ -89,17 +116,12 @@ final class RemoteHandle {
             serverHandle = opened.handle();
             sessionId = session.sessionId();
         } catch (final FileServiceException e) {
-            if (e.error() == PosixError.ECONNREFUSED || e.error() == PosixError.ESTALE) {
+            if (!GONE.contains(e.error())) {
                 throw e;
             }
             stale = true;
             throw new FileServiceException(PosixError.ESTALE, "the file cannot be reopened", e);
         }
-    }
-
-    /** Returns an exception that names the file, too: the server does not know its path. */
-    FileServiceException named(final FileServiceException e) {
-        return FileServiceException.withMessage(e.error(), this + ": " + e.getMessage(), e);
     }
 
     /** Returns the path that the file was opened by, for messages. */

@@ -153,6 +153,47 @@ class SyncAfterRestartTest {
     }
 
     @Test
+    void shouldThrowFromSyncOfAHandleThatIsOpenedAfterAnotherHasReportedTheLoss() throws Exception {
+        Bytes.create(files, "file", Bytes.pattern(200, 2));
+        final long other = files.open("file", Bytes.READ);
+        served.restart();
+        assertLost(() -> files.sync(other));
+        files.close(other);
+
+        final long reopened = files.open("file", Bytes.READ);
+        assertLost(() -> files.sync(reopened));
+        files.sync(reopened);
+        files.sync(files.open("file", Bytes.READ));
+    }
+
+    @Test
+    void shouldThrowFromSyncOfEachHandleThatIsOpenedBeforeOneOfThemHasReportedTheLoss() throws Exception {
+        Bytes.create(files, "file", Bytes.pattern(200, 2));
+        served.restart();
+        assertLost(files::syncAll);
+
+        final long first = files.open("file", Bytes.READ);
+        final long second = files.open("file", Bytes.READ);
+        files.close(files.open("file", Bytes.READ));
+        assertLost(() -> files.sync(first));
+        assertLost(() -> files.sync(second));
+        files.sync(first);
+        files.sync(second);
+    }
+
+    @Test
+    void shouldThrowFromSyncOfAReopenedFileWhenTheClientHasSyncedByItself() throws Exception {
+        Bytes.create(files, "file", Bytes.pattern(200, 2));
+        served.restart();
+        for (int i = 0; i < UnsyncedChanges.MAX_FILES; i++) {
+            files.close(files.open("file" + i, Bytes.NEW));
+        }
+
+        assertLost(() -> files.sync(files.open("file", Bytes.READ)));
+        files.sync(files.open("file0", Bytes.READ));
+    }
+
+    @Test
     void shouldThrowFromSyncWhenTheFileWasChangedAgainSinceTheRestart() throws Exception {
         final long handle = files.open("file", Bytes.NEW);
         Bytes.write(files, handle, 0, new byte[1]);
