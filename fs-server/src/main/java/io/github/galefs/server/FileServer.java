@@ -41,7 +41,7 @@ public final class FileServer implements AutoCloseable {
     /** The part of the memory budget that is for the results that sessions keep, as a divisor. */
     private static final int RESULTS_SHARE = 8;
 
-    /** Memory for open files, beside the budget for buffers, as a divisor of that. */
+    /** Memory for open files, beside that for buffers and results, as a divisor of that. */
     private static final int OPEN_FILES_SHARE = 2;
 
     /** A client may have a session with a connection, and one without. */
@@ -64,6 +64,7 @@ public final class FileServer implements AutoCloseable {
     private final PayloadPool payloads;
     private final MemoryBudget memory;
     private final MemoryBudget results;
+    private final MemoryBudget openFiles;
     private final ConnectionLimits limits;
     private final StatusFile statusFile;
     private final WorkerPool readers = new WorkerPool("galefs-server-reader-", MAX_READERS, watch);
@@ -90,15 +91,11 @@ public final class FileServer implements AutoCloseable {
         final ExtentLocator locator = files instanceof ExtentLocator service ? service : null;
         payloads = new PayloadPool(context.memory() / POOL_SHARE);
         results = new MemoryBudget(context.memory() / RESULTS_SHARE);
+        openFiles = new MemoryBudget(context.memory() / OPEN_FILES_SHARE);
         memory = new MemoryBudget(context.memory() - context.memory() / POOL_SHARE - results.limit());
         limits = ConnectionLimits.of(context, memory.limit());
         statusFile = new StatusFile(context.statusDirectory());
-        sessions = new SessionTable(
-                exported,
-                context,
-                SESSIONS_PER_CLIENT * limits.maxGreeted(),
-                new MemoryBudget(context.memory() / OPEN_FILES_SHARE),
-                results);
+        sessions = new SessionTable(exported, context, SESSIONS_PER_CLIENT * limits.maxGreeted(), openFiles, results);
         final LogThrottle log = new LogThrottle(context.clock());
         final RequestExecutor executor = new RequestExecutor(exported, locator, segments, payloads, log, watch);
         // A segment holds blocks of any file, so clients of a part of the store must not read segments.
@@ -198,10 +195,12 @@ public final class FileServer implements AutoCloseable {
                 Math.max(0, connectionCount() - clients),
                 usedMemory(),
                 memory.limit() + results.limit(),
+                openFiles.used(),
+                openFiles.limit(),
                 failure == null ? "" : failure.toString());
     }
 
-    /** Bytes that buffers and results take of the memory budget. */
+    /** Bytes that buffers and results take of their memory budgets. */
     long usedMemory() {
         return memory.used() + results.used();
     }

@@ -5,9 +5,10 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Bounds memory that connections or sessions share. A server has two budgets. One is for its buffers: those of
- * connections, received payloads, and replies that wait to be sent. The other one is for the results that sessions keep
- * for clients that reconnect, so that these take nothing from the buffers. Safe for use by several threads.
+ * Bounds memory that connections or sessions share. A server has three budgets. One is for its buffers: those of
+ * connections, received payloads, and replies that wait to be sent. One is for the results that sessions keep for
+ * clients that reconnect, so that these take nothing from the buffers. One is for the open files of sessions: it is
+ * beside the memory that a server is given for both of the others. Safe for use by several threads.
  *
  * <p>Each holder has a {@link MemoryAccount}. It may hold as much as is free, so {@code n} holders that take what they
  * can get hold {@code 1 / (n + 1)} of the budget each, and as much stays free for the next one. This is the dynamic

@@ -17,8 +17,8 @@ import org.agrona.concurrent.SystemNanoClock;
  * the defaults are set before {@link FileServer#open}, which checks them. Not safe for use by several threads.
  *
  * <p>The buffers of all connections together take at most {@link #memory} bytes. Connections share them fairly; a
- * request that finds no memory waits. Beyond the budget are only things that each connection has one of and that take
- * some KiB, such as the objects of a request that has just been received.
+ * request that finds no memory waits. Open files take half as much beside it, see {@link #maxHandles}. Beyond both are
+ * only things that each connection has one of and that take some KiB, as the objects of a request just received.
  */
 public final class ServerContext {
     /** Bytes of writes in flight on a connection above which the server receives nothing more from it. */

@@ -12,14 +12,24 @@ import java.util.Properties;
  * Health of a server, which another process can read from the directory of {@link ServerContext#statusDirectory}. The
  * server writes it each second. Immutable.
  *
- * @param process    id of the server's process.
- * @param clients    connections whose handshake is complete.
- * @param handshakes connections whose handshake is not complete.
- * @param usedMemory bytes of the memory budget that are in use.
- * @param memory     bytes of the memory budget.
- * @param failure    the error that has ended the server; empty as long as it works.
+ * @param process           id of the server's process.
+ * @param clients           connections whose handshake is complete.
+ * @param handshakes        connections whose handshake is not complete.
+ * @param usedMemory        bytes that buffers, and results that clients have not acknowledged, take.
+ * @param memory            bytes that they may take.
+ * @param usedMemoryOfFiles bytes that open files take, beside {@code usedMemory}.
+ * @param memoryOfFiles     bytes that open files may take, beside {@code memory}.
+ * @param failure           the error that has ended the server; empty as long as it works.
  */
-public record ServerStatus(long process, int clients, int handshakes, long usedMemory, long memory, String failure) {
+public record ServerStatus(
+        long process,
+        int clients,
+        int handshakes,
+        long usedMemory,
+        long memory,
+        long usedMemoryOfFiles,
+        long memoryOfFiles,
+        String failure) {
     /** Name of the file. */
     static final String FILE_NAME = "server-status";
 
@@ -28,6 +38,8 @@ public record ServerStatus(long process, int clients, int handshakes, long usedM
     private static final String HANDSHAKES = "handshakes";
     private static final String USED_MEMORY = "usedMemory";
     private static final String MEMORY = "memory";
+    private static final String USED_MEMORY_OF_FILES = "usedMemoryOfFiles";
+    private static final String MEMORY_OF_FILES = "memoryOfFiles";
     private static final String FAILURE = "failure";
 
     /**
@@ -48,6 +60,8 @@ public record ServerStatus(long process, int clients, int handshakes, long usedM
                     Integer.parseInt(values.getProperty(HANDSHAKES)),
                     Long.parseLong(values.getProperty(USED_MEMORY)),
                     Long.parseLong(values.getProperty(MEMORY)),
+                    Long.parseLong(values.getProperty(USED_MEMORY_OF_FILES)),
+                    Long.parseLong(values.getProperty(MEMORY_OF_FILES)),
                     values.getProperty(FAILURE, "")));
         } catch (final NoSuchFileException _) {
             return Optional.empty();
@@ -64,6 +78,8 @@ public record ServerStatus(long process, int clients, int handshakes, long usedM
         values.setProperty(HANDSHAKES, Integer.toString(handshakes));
         values.setProperty(USED_MEMORY, Long.toString(usedMemory));
         values.setProperty(MEMORY, Long.toString(memory));
+        values.setProperty(USED_MEMORY_OF_FILES, Long.toString(usedMemoryOfFiles));
+        values.setProperty(MEMORY_OF_FILES, Long.toString(memoryOfFiles));
         values.setProperty(FAILURE, failure);
         return values;
     }

@@ -45,6 +45,45 @@ class OpenFilesBudgetTest {
     }
 
     @Test
+    void shouldReopenAFileAfterARestartWhenOthersHaveClosedTheirs() throws Exception {
+        try (ServedStore served = serve();
+                FileService client = served.connect()) {
+            final List<Long> handles = new ArrayList<>();
+            for (int i = 0; i < MOST / 4; i++) {
+                handles.add(client.open("file", Bytes.READ));
+            }
+            served.restart(context());
+            final FileService greedy = served.connect();
+            try (FileService other = served.connect()) {
+                openAll(greedy);
+                openAll(other);
+                final long refused = firstRefused(client, handles);
+                assertRefused(PosixError.ENFILE, () -> client.status(refused));
+                greedy.close();
+                Await.until(
+                        "the files of a client that is gone are closed",
+                        () -> served.server().status().usedMemoryOfFiles() < MOST / 2 * HANDLE_BYTES);
+                assertEquals(1, client.status(refused).size());
+            } finally {
+                greedy.close();
+            }
+        }
+    }
+
+    @Test
+    void shouldReportTheMemoryOfOpenFiles() throws Exception {
+        try (ServedStore served = serve();
+                FileService client = served.connect()) {
+            final ServerStatus before = served.server().status();
+            assertEquals(0, before.usedMemoryOfFiles());
+            assertEquals(MOST * HANDLE_BYTES, before.memoryOfFiles());
+            final int count = openAll(client).size();
+
+            assertEquals(count * HANDLE_BYTES, served.server().status().usedMemoryOfFiles());
+        }
+    }
+
+    @Test
     void shouldFreeTheFilesOfAClientThatIsGone() throws Exception {
         try (ServedStore served = serve()) {
             for (int i = 0; i < 3; i++) {
@@ -66,9 +105,26 @@ class OpenFilesBudgetTest {
     }
 
     private ServedStore serve() throws Exception {
-        final ServedStore served = new ServedStore(folder, new ServerContext().memory(ServerContext.MIN_MEMORY));
+        final ServedStore served = new ServedStore(folder, context());
         Bytes.create(served.store(), "file", new byte[1]);
         return served;
+    }
+
+    private static ServerContext context() {
+        return new ServerContext().memory(ServerContext.MIN_MEMORY);
+    }
+
+    /** Returns the first of a client's handles of which the server refuses a call with ENFILE. */
+    private static long firstRefused(final FileService client, final List<Long> handles) throws FileServiceException {
+        for (final long handle : handles) {
+            try {
+                client.status(handle);
+            } catch (final FileServiceException e) {
+                assertEquals(PosixError.ENFILE, e.error(), e.getMessage());
+                return handle;
+            }
+        }
+        throw new AssertionError("all " + handles.size() + " files were reopened");
     }
 
     private static List<Long> openAll(final FileService client) throws FileServiceException {

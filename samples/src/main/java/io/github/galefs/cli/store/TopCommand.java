@@ -117,8 +117,12 @@ final class TopCommand implements Callable<Integer> {
     private static String line(final ServerStatus status) {
         final String health = status.failure().isEmpty() ? "works" : "failed: " + status.failure();
         return "server " + health + ", " + status.clients() + " clients, " + status.handshakes() + " in handshake, "
-                + Sizes.describe((double) status.usedMemory()) + " of " + Sizes.describe((double) status.memory())
-                + " memory";
+                + describe(status.usedMemory(), status.memory()) + " memory, "
+                + describe(status.usedMemoryOfFiles(), status.memoryOfFiles()) + " memory of open files";
+    }
+
+    private static String describe(final long used, final long limit) {
+        return Sizes.describe((double) used) + " of " + Sizes.describe((double) limit);
     }
 
     private static Map<String, Object> describe(final ServerStatus status) {
@@ -127,6 +131,8 @@ final class TopCommand implements Callable<Integer> {
         values.put("handshakes", status.handshakes());
         values.put("usedMemory", status.usedMemory());
         values.put("memory", status.memory());
+        values.put("usedMemoryOfFiles", status.usedMemoryOfFiles());
+        values.put("memoryOfFiles", status.memoryOfFiles());
         values.put("failure", status.failure());
         return values;
     }

@@ -70,7 +70,10 @@ class ServeTest {
                 .succeeded()
                 .lines()
                 .get(1);
-        assertTrue(health.matches("server works, \\d+ clients, \\d+ in handshake, .*B of .*B memory"), health);
+        assertTrue(
+                health.matches("server works, \\d+ clients, \\d+ in handshake, .*B of .*B memory, "
+                        + ".*B of .*B memory of open files"),
+                health);
         run("put", local, "gone").succeeded();
         run("rm", "gone").succeeded();
 
