@@ -138,6 +138,28 @@ class FileStoreCutSegmentTest {
         }
     }
 
+    /** A segment without live payloads is not opened. */
+    @Test
+    void shouldDeleteASegmentThatCouldNotBeOpenedWhenAllOfItIsDead() throws Exception {
+        final FakeDisk disk = new FakeDisk();
+        try (FileStore store = FileStore.create(context().freeSpace(disk))) {
+            Bytes.create(store, "kept", pattern(BLOCK, 1));
+            Bytes.create(store, "dead", pattern(800_000, 2));
+            Bytes.create(store, "more", pattern(1_000_000, 3));
+            final long kept = store.open("kept", READ);
+            final Path segment = store.locate(kept, 0).segment();
+            store.close(kept);
+            store.syncAll();
+            Files.delete(segment);
+            Files.createDirectory(segment);
+            store.unlink("dead");
+            disk.awaitCompactorPass();
+            assertTrue(Files.isDirectory(segment));
+            store.unlink("kept");
+            Await.until("deletion of the segment", () -> Files.notExists(segment));
+        }
+    }
+
     @FunctionalInterface
     private interface Injury {
         void injure(Extent lost) throws IOException;

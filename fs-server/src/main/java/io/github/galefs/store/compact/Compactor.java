@@ -70,7 +70,7 @@ public final class Compactor implements AutoCloseable {
     /** Segments that cannot be emptied; each is reported once, and left alone. Used by the thread only. */
     private final Set<Integer> stuck = new HashSet<>();
 
-    /** Segments that could not be opened when they were last tried. Used by the thread only. */
+    /** Segments that had to be opened and could not be, when they were last tried. Used by the thread only. */
     private final Set<Integer> unopened = new HashSet<>();
 
     /** Passes since the start. Guarded by {@link #lock}. */
@@ -362,6 +362,7 @@ public final class Compactor implements AutoCloseable {
     /** Copies the live payloads of a segment, except those that cannot be read; returns their bytes. */
     private long copyLive(final int segment) throws FileServiceException, IOException {
         if (!hasLivePayloads(segment)) {
+            unopened.remove(segment);
             return 0;
         }
         final SegmentWalk opened;
@@ -371,6 +372,7 @@ public final class Compactor implements AutoCloseable {
         } catch (final NoSuchFileException e) {
             // Its payloads count as those that cannot be found: other segments can be.
             LOGGER.debug("segment {} of {} is missing", segment, directory.path(), e);
+            unopened.remove(segment);
             return 0;
         } catch (final IOException e) {
             // The process has too many open files, say. A later pass may succeed; other segments are compacted now.
