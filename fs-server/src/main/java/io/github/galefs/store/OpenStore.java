@@ -30,7 +30,7 @@ final class OpenStore {
     private final BlockReader reader;
     private final StoreLocks locks;
     private final FreeSpace freeSpace;
-    private final SpaceReserve reserve;
+    private final int segmentSize;
 
     /** Null in a store that is open for reading only. */
     private final DurableMark mark;
@@ -55,15 +55,14 @@ final class OpenStore {
             final FileStoreContext context,
             final DurableMark mark,
             final StoreWriter writer,
-            final Compactor compactor)
-            throws FileServiceException {
+            final Compactor compactor) {
         this.directory = directory;
         this.blockSize = blockSize;
         this.tree = tree;
         this.reader = reader;
         this.locks = locks;
         freeSpace = context.freeSpaceOr(directory.freeSpace());
-        reserve = reserve(directory, context);
+        segmentSize = context.segmentSize();
         this.mark = mark;
         this.writer = writer;
         this.compactor = compactor;
@@ -108,15 +107,6 @@ final class OpenStore {
             compactor.start();
             return opening.complete(
                     new OpenStore(directory, blockSize, tree, reader, locks, context, mark, writer, compactor));
-        }
-    }
-
-    private static SpaceReserve reserve(final StoreDirectory directory, final FileStoreContext context)
-            throws FileServiceException {
-        try {
-            return SpaceReserve.of(directory.data(), context.segmentSize());
-        } catch (final IOException e) {
-            throw new FileServiceException(PosixError.EIO, "cannot read " + directory.data(), e);
         }
     }
 
@@ -223,7 +213,7 @@ final class OpenStore {
     Capacity capacity() throws FileServiceException {
         try {
             final long disk = DiskUsage.ofFilesIn(directory.data()) + DiskUsage.ofFilesIn(directory.meta());
-            final long free = reserve.usable(freeSpace.usableBytes());
+            final long free = reserve().usable(freeSpace.usableBytes());
             return reading(() -> {
                 final SegmentUsage usage = tree.usage();
                 return new Capacity(blockSize, usage.liveBytes(), usage.deadBytes(), disk, free, tree.names());
@@ -233,6 +223,11 @@ final class OpenStore {
         } catch (final IOException e) {
             throw new FileServiceException(PosixError.EIO, "cannot determine the disk usage of " + directory.path(), e);
         }
+    }
+
+    /** Returns what the store leaves free on its disk. A process that this one reads beside may delete segments. */
+    private SpaceReserve reserve() throws IOException {
+        return writer == null ? SpaceReserve.of(directory.data(), segmentSize) : writer.reserve();
     }
 
     /** Part of a call that runs under a lock. */

@@ -18,6 +18,7 @@ import io.github.galefs.store.log.DataLog;
 import io.github.galefs.store.log.DataRecord;
 import io.github.galefs.store.log.FreeSpace;
 import io.github.galefs.store.log.MetaLog;
+import io.github.galefs.store.log.SpaceReserve;
 import io.github.galefs.store.tree.FileNode;
 import io.github.galefs.store.tree.FileTree;
 import io.github.galefs.store.tree.Lookup;
@@ -249,6 +250,11 @@ final class StoreWriter implements AutoCloseable {
     /** Counts the payloads of segments that earlier openings left without a seal. */
     void countSegments() throws FileServiceException {
         SegmentCensus.count(directory.data(), tree.usage(), data.segments().segment());
+    }
+
+    /** Returns what ordinary appends leave free on the disk. Needs no lock. */
+    SpaceReserve reserve() {
+        return data.segments().reserve();
     }
 
     /** Returns the number of the last record. */

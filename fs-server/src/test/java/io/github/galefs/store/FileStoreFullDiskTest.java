@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.server.Await;
 import io.github.galefs.store.log.DiskUsage;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -161,6 +162,34 @@ class FileStoreFullDiskTest {
                     assertArrayEquals(pattern(FILE_BYTES, i), Bytes.readAll(store, "file" + i));
                 }
             }
+        }
+    }
+
+    @Test
+    void shouldShrinkTheReserveWhenTheLongestSegmentsAreDeleted() throws Exception {
+        final int longSegment = 16 * SEGMENT;
+        try (FileStore store = FileStore.create(context().blockSize(BLOCK).segmentSize(longSegment))) {
+            Bytes.create(store, "long", pattern(FILE_BYTES, 1));
+        }
+        final Set<Path> longSegments = segments();
+        final int free = 20 * SEGMENT;
+        final FakeDisk disk = new FakeDisk();
+        disk.setFreeSpace(() -> free);
+        try (FileStore store = FileStore.open(context().freeSpace(disk))) {
+            Bytes.create(store, "short", pattern(BLOCK, 2));
+            try (FileStore view = FileStore.openReadOnly(context().freeSpace(disk))) {
+                assertEquals(free - longSegment, store.capacity().freeBytes());
+                assertEquals(free - longSegment, view.capacity().freeBytes());
+                store.unlink("long");
+                Await.until(
+                        "deletion of the long segments",
+                        () -> longSegments.stream().allMatch(Files::notExists));
+                assertEquals(free - 4 * SEGMENT, view.capacity().freeBytes());
+            }
+            // The file may be gone before the compactor's call ends.
+            Await.until("a reserve of short segments", () -> store.capacity().freeBytes() == free - 4 * SEGMENT);
+            disk.setFreeSpace(() -> 5 * SEGMENT);
+            Bytes.create(store, "more", pattern(3 * SEGMENT, 3));
         }
     }
 

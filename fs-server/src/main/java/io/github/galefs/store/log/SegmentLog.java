@@ -60,7 +60,7 @@ public final class SegmentLog implements AutoCloseable {
 
     private final Path directory;
     private final long segmentSize;
-    private final SpaceReserve reserve;
+    private volatile SpaceReserve reserve;
     private final FreeSpace freeSpace;
     private final StoreDisk disk;
     private final SingleChronicleQueue queue;
@@ -244,7 +244,8 @@ public final class SegmentLog implements AutoCloseable {
     }
 
     /**
-     * Returns what appends with {@link SpaceBudget#ORDINARY} leave free on the disk.
+     * Returns what appends with {@link SpaceBudget#ORDINARY} leave free on the disk. It shrinks when the longest
+     * segment is deleted. May be called by any thread.
      *
      * @return the reserve.
      */
@@ -345,6 +346,7 @@ public final class SegmentLog implements AutoCloseable {
             deleted.add(number);
             disk.delete(SegmentFiles.path(directory, number));
             dirty.addDirectory();
+            reserve = reserve.afterDeletion(directory);
         } catch (final IOException e) {
             throw new FileServiceException(PosixError.EIO, "cannot delete segment " + number + " of " + directory, e);
         }

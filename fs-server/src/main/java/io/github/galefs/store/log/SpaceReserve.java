@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * What a log keeps free on its disk for the appends that free space: those of removing files and of compaction.
@@ -13,6 +15,8 @@ import java.nio.file.Path;
  *     written with another one.
  */
 public record SpaceReserve(long segmentSize, long longestSegment) {
+    private static final Logger LOGGER = LoggerFactory.getLogger(SpaceReserve.class);
+
     /** Upper bound of the reserve, in bytes, unless a segment is longer. */
     private static final long MAX_BYTES = 64L * 1024 * 1024;
 
@@ -39,6 +43,22 @@ public record SpaceReserve(long segmentSize, long longestSegment) {
             longest = Math.max(longest, length / FILE_QUARTERS * SEGMENT_QUARTERS);
         }
         return new SpaceReserve(segmentSize, longest);
+    }
+
+    /**
+     * Returns the reserve after a segment was deleted. If the directory cannot be read, that is this one: a reserve
+     * that is too large leaves more free than needed.
+     *
+     * @param directory of the log.
+     * @return the reserve.
+     */
+    SpaceReserve afterDeletion(final Path directory) {
+        try {
+            return longestSegment > segmentSize ? of(directory, segmentSize) : this;
+        } catch (final IOException e) {
+            LOGGER.warn("cannot read the lengths of the segments of {}", directory, e);
+            return this;
+        }
     }
 
     /**
