@@ -18,10 +18,16 @@ import java.nio.file.Path;
  *
  * @param number           number of the segment.
  * @param firstSequence    number of the segment's first sound record; {@link Long#MAX_VALUE} if it has none.
- * @param beginsCheckpoint whether that record begins a checkpoint.
- * @param limit            number of the first void record: a later segment starts with this number.
+ * @param leastSequence    least number that the segment's first record can have had, or that of the checkpoint which
+ *     the first sound one tells; {@code firstSequence} if no record before it is lost.
+ * @param beginsCheckpoint whether the first sound record begins a checkpoint.
+ * @param limit            number of the first void record: a later segment starts with this number. If the start of
+ *     that one is lost, the first void record may have a lower number.
  */
-record JournalSegment(int number, long firstSequence, boolean beginsCheckpoint, long limit) {
+record JournalSegment(int number, long firstSequence, long leastSequence, boolean beginsCheckpoint, long limit) {
+    /** Length of the shortest record in a segment, with Chronicle's header. */
+    private static final int SHORTEST = SegmentScanner.RECORD_HEADER_LENGTH + MetaRecordDescriptor.HEADER_LENGTH;
+
     /**
      * Reads the first sound record of every segment.
      *
@@ -40,7 +46,8 @@ record JournalSegment(int number, long firstSequence, boolean beginsCheckpoint, 
                 if (!first.readSound(directory, numbers[i])) {
                     SegmentScanner.scan(directory, numbers[i], first.record::soundLength, first);
                 }
-                segments[i] = new JournalSegment(numbers[i], first.sequence, first.beginsCheckpoint, limit);
+                segments[i] = new JournalSegment(
+                        numbers[i], first.sequence, first.leastSequence, first.beginsCheckpoint, limit);
                 limit = Math.min(limit, first.sequence);
             }
             return segments;
@@ -51,10 +58,20 @@ record JournalSegment(int number, long firstSequence, boolean beginsCheckpoint, 
         }
     }
 
+    /**
+     * Returns whether the record before the first sound one is lost, and was not void.
+     *
+     * @param end number of the first void record of the journal.
+     */
+    boolean hasLostStart(final long end) {
+        return leastSequence < firstSequence && firstSequence < Math.min(limit, end);
+    }
+
     /** The first sound record of a segment. Ends a scan there. */
     private static final class FirstRecord implements SegmentScanner.Visitor {
         private final ScannedRecord record = new ScannedRecord(MetaLog.MAX_RECORD_LENGTH);
         private long sequence = Long.MAX_VALUE;
+        private long leastSequence = Long.MAX_VALUE;
         private boolean beginsCheckpoint;
 
         /** Reads the first record, as most segments have a sound one. Returns false if this one has not. */
@@ -64,7 +81,7 @@ record JournalSegment(int number, long firstSequence, boolean beginsCheckpoint, 
                 if (length == 0 || MetaRecordDescriptor.defect(record.buffer(), length) != null) {
                     return false;
                 }
-                take();
+                take(SegmentScanner.FIRST_RECORD);
                 return true;
             } catch (final UnreadablePageException _) {
                 return false;
@@ -74,13 +91,18 @@ record JournalSegment(int number, long firstSequence, boolean beginsCheckpoint, 
         @Override
         public boolean onRecord(final MemorySegment bytes, final long position, final long length) {
             record.load(bytes, position, (int) length);
-            take();
+            take(position);
             return false;
         }
 
-        private void take() {
+        private void take(final long position) {
             sequence = MetaRecordDescriptor.sequence(record.buffer());
             beginsCheckpoint = MetaRecordDescriptor.type(record.buffer()) == MetaRecordType.BEGIN_CHECKPOINT.code();
+            final long mostLost = (position - SegmentScanner.FIRST_RECORD) / SHORTEST;
+            final long checkpoint = MetaRecordDescriptor.checkpoint(record.buffer());
+            leastSequence = mostLost == 0 || checkpoint == MetaRecordDescriptor.NO_CHECKPOINT
+                    ? sequence - mostLost
+                    : checkpoint;
         }
 
         @Override

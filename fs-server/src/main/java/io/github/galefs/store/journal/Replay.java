@@ -21,6 +21,8 @@ import org.agrona.collections.LongHashSet;
  * payload is read where it was before.
  */
 public final class Replay {
+    private static final String PAYLOAD_DAMAGED = "its payload is damaged";
+
     private final StoreDirectory directory;
     private final int blockSize;
     private final JournalSegment[] segments;
@@ -92,6 +94,11 @@ public final class Replay {
                 lowerLimit(pass.misfit(), pass.end());
                 continue;
             }
+            final long firstVoid = pass.doubtful().findUnsound(directory).firstWrite();
+            if (firstVoid < limit) {
+                lowerLimit(firstVoid, PAYLOAD_DAMAGED);
+                continue;
+            }
             pass.uncommitted().removeThrough(Math.max(known, pass.evidence().covered()));
             final UncommittedPayloads.Unsound unsound = pass.uncommitted().findUnsound(directory);
             if (unsound.isEmpty()) {
@@ -102,7 +109,7 @@ public final class Replay {
             }
             skippedCopies.addAll(unsound.copies());
             if (unsound.firstWrite() < limit) {
-                lowerLimit(unsound.firstWrite(), "its payload is damaged");
+                lowerLimit(unsound.firstWrite(), PAYLOAD_DAMAGED);
             }
         }
     }

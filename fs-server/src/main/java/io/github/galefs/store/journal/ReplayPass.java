@@ -44,6 +44,9 @@ final class ReplayPass implements SegmentScanner.Visitor {
     /** Why no more records are applied; null as long as all were sound. */
     private String end;
 
+    /** Payloads of writes that may be void, because a segment after them has lost its start. */
+    private UncommittedPayloads doubtful = new UncommittedPayloads();
+
     /** Number of a sound record that does not fit the ones before, which may be applied in part; or the maximum. */
     private long misfit = Long.MAX_VALUE;
 
@@ -72,6 +75,9 @@ final class ReplayPass implements SegmentScanner.Visitor {
         try {
             for (current = start; current < segments.length; current++) {
                 evidence.beginSegment();
+                if (end == null && segments[current].hasLostStart(limit)) {
+                    doubtful = applier.uncommitted().writesFrom(segments[current].leastSequence());
+                }
                 SegmentScanner.scan(directory, segments[current].number(), record::soundLength, this);
             }
             return !applier.isInCheckpoint();
@@ -130,6 +136,14 @@ final class ReplayPass implements SegmentScanner.Visitor {
 
     UncommittedPayloads uncommitted() {
         return applier.uncommitted();
+    }
+
+    /**
+     * Returns the payloads of writes that were not committed when a segment began whose start is lost. If one is not
+     * sound, the segment has begun with the number of its record, which is void.
+     */
+    UncommittedPayloads doubtful() {
+        return doubtful;
     }
 
     ReplayResult result() {

@@ -6,6 +6,7 @@ import io.github.galefs.store.directory.StoreDirectory;
 import io.github.galefs.store.log.MissingSegmentException;
 import io.github.galefs.store.log.SegmentScanner;
 import java.io.IOException;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import org.agrona.collections.Long2LongHashMap;
@@ -111,12 +112,16 @@ public final class Salvage {
 
     /** Repeats a pass until all that it applies is sound, as {@link Replay} does. */
     private SalvagePass runFrom(final int start) throws FileServiceException {
+        final long[] limits =
+                Arrays.stream(segments).mapToLong(JournalSegment::limit).toArray();
         long limit = Long.MAX_VALUE;
         long misfit = 0;
         final LongHashSet skippedCopies = new LongHashSet();
         while (true) {
             final SalvagePass pass = new SalvagePass(blockSize, checkpointEnds, limit, misfit, skippedCopies);
-            scan(start, pass);
+            if (!scan(start, pass, limits, limit)) {
+                continue;
+            }
             if (pass.firstMisfit() != 0) {
                 // It may be applied in part.
                 misfit = pass.firstMisfit();
@@ -132,15 +137,41 @@ public final class Salvage {
         }
     }
 
-    private void scan(final int start, final SalvagePass pass) throws FileServiceException {
+    /** Runs a pass; returns false if it has to be repeated because the limits of segments were too high. */
+    private boolean scan(final int start, final SalvagePass pass, final long[] limits, final long limit)
+            throws FileServiceException {
         try {
             for (int i = start; i < segments.length; i++) {
-                pass.beginSegment(segments[i].limit());
+                final boolean hasLostStart = segments[i].hasLostStart(limit);
+                if (hasLostStart && lowerLimits(limits, i, pass.uncommitted())) {
+                    return false;
+                }
+                pass.beginSegment(limits[i], hasLostStart);
                 SegmentScanner.scan(directory.meta(), segments[i].number(), pass.format(), pass);
             }
+            return true;
         } catch (final IOException e) {
             throw new FileServiceException(PosixError.EIO, "cannot read " + directory.meta(), e);
         }
+    }
+
+    /**
+     * Lowers the limits of the segments before one that has lost its start, if that is known to have begun with a lower
+     * number: an opening took the first write whose payload is not sound, and was not committed, for void.
+     *
+     * @param uncommitted payloads that were not committed when the segment began.
+     * @return whether there is such a write.
+     */
+    private boolean lowerLimits(final long[] limits, final int segment, final UncommittedPayloads uncommitted)
+            throws FileServiceException {
+        final long firstVoid = uncommitted
+                .writesFrom(segments[segment].leastSequence())
+                .findUnsound(directory)
+                .firstWrite();
+        for (int i = 0; i < segment; i++) {
+            limits[i] = Math.min(limits[i], firstVoid);
+        }
+        return firstVoid < Long.MAX_VALUE;
     }
 
     private void findCheckpointEnds() throws FileServiceException {

@@ -26,7 +26,8 @@ import org.agrona.concurrent.UnsafeBuffer;
  * after it may be wrong: at the end, what the root contains is moved into one directory, {@code
  * after-record-N.damaged}, and the names of all other snapshots get the same ending unless they have it, because a lost
  * record may have removed any of them. So is a loss at the end, where the two are equal. A file whose creation is lost
- * is called {@code lost-ID.damaged}. A loss within a checkpoint that repeats what is known is none.
+ * is called {@code lost-ID.damaged}. A loss within a checkpoint that repeats what is known is none. If
+ * such a checkpoint has no end, others may have its numbers: its records do not hide that one of these is lost.
  */
 final class SalvagePass implements SegmentScanner.Visitor {
     private static final String HOLDER = "after-record-";
@@ -64,6 +65,12 @@ final class SalvagePass implements SegmentScanner.Visitor {
     /** Checkpoint that the first applied record is in; see {@link MetaRecordDescriptor#checkpoint}. */
     private long firstCheckpoint = MetaRecordDescriptor.NO_CHECKPOINT;
 
+    /** Number of the last record of a checkpoint without an end that repeats what is known. */
+    private long repeatedThrough;
+
+    /** Whether the record before the first sound one of the segment that is scanned is lost. */
+    private boolean lostStart;
+
     private long certainThrough;
     private long firstMisfit;
 
@@ -79,9 +86,15 @@ final class SalvagePass implements SegmentScanner.Visitor {
         applier = new RecordApplier(buffer, blockSize, skippedCopies);
     }
 
-    /** Begins a segment in which the records from a number on are void. */
-    void beginSegment(final long newLimit) {
+    /**
+     * Begins a segment.
+     *
+     * @param newLimit     number of the segment's first void record.
+     * @param newLostStart whether the record before the first sound one is lost.
+     */
+    void beginSegment(final long newLimit, final boolean newLostStart) {
         segmentLimit = newLimit;
+        lostStart = newLostStart && begun;
         evidence.beginSegment();
     }
 
@@ -103,7 +116,7 @@ final class SalvagePass implements SegmentScanner.Visitor {
 
     @Override
     public void onDamage(final MemorySegment bytes, final long position, final long length, final String what) {
-        // The numbers of the sound records tell what is lost.
+        // The numbers of the sound records tell what is lost, and the segment whether its start is.
     }
 
     /** Returns the number of the last record before the first loss; 0 if the state of that time is not whole. */
@@ -164,15 +177,30 @@ final class SalvagePass implements SegmentScanner.Visitor {
         // Nothing is lost with the records that the same checkpoint has before this one.
         final boolean told = repeats && checkpoint != MetaRecordDescriptor.NO_CHECKPOINT;
         final long lastMissing = (told ? checkpoint : sequence) - 1;
-        final long expected = applier.lastSequence() + 1;
-        if (lastMissing >= expected && !isRepeated(expected, lastMissing)) {
-            lose(expected, lastMissing);
+        final long last = repeats ? Math.max(applier.lastSequence(), repeatedThrough) : applier.lastSequence();
+        if (lostStart) {
+            // Void records of earlier segments may have the numbers of what is lost.
+            loseUnlessRepeated(Math.min(last + 1, sequence - 1), lastMissing, sequence);
+            lostStart = false;
+        } else {
+            loseUnlessRepeated(last + 1, lastMissing, lastMissing);
+        }
+        if (repeats && !checkpointEnds.containsKey(checkpoint) && !isRepeated(sequence, sequence)) {
+            repeatedThrough = sequence;
+            return;
         }
         if (!repeats && !isRepeated(sequence, sequence)) {
             begin(sequence, checkpoint);
             apply(sequence, type);
         }
         applier.skipThrough(sequence);
+    }
+
+    /** Loses records unless they and those up to {@code end} belong to a checkpoint that repeats what is known. */
+    private void loseUnlessRepeated(final long first, final long last, final long end) {
+        if (last >= first && !isRepeated(first, end)) {
+            lose(first, last);
+        }
     }
 
     /** Returns whether records, lost or not, belong to a checkpoint that repeats what is known. */
@@ -251,9 +279,14 @@ final class SalvagePass implements SegmentScanner.Visitor {
         };
     }
 
-    private void lose(final long first, final long last) {
+    private void lose(final long from, final long last) {
         if (losses.isEmpty()) {
             certainThrough = wholeThrough();
+        }
+        final long first =
+                losses.isEmpty() ? from : Math.max(from, losses.getLast().last() + 1);
+        if (first > last) {
+            return;
         }
         if (!losses.isEmpty() && losses.getLast().last() == first - 1) {
             losses.set(losses.size() - 1, new Salvage.Loss(losses.getLast().first(), last));

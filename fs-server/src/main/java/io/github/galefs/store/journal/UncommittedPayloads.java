@@ -58,6 +58,17 @@ final class UncommittedPayloads {
         words = rest;
     }
 
+    /** Returns the payloads of writes whose records have a number or a higher one. */
+    UncommittedPayloads writesFrom(final long sequence) {
+        final UncommittedPayloads writes = new UncommittedPayloads();
+        for (int i = 0; i < words.size(); i += WORDS) {
+            if (words.getLong(i) % 2 == 0 && words.getLong(i) / 2 >= sequence) {
+                writes.add(words.getLong(i), words.getLong(i + 1), words.getLong(i + 2));
+            }
+        }
+        return writes;
+    }
+
     /**
      * Reads payloads up to the first of a write that is not sound, and compares their checksums.
      *

@@ -59,17 +59,18 @@ public final class MetaLogReader {
     }
 
     /**
-     * Reads the first record of a segment.
+     * Reads the record at the beginning of a segment.
      *
      * @param directory directory of the log.
      * @param segment   number of the segment.
      * @param record    array that receives the record; {@link MetaLog#MAX_RECORD_LENGTH} bytes long.
-     * @return length of the record in bytes; 0 if there is none, or if it is too long.
+     * @return length of the record in bytes; 0 if there is none at {@link SegmentScanner#FIRST_RECORD}, or if it is too
+     *     long.
      * @throws IOException if the segment cannot be read.
      */
     public static int first(final Path directory, final int segment, final byte[] record) throws IOException {
         try (SegmentWalk walk = SegmentWalk.open(SegmentFiles.path(directory, segment))) {
-            if (!walk.next() || walk.length() > record.length) {
+            if (!walk.next() || walk.position() != SegmentScanner.FIRST_RECORD || walk.length() > record.length) {
                 return 0;
             }
             walk.copy(MemorySegment.ofArray(record), walk.length());

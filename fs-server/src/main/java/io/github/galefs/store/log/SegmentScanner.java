@@ -20,14 +20,20 @@ import java.nio.file.StandardOpenOption;
  * a segment that was followed by another.
  */
 public final class SegmentScanner {
-    /** Offset of the first record of a segment, in bytes. */
+    /** Offset of the first record of a segment, with Chronicle's header, in bytes. */
     public static final int RECORDS_OFFSET = SegmentHeader.LENGTH;
+
+    /** Length of Chronicle's header before each record, in bytes. */
+    public static final int RECORD_HEADER_LENGTH = Integer.BYTES;
+
+    /** Offset of the first record of a segment, without Chronicle's header, in bytes. */
+    public static final int FIRST_RECORD = RECORDS_OFFSET + RECORD_HEADER_LENGTH;
 
     private static final int NOT_COMPLETE = 1 << 31;
     private static final int METADATA = 1 << 30;
     private static final int LENGTH_MASK = ~(NOT_COMPLETE | METADATA);
     private static final int END_MARK = NOT_COMPLETE | METADATA;
-    private static final long HEADER_LENGTH = Integer.BYTES;
+    private static final long HEADER_LENGTH = RECORD_HEADER_LENGTH;
     private static final long PAGE_LENGTH = 4096;
 
     /** Upper bound of a document's length: a payload with its header and gap, or a table. */
