@@ -2,19 +2,12 @@ package io.github.galefs.store.journal;
 
 import io.github.galefs.store.log.MetaLog;
 import io.github.galefs.store.log.SegmentScanner;
-import io.github.galefs.store.tree.DirectoryNode;
 import io.github.galefs.store.tree.FileTree;
-import io.github.galefs.store.tree.Node;
 import io.github.galefs.store.tree.Snapshot;
-import io.github.galefs.store.tree.TreeWalk;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.NavigableMap;
-import java.util.TreeMap;
 import org.agrona.collections.Long2LongHashMap;
 import org.agrona.collections.LongHashSet;
 import org.agrona.concurrent.UnsafeBuffer;
@@ -26,21 +19,16 @@ import org.agrona.concurrent.UnsafeBuffer;
  * after it may be wrong: at the end, what the root contains is moved into one directory, {@code
  * after-record-N.damaged}, and the names of all other snapshots get the same ending unless they have it, because a lost
  * record may have removed any of them. So is a loss at the end, where the two are equal. A file whose creation is lost
- * is called {@code lost-ID.damaged}. A loss within a checkpoint that repeats what is known is none. If
- * such a checkpoint has no end, others may have its numbers: its records do not hide that one of these is lost.
+ * is called {@code lost-ID.damaged}. A loss within a checkpoint that repeats what is known is none. If such a
+ * checkpoint has no end, other records may have its numbers: its own do not hide that one of these is lost.
  */
 final class SalvagePass implements SegmentScanner.Visitor {
-    private static final String HOLDER = "after-record-";
-
     private final ScannedRecord record = new ScannedRecord(MetaLog.MAX_RECORD_LENGTH);
     private final UnsafeBuffer buffer = record.buffer();
     private final RecordApplier applier;
     private final JournalEvidence evidence = new JournalEvidence(buffer);
-    private final NameRecordFlyweight name = new NameRecordFlyweight().wrap(buffer);
-    private final RenameRecordFlyweight rename = new RenameRecordFlyweight().wrap(buffer);
-    private final NodeRecordFlyweight node = new NodeRecordFlyweight().wrap(buffer);
-    private final BlocksRecordFlyweight blocks = new BlocksRecordFlyweight().wrap(buffer);
-    private final Long2LongHashMap checkpointEnds;
+    private final RepeatedCheckpoints repeated;
+    private final UncertainNames names;
 
     /** Number of the first record to ignore. */
     private final long limit;
@@ -56,14 +44,8 @@ final class SalvagePass implements SegmentScanner.Visitor {
     /** Number of the first void record of the segment that is scanned. */
     private long segmentLimit;
 
-    /** Whether a record was applied. */
-    private boolean begun;
-
     /** Whether a record was applied after a loss. */
     private boolean uncertain;
-
-    /** Checkpoint that the first applied record is in; see {@link MetaRecordDescriptor#checkpoint}. */
-    private long firstCheckpoint = MetaRecordDescriptor.NO_CHECKPOINT;
 
     /** Number of the last record of a checkpoint without an end that repeats what is known. */
     private long repeatedThrough;
@@ -80,10 +62,11 @@ final class SalvagePass implements SegmentScanner.Visitor {
             final long limit,
             final long misfit,
             final LongHashSet skippedCopies) {
-        this.checkpointEnds = checkpointEnds;
         this.limit = limit;
         this.misfit = misfit;
         applier = new RecordApplier(buffer, blockSize, skippedCopies);
+        repeated = new RepeatedCheckpoints(buffer, applier, checkpointEnds);
+        names = new UncertainNames(buffer, applier);
     }
 
     /**
@@ -94,7 +77,7 @@ final class SalvagePass implements SegmentScanner.Visitor {
      */
     void beginSegment(final long newLimit, final boolean newLostStart) {
         segmentLimit = newLimit;
-        lostStart = newLostStart && begun;
+        lostStart = newLostStart && repeated.hasBegun();
         evidence.beginSegment();
     }
 
@@ -158,7 +141,7 @@ final class SalvagePass implements SegmentScanner.Visitor {
         }
         final FileTree tree = applier.tree();
         if (!losses.isEmpty() || !isWhole()) {
-            markUncertain(tree);
+            names.mark(certain, certainThrough, isWhole());
             applier.keepEntriesOfSnapshots();
         }
         final long last = Math.max(known, evidence.lastSequence());
@@ -169,11 +152,11 @@ final class SalvagePass implements SegmentScanner.Visitor {
 
     private void next(final long sequence) {
         final MetaRecordType type = MetaRecordType.of(MetaRecordDescriptor.type(buffer));
-        if (!begun && type == MetaRecordType.BEGIN_CHECKPOINT) {
+        if (!repeated.hasBegun() && type == MetaRecordType.BEGIN_CHECKPOINT) {
             applier.skipThrough(sequence - 1);
         }
         final long checkpoint = MetaRecordDescriptor.checkpoint(buffer);
-        final boolean repeats = repeats(sequence, checkpoint, type);
+        final boolean repeats = repeated.contains(sequence, type);
         // Nothing is lost with the records that the same checkpoint has before this one.
         final boolean told = repeats && checkpoint != MetaRecordDescriptor.NO_CHECKPOINT;
         final long lastMissing = (told ? checkpoint : sequence) - 1;
@@ -185,12 +168,12 @@ final class SalvagePass implements SegmentScanner.Visitor {
         } else {
             loseUnlessRepeated(last + 1, lastMissing, lastMissing);
         }
-        if (repeats && !checkpointEnds.containsKey(checkpoint) && !isRepeated(sequence, sequence)) {
+        if (repeats && !repeated.hasEnd(sequence)) {
             repeatedThrough = sequence;
             return;
         }
-        if (!repeats && !isRepeated(sequence, sequence)) {
-            begin(sequence, checkpoint);
+        if (!repeats && !repeated.containsAll(sequence, sequence)) {
+            repeated.begin(sequence);
             apply(sequence, type);
         }
         applier.skipThrough(sequence);
@@ -198,61 +181,9 @@ final class SalvagePass implements SegmentScanner.Visitor {
 
     /** Loses records unless they and those up to {@code end} belong to a checkpoint that repeats what is known. */
     private void loseUnlessRepeated(final long first, final long last, final long end) {
-        if (last >= first && !isRepeated(first, end)) {
+        if (last >= first && !repeated.containsAll(first, end)) {
             lose(first, last);
         }
-    }
-
-    /** Returns whether records, lost or not, belong to a checkpoint that repeats what is known. */
-    private boolean isRepeated(final long first, final long last) {
-        if (!begun || applier.isInCheckpoint()) {
-            return false;
-        }
-        for (final Map.Entry<Long, Long> checkpoint : checkpointEnds.entrySet()) {
-            final long begin = checkpoint.getKey();
-            if (begin <= first && last <= checkpoint.getValue() && begin != firstCheckpoint) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /**
-     * Returns whether a record is of a checkpoint that repeats what is known, even if its end is lost. That of an
-     * interrupted repair has other names and epochs for the snapshots, so the record itself must tell. Records of older
-     * stores tell by their types.
-     */
-    private boolean repeats(final long sequence, final long checkpoint, final MetaRecordType type) {
-        if (!begun || sequence <= checkpointEnds.get(firstCheckpoint)) {
-            return false;
-        }
-        if (checkpoint != MetaRecordDescriptor.NO_CHECKPOINT) {
-            return checkpoint != firstCheckpoint;
-        }
-        return !applier.isInCheckpoint()
-                && switch (type) {
-                    case BEGIN_CHECKPOINT, END_CHECKPOINT, NODE, BLOCKS, CHILD -> true;
-                    case CREATE_SNAPSHOT -> applier.hasSnapshot();
-                    case null, default -> false;
-                };
-    }
-
-    private void begin(final long sequence, final long checkpoint) {
-        if (!begun) {
-            begun = true;
-            firstCheckpoint =
-                    checkpoint == MetaRecordDescriptor.NO_CHECKPOINT ? checkpointAround(sequence) : checkpoint;
-        }
-    }
-
-    /** Returns the checkpoint with an end that a record lies in, for records of older stores, which do not tell. */
-    private long checkpointAround(final long sequence) {
-        for (final Map.Entry<Long, Long> checkpoint : checkpointEnds.entrySet()) {
-            if (checkpoint.getKey() <= sequence && sequence <= checkpoint.getValue()) {
-                return checkpoint.getKey();
-            }
-        }
-        return MetaRecordDescriptor.NO_CHECKPOINT;
     }
 
     private void apply(final long sequence, final MetaRecordType type) {
@@ -262,7 +193,7 @@ final class SalvagePass implements SegmentScanner.Visitor {
         }
         try {
             if (uncertain) {
-                adoptMissing(type);
+                names.adoptMissing(type);
             }
             applier.apply();
         } catch (final IOException | RuntimeException _) {
@@ -315,81 +246,5 @@ final class SalvagePass implements SegmentScanner.Visitor {
             free = wanted + "." + number;
         }
         return free;
-    }
-
-    /** Moves what the root contains into one directory, and renames the snapshots that may be wrong. */
-    private void markUncertain(final FileTree tree) {
-        for (final Snapshot snapshot : tree.snapshots()) {
-            if (snapshot != certain && !DamagedName.isMarked(snapshot.name())) {
-                tree.renameSnapshot(snapshot, DamagedName.of(snapshot.name(), used -> tree.snapshot(used) != null));
-            }
-        }
-        final NavigableMap<String, Node> entries = entriesOf(tree);
-        if (!isWhole() && !entries.isEmpty() && entries.keySet().stream().allMatch(SalvagePass::isHolder)) {
-            return; // Nothing but the checkpoint of an interrupted repair is left, which has marked everything.
-        }
-        final String free = DamagedName.of(HOLDER + certainThrough, entries::containsKey);
-        final DirectoryNode root = tree.root();
-        final long time = root.modificationMillis();
-        final DirectoryNode holder =
-                tree.addDirectory(root, free.getBytes(StandardCharsets.UTF_8), tree.nextId(), time);
-        entries.forEach((entry, child) -> tree.rename(root, entry, holder, entry, child, time));
-    }
-
-    private static boolean isHolder(final String name) {
-        return name.startsWith(HOLDER) && DamagedName.isMarked(name);
-    }
-
-    private static NavigableMap<String, Node> entriesOf(final FileTree tree) {
-        final NavigableMap<String, Node> entries = new TreeMap<>();
-        final TreeWalk walk = tree.walk(null);
-        while (walk.next()) {
-            entries.put(new String(walk.name(), StandardCharsets.UTF_8), walk.node());
-            walk.skipEntries();
-        }
-        return entries;
-    }
-
-    /** Adds a name in the root for a file or directory that the record needs and whose creation is lost. */
-    private void adoptMissing(final MetaRecordType type) {
-        final long nodeId = MetaRecordDescriptor.nodeId(buffer);
-        switch (type) {
-            case WRITE_BLOCK, SET_SIZE -> adoptFile(nodeId);
-            case BLOCKS -> {
-                if (blocks.snapshot() == NodeRecordFlyweight.NOT_KEPT) {
-                    adoptFile(nodeId);
-                }
-            }
-            case CREATE_FILE, MAKE_DIRECTORY -> adoptDirectory(name.parentId());
-            case NODE -> {
-                if (node.snapshot() == NodeRecordFlyweight.NOT_KEPT && nodeId != FileTree.ROOT_ID) {
-                    adoptDirectory(node.parentId());
-                }
-            }
-            case RENAME -> adoptDirectory(rename.newParentId());
-            case null, default -> {
-                // Other records need nothing that could be adopted.
-            }
-        }
-    }
-
-    private void adoptFile(final long id) {
-        final FileTree tree = applier.tree();
-        if (tree.node(id) == null) {
-            tree.addFile(tree.root(), adoptedName(id), id, MetaRecordDescriptor.timeMillis(buffer));
-        }
-    }
-
-    private void adoptDirectory(final long id) {
-        final FileTree tree = applier.tree();
-        if (tree.node(id) == null) {
-            tree.addDirectory(tree.root(), adoptedName(id), id, MetaRecordDescriptor.timeMillis(buffer));
-        }
-    }
-
-    /** Returns a name in the root that is not used: a user may have chosen any. */
-    private byte[] adoptedName(final long id) {
-        final DirectoryNode root = applier.tree().root();
-        return DamagedName.of("lost-" + id, used -> root.child(used) != null).getBytes(StandardCharsets.UTF_8);
     }
 }
