@@ -21,10 +21,13 @@ final class LostFiles {
 
     private long lastNumber = NONE;
 
-    /** Number of a loss by which every file counts as lost; {@link #NONE} if the map has all. */
+    /** Number of the loss since which every file counts as lost; {@link #NONE} while the map has all losses. */
     private long lossOfEveryFile = NONE;
 
-    /** Notes a loss. Open handles must be told afterwards: one that is being opened then is told, or finds it here. */
+    /**
+     * Notes a loss. The caller tells the open handles afterwards: a handle that is being opened meanwhile is either
+     * among them, or finds the loss here.
+     */
     synchronized void add(final Set<Long> fileIds) {
         lastNumber++;
         for (final long fileId : fileIds) {

@@ -32,7 +32,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a client is told of an error has its own paths, and none of the server's. */
+/** Error messages contain the client's paths, and none of the server's. */
 @Timeout(60)
 class ErrorMessagesTest {
     private static final String STORE = "secret-store";
