@@ -146,6 +146,7 @@ final class ReconnectingClient implements AutoCloseable {
                         request.description() + ": the connection was lost and the server has dropped the session;"
                                 + " the call may or may not have taken effect");
             }
+            final long sentBefore = sentInSession;
             try (Deadline attempt = new Deadline(context.callTimeout())) {
                 final byte[] message = request.encoder().encode(current);
                 sentInSession = current.sessionId();
@@ -155,8 +156,9 @@ final class ReconnectingClient implements AutoCloseable {
                 if (e.error() != PosixError.ECONNREFUSED) {
                     throw e;
                 }
-                // The server shuts down and has not executed the request. Another server may listen there soon.
-                sentInSession = 0;
+                // The server shuts down and has not executed this attempt, but perhaps an earlier one whose reply was
+                // lost. Another server may listen there soon.
+                sentInSession = sentBefore;
                 current.close();
                 requireTime(request, deadline, e);
             } catch (final SocketTimeoutException e) {

@@ -111,6 +111,8 @@ final class RemoteHandle {
             final Opened opened = ReplyDecoder.opened(session.exchange(RequestEncoder.open(path, options), deadline));
             if (opened.status().fileId() != fileId) {
                 stale = true;
+                // The reply does not matter: the handle is of no use in any case.
+                session.exchange(RequestEncoder.close(opened.handle()), deadline);
                 throw stale("the path names another file now");
             }
             serverHandle = opened.handle();

@@ -97,6 +97,8 @@ final class StoreWriter implements AutoCloseable {
             final long metaSegmentSize =
                     Math.max(context.segmentSize() / DATA_PER_META_SEGMENT, FileStoreContext.MIN_SEGMENT_SIZE);
             final MetaLog meta = opening.add(new MetaLog(directory.meta(), metaSegmentSize, freeSpace, disk));
+            // Otherwise names would use up what compaction needs, because segments of the meta log are shorter.
+            meta.segments().leaveReserveOf(data.segments());
             return opening.complete(
                     new StoreWriter(directory, replayed, reader, data, meta, locks, context, blockSize, mark));
         } catch (final IOException | RuntimeException e) {

@@ -16,6 +16,7 @@ import java.util.concurrent.atomic.AtomicLong;
 final class BreakableProxy implements Closeable {
     private final ServerAddress target;
     private final ServerSocket acceptor;
+    private final Thread accepting;
     private final Set<Socket> sockets = ConcurrentHashMap.newKeySet();
     private final AtomicInteger connections = new AtomicInteger();
     private final AtomicInteger refused = new AtomicInteger();
@@ -26,7 +27,7 @@ final class BreakableProxy implements Closeable {
     BreakableProxy(final ServerAddress target) throws IOException {
         this.target = target;
         acceptor = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
-        Thread.ofVirtual().start(this::accept);
+        accepting = Thread.ofVirtual().start(this::accept);
     }
 
     ServerAddress address() {
@@ -80,6 +81,12 @@ final class BreakableProxy implements Closeable {
     @Override
     public void close() throws IOException {
         acceptor.close();
+        try {
+            // The JDK closes a listener after a virtual thread has left accept(): until then, clients can connect.
+            accepting.join();
+        } catch (final InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
         breakAll();
     }
 

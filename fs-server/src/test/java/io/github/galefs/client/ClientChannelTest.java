@@ -6,10 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.github.galefs.server.Await;
 import io.github.galefs.wire.KeyTool;
 import io.github.galefs.wire.TlsPeer;
+import io.github.galefs.wire.TlsSockets;
 import io.github.galefs.wire.TlsTransport;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
-import java.net.StandardSocketOptions;
 import java.nio.ByteBuffer;
 import java.nio.channels.ServerSocketChannel;
 import java.nio.channels.SocketChannel;
@@ -19,7 +17,6 @@ import java.time.Duration;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import javax.net.ssl.SSLEngine;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -31,11 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(60)
 class ClientChannelTest {
     private static final ByteBuffer NONE = ByteBuffer.allocate(0);
-    private static final int SOCKET_BUFFER = 16 * 1024;
     private static final Duration LIMIT = Duration.ofSeconds(10);
-
-    /** More than the buffers of both sockets take. */
-    private static final int UNSENT = 16 * 1024 * 1024;
 
     private static final byte[] DATA = "data".getBytes(StandardCharsets.US_ASCII);
 
@@ -44,7 +37,7 @@ class ClientChannelTest {
 
     private static KeyTool tool;
 
-    private final ByteBuffer unsent = ByteBuffer.allocate(UNSENT);
+    private final ByteBuffer unsent = ByteBuffer.allocate(TlsSockets.UNSENT);
     private ExecutorService threads;
     private TlsTransport transport;
     private TlsPeer server;
@@ -60,23 +53,12 @@ class ClientChannelTest {
     @BeforeEach
     void connect() throws Exception {
         threads = Executors.newCachedThreadPool();
-        try (ServerSocketChannel listener = ServerSocketChannel.open()
-                .setOption(StandardSocketOptions.SO_RCVBUF, SOCKET_BUFFER)
-                .bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0))) {
+        try (ServerSocketChannel listener = TlsSockets.listen()) {
             final SocketChannel socket = SocketChannel.open(listener.getLocalAddress());
-            socket.setOption(StandardSocketOptions.SO_SNDBUF, SOCKET_BUFFER);
-            socket.configureBlocking(false);
-            final SSLEngine engine = tool.load(null, "servers").createSSLEngine();
-            engine.setUseClientMode(true);
-            transport = new TlsTransport(socket, engine);
+            transport = TlsSockets.client(socket, tool.load(null, "servers"));
             final SocketChannel accepted = listener.accept();
-            final Future<TlsPeer> handshake =
-                    threads.submit(() -> new TlsPeer(accepted, tool.load("server", null), "TLSv1.3", false));
-            while (!handshake.isDone() || !transport.isEstablished()) {
-                transport.read(NONE);
-                transport.flush();
-            }
-            server = handshake.get();
+            server = TlsSockets.shakeHands(
+                    transport, () -> new TlsPeer(accepted, tool.load("server", null), "TLSv1.3", false), threads);
             channel = new ClientChannel(socket, transport);
         }
     }
@@ -103,11 +85,11 @@ class ClientChannelTest {
         assertArrayEquals(DATA, receive());
 
         int received = 0;
-        while (received < UNSENT) {
-            received += server.receiveNow(SOCKET_BUFFER).length;
+        while (received < TlsSockets.UNSENT) {
+            received += server.receiveNow(TlsSockets.BUFFER).length;
         }
         sending.get();
-        assertEquals(UNSENT, received);
+        assertEquals(TlsSockets.UNSENT, received);
     }
 
     @Test
@@ -123,7 +105,7 @@ class ClientChannelTest {
         final Future<byte[]> receiving = threads.submit(this::receive);
         int received = 0;
         while (received < unsent.position() || server.recordsWithoutData() == 0) {
-            received += server.receiveNow(SOCKET_BUFFER).length;
+            received += server.receiveNow(TlsSockets.BUFFER).length;
         }
         assertEquals(unsent.position(), received);
         server.send(DATA);

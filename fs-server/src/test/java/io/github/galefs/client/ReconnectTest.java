@@ -14,6 +14,7 @@ import io.github.galefs.server.ServerContext;
 import io.github.galefs.store.Bytes;
 import io.github.galefs.wire.Protocol;
 import io.github.galefs.wire.codec.HelloDecoder;
+import io.github.galefs.wire.codec.RenameRequestDecoder;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -25,6 +26,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -184,6 +186,31 @@ class ReconnectTest {
         assertEquals(PosixError.ECONNRESET, failure.get(30, TimeUnit.SECONDS).error());
         assertEquals(10, files.status(handle).size());
         assertEquals(new Appended(10, 2), Bytes.append(files, handle, new byte[10]));
+    }
+
+    /** A server that shuts down refuses every request, also one that it has executed. */
+    @Test
+    void shouldThrowConnectionResetWhenTheServerShutsDownAfterItHasExecutedARename() throws Exception {
+        final AtomicInteger sessionId = new AtomicInteger(1);
+        final AtomicInteger renames = new AtomicInteger();
+        try (ScriptedServer server = new ScriptedServer((templateId, message) -> switch (templateId) {
+                    case HelloDecoder.TEMPLATE_ID ->
+                        ScriptedServer.welcome(Protocol.MAX_VERSION, IDLE_MILLIS, sessionId.get());
+                    case RenameRequestDecoder.TEMPLATE_ID ->
+                        switch (renames.incrementAndGet()) {
+                            case 1 -> null;
+                            case 2 -> {
+                                sessionId.incrementAndGet();
+                                yield ScriptedServer.failure(PosixError.ECONNREFUSED);
+                            }
+                            default -> ScriptedServer.done();
+                        };
+                    default -> ScriptedServer.done();
+                });
+                RemoteFileService client = RemoteFileService.connect(server.clientContext())) {
+            Bytes.assertRefused(PosixError.ECONNRESET, () -> client.rename("d", "e"));
+            assertEquals(2, renames.get());
+        }
     }
 
     @Test

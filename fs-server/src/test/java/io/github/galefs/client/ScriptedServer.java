@@ -1,7 +1,10 @@
 package io.github.galefs.client;
 
+import io.github.galefs.file.PosixError;
 import io.github.galefs.wire.FrameDescriptor;
 import io.github.galefs.wire.Protocol;
+import io.github.galefs.wire.codec.DoneReplyEncoder;
+import io.github.galefs.wire.codec.FailureEncoder;
 import io.github.galefs.wire.codec.HelloDecoder;
 import io.github.galefs.wire.codec.MessageHeaderDecoder;
 import io.github.galefs.wire.codec.MessageHeaderEncoder;
@@ -25,6 +28,7 @@ import org.agrona.concurrent.UnsafeBuffer;
 final class ScriptedServer implements Closeable {
     private static final int BACKLOG = 10;
     private static final int IDLE_MILLIS = 60_000;
+    private static final long SESSION_ID = 2;
 
     private final ServerSocket acceptor = new ServerSocket(0, BACKLOG, InetAddress.getLoopbackAddress());
     private final List<byte[]> frames = new CopyOnWriteArrayList<>();
@@ -49,12 +53,16 @@ final class ScriptedServer implements Closeable {
     }
 
     static byte[] welcome(final int protocol, final int idleMillis) {
+        return welcome(protocol, idleMillis, SESSION_ID);
+    }
+
+    static byte[] welcome(final int protocol, final int idleMillis, final long sessionId) {
         final ExpandableArrayBuffer buffer = new ExpandableArrayBuffer();
         final WelcomeEncoder encoder = new WelcomeEncoder()
                 .wrapAndApplyHeader(buffer, 0, new MessageHeaderEncoder())
                 .protocol(protocol)
                 .bootId(1)
-                .sessionId(2)
+                .sessionId(sessionId)
                 .sessionKey(3)
                 .resumed((short) 0)
                 .blockSize(0)
@@ -63,6 +71,22 @@ final class ScriptedServer implements Closeable {
                 .idleMillis(idleMillis)
                 .ringSlot(-1)
                 .ringFile("");
+        return Arrays.copyOf(buffer.byteArray(), MessageHeaderEncoder.ENCODED_LENGTH + encoder.encodedLength());
+    }
+
+    static byte[] done() {
+        final ExpandableArrayBuffer buffer = new ExpandableArrayBuffer();
+        final DoneReplyEncoder encoder =
+                new DoneReplyEncoder().wrapAndApplyHeader(buffer, 0, new MessageHeaderEncoder());
+        return Arrays.copyOf(buffer.byteArray(), MessageHeaderEncoder.ENCODED_LENGTH + encoder.encodedLength());
+    }
+
+    static byte[] failure(final PosixError error) {
+        final ExpandableArrayBuffer buffer = new ExpandableArrayBuffer();
+        final FailureEncoder encoder = new FailureEncoder()
+                .wrapAndApplyHeader(buffer, 0, new MessageHeaderEncoder())
+                .errorNumber(error.number())
+                .detail("");
         return Arrays.copyOf(buffer.byteArray(), MessageHeaderEncoder.ENCODED_LENGTH + encoder.encodedLength());
     }
 

@@ -19,7 +19,6 @@ class AcceptorTest {
     private static final int PEERS = 105;
 
     private static final long HALF = ServerContext.MIN_MEMORY / 2;
-    private static final long PAUSE_MILLIS = 500;
 
     @TempDir
     private Path directory;
@@ -46,7 +45,7 @@ class AcceptorTest {
         for (int i = 1; i < PEERS; i++) {
             server.connect();
         }
-        Thread.sleep(PAUSE_MILLIS);
+        Await.untilStable("no more connections are accepted", server::connectionCount);
         final long accepted = server.connectionCount();
         assertTrue(accepted * Connection.BUFFER_BYTES <= HALF, accepted + " connections");
         assertTrue(accepted > 1, "connections are accepted while the loop is blocked");

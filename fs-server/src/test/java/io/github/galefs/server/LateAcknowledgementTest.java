@@ -2,9 +2,6 @@ package io.github.galefs.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.github.galefs.file.FileService;
-import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.ForwardingFileService;
 import io.github.galefs.wire.codec.DoneReplyDecoder;
 import io.github.galefs.wire.codec.FailureDecoder;
 import java.io.IOException;
@@ -35,7 +32,10 @@ class LateAcknowledgementTest {
 
     @BeforeEach
     void serve() throws Exception {
-        server = new InterceptedServer(directory, new ServerContext().memory(ServerContext.MIN_MEMORY), this::blocking);
+        server = new InterceptedServer(
+                directory,
+                new ServerContext().memory(ServerContext.MIN_MEMORY),
+                files -> new GatedDirectories(files, slow));
     }
 
     @AfterEach
@@ -90,21 +90,5 @@ class LateAcknowledgementTest {
         for (int i = 0; i < count; i++) {
             peer.send(RawPeer.frame(first + i, RawMessage.open(ABSENT), 0));
         }
-    }
-
-    /** Returns a service that makes no directory until the gate is open. */
-    private FileService blocking(final FileService files) {
-        return new ForwardingFileService() {
-            @Override
-            protected FileService delegate() {
-                return files;
-            }
-
-            @Override
-            public void makeDirectory(final String path) throws FileServiceException {
-                slow.pass();
-                super.makeDirectory(path);
-            }
-        };
     }
 }

@@ -71,6 +71,19 @@ class OpenFilesBudgetTest {
     }
 
     @Test
+    void shouldCloseAFileThatIsAnotherOneAfterARestart() throws Exception {
+        try (ServedStore served = serve();
+                FileService client = served.connect()) {
+            final long handle = client.open("file", Bytes.READ);
+            served.store().unlink("file");
+            Bytes.create(served.store(), "file", new byte[1]);
+            served.restart(context());
+            assertRefused(PosixError.ESTALE, () -> client.status(handle));
+            assertEquals(0, served.server().status().usedMemoryOfFiles());
+        }
+    }
+
+    @Test
     void shouldReportTheMemoryOfOpenFiles() throws Exception {
         try (ServedStore served = serve();
                 FileService client = served.connect()) {

@@ -3,9 +3,6 @@ package io.github.galefs.server;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.galefs.file.FileService;
-import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.ForwardingFileService;
 import io.github.galefs.store.Bytes;
 import io.github.galefs.store.FileStore;
 import io.github.galefs.store.FileStoreContext;
@@ -71,7 +68,10 @@ class UnreadRepliesTest {
     void greet() throws Exception {
         store = FileStore.create(new FileStoreContext().directory(directory));
         Bytes.create(store, "file", Bytes.pattern(READ_LENGTH, 1));
-        loop = new DrivenLoop(blocking(store), store, new ServerContext().tls(tool.load("server", null), false));
+        loop = new DrivenLoop(
+                new GatedDirectories(store, makeDirectory),
+                store,
+                new ServerContext().tls(tool.load("server", null), false));
         peer = loop.connect(tool.load(null, "servers"));
         peer.send(RawPeer.frame(0, RawPeer.hello(), 0));
         receiveFrame();
@@ -184,21 +184,5 @@ class UnreadRepliesTest {
         return frame == null
                 ? -1
                 : new MessageHeaderDecoder().wrap(message(frame), 0).templateId();
-    }
-
-    /** Returns a service that makes no directory until the gate is open. */
-    private FileService blocking(final FileService files) {
-        return new ForwardingFileService() {
-            @Override
-            protected FileService delegate() {
-                return files;
-            }
-
-            @Override
-            public void makeDirectory(final String path) throws FileServiceException {
-                makeDirectory.pass();
-                super.makeDirectory(path);
-            }
-        };
     }
 }

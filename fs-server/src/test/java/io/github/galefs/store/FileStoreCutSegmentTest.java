@@ -95,6 +95,10 @@ class FileStoreCutSegmentTest {
             assertTrue(Files.exists(before.segment()));
             assertArrayEquals(kept, Bytes.read(store, handle, 0, BLOCK));
             assertRefused(PosixError.EIO, () -> Bytes.read(store, lost, 0, BLOCK));
+
+            store.close(lost);
+            store.unlink("lost");
+            Await.until("deletion of the segment", () -> Files.notExists(before.segment()));
         }
     }
 

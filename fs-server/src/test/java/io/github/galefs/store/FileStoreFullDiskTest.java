@@ -193,6 +193,21 @@ class FileStoreFullDiskTest {
         }
     }
 
+    /** Segments of the meta log are shorter than those of the data log. */
+    @Test
+    void shouldLeaveTheReserveOfPayloadsFreeWhenNamesAreCreated() throws Exception {
+        final FakeDisk disk = new FakeDisk();
+        final int segmentSize = 16 * SEGMENT;
+        try (FileStore store =
+                FileStore.create(context().segmentSize(segmentSize).freeSpace(disk))) {
+            disk.setFreeSpace(() -> 5 * segmentSize - 1);
+            assertEquals(0, store.capacity().freeBytes());
+            assertRefused(PosixError.ENOSPC, () -> store.makeDirectory("new"));
+            disk.setFreeSpace(() -> 5 * segmentSize);
+            store.makeDirectory("new");
+        }
+    }
+
     @Test
     void shouldShowNoFreeSpaceWhenNoFileCanGrow() throws Exception {
         final FakeDisk disk = new FakeDisk();
@@ -255,6 +270,48 @@ class FileStoreFullDiskTest {
         }
     }
 
+    /** A segment of the meta log fits on the disk, a longer one of the data log does not. */
+    @Test
+    void shouldReclaimSpaceByACheckpointWhenNoPayloadCanBeCopied() throws Exception {
+        final int segmentSize = 4 * SEGMENT;
+        try (FileStore store = FileStore.create(context().blockSize(BLOCK).segmentSize(segmentSize))) {
+            createDeadBytes(store);
+            for (int i = 0; i < 12_000; i++) {
+                store.setModificationTime("file1", i);
+            }
+        }
+        final Path first = directory.resolve("meta/19700101-000001S.cq4");
+        final FakeDisk disk = new FakeDisk();
+        try (FileStore store = FileStore.open(context().segmentSize(segmentSize).freeSpace(disk))) {
+            disk.awaitCompactorPass();
+            assertTrue(Files.exists(first), "a checkpoint was written while space was free");
+            disk.setFreeSpace(() -> Files.exists(first) ? SEGMENT * 3 / 4 : Long.MAX_VALUE);
+            store.makeDirectory("new");
+            assertTrue(Files.notExists(first));
+        }
+    }
+
+    /** The journal is all that the disk has, and too long for a checkpoint beside it. */
+    @Test
+    void shouldRemoveFilesAndOpenAgainWhenNoCheckpointFits() throws Exception {
+        final FakeDisk disk = new FakeDisk();
+        disk.setFreeSpace(() -> Math.max(0, 14L * SEGMENT - bytesIn(directory)));
+        final long files;
+        try (FileStore store = FileStore.create(context().freeSpace(disk))) {
+            createEmptyFiles(store);
+            files = store.capacity().files();
+            store.unlink(longName(0));
+            disk.awaitCompactorPass();
+            store.unlink(longName(1));
+        }
+        try (FileStore store = FileStore.open(context().freeSpace(disk))) {
+            for (int i = 2; i < 1_000; i++) {
+                store.unlink(longName(i));
+            }
+            assertEquals(files - 1_000, store.capacity().files());
+        }
+    }
+
     /** Other files take nearly all of the space that the store leaves free. */
     @Test
     void shouldReadAndRemoveFilesWhenTheDiskIsNearlyFull() throws Exception {
@@ -283,6 +340,23 @@ class FileStoreFullDiskTest {
         try (FileStore store = FileStore.create(context)) {
             return fill(store, FILE_BYTES);
         }
+    }
+
+    /** Creates empty files until the disk is full. */
+    private static void createEmptyFiles(final FileStore store) throws IOException {
+        for (int files = 0; ; files++) {
+            try {
+                store.close(store.open(longName(files), NEW));
+            } catch (final FileServiceException e) {
+                assertEquals(PosixError.ENOSPC, e.error(), e.getMessage());
+                return;
+            }
+        }
+    }
+
+    /** Returns a name whose record is long. */
+    private static String longName(final int number) {
+        return number + "x".repeat(200);
     }
 
     /** Creates files until the disk is full; returns the number of complete ones, after which another may follow. */
@@ -319,13 +393,17 @@ class FileStoreFullDiskTest {
     /** Two fifths of each segment are dead: too few to be compacted unless space is short. */
     private void createStoreWithDeadBytes() throws IOException {
         try (FileStore store = FileStore.create(context().blockSize(BLOCK))) {
-            for (int i = 0; i < FILES; i++) {
-                Bytes.create(store, "file" + i, pattern(6 * BLOCK, i));
-                Bytes.create(store, "dead" + i, pattern(4 * BLOCK, i));
-            }
-            for (int i = 0; i < FILES; i++) {
-                store.unlink("dead" + i);
-            }
+            createDeadBytes(store);
+        }
+    }
+
+    private static void createDeadBytes(final FileStore store) throws IOException {
+        for (int i = 0; i < FILES; i++) {
+            Bytes.create(store, "file" + i, pattern(6 * BLOCK, i));
+            Bytes.create(store, "dead" + i, pattern(4 * BLOCK, i));
+        }
+        for (int i = 0; i < FILES; i++) {
+            store.unlink("dead" + i);
         }
     }
 

@@ -6,9 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.server.Await;
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
-import java.net.StandardSocketOptions;
 import java.nio.ByteBuffer;
 import java.nio.channels.SelectionKey;
 import java.nio.channels.Selector;
@@ -19,8 +16,6 @@ import java.nio.file.Path;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import javax.net.ssl.SSLContext;
-import javax.net.ssl.SSLEngine;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -31,10 +26,6 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(30)
 class TlsTransportTest {
     private static final ByteBuffer NONE = ByteBuffer.allocate(0);
-    private static final int SOCKET_BUFFER = 16 * 1024;
-
-    /** More than the buffers of both sockets take. */
-    private static final int UNSENT = 16 * 1024 * 1024;
 
     private static final int FEW = 20;
 
@@ -57,11 +48,11 @@ class TlsTransportTest {
     @BeforeEach
     void connect() throws Exception {
         readable = Selector.open();
-        try (ServerSocketChannel listener = listen()) {
+        try (ServerSocketChannel listener = TlsSockets.listen()) {
             final SocketChannel connecting = SocketChannel.open(listener.getLocalAddress());
-            client = transport(connecting, tool.load(null, "servers"), true);
+            client = TlsSockets.client(connecting, tool.load(null, "servers"));
             final SocketChannel accepted = listener.accept();
-            server = transport(accepted, tool.load("server", null), false);
+            server = TlsSockets.server(accepted, tool.load("server", null));
             accepted.register(readable, SelectionKey.OP_READ);
         }
     }
@@ -109,18 +100,12 @@ class TlsTransportTest {
     @Test
     void shouldReadNoMoreUntilThePeerHasReceivedTheAnswersToItsUpdatesOfKeys() throws Exception {
         try (ExecutorService threads = Executors.newFixedThreadPool(2);
-                ServerSocketChannel listener = listen();
+                ServerSocketChannel listener = TlsSockets.listen();
                 SocketChannel connecting = SocketChannel.open(listener.getLocalAddress());
                 SocketChannel accepted = listener.accept()) {
-            accepted.setOption(StandardSocketOptions.SO_SNDBUF, SOCKET_BUFFER);
-            final TlsTransport answering = transport(accepted, tool.load("server", null), false);
-            final Future<TlsPeer> handshake =
-                    threads.submit(() -> new TlsPeer(connecting, tool.load(null, "servers"), "TLSv1.3"));
-            while (!handshake.isDone() || !answering.isEstablished()) {
-                answering.read(NONE);
-                answering.flush();
-            }
-            final TlsPeer peer = handshake.get();
+            final TlsTransport answering = TlsSockets.server(accepted, tool.load("server", null));
+            final TlsPeer peer = TlsSockets.shakeHands(
+                    answering, () -> new TlsPeer(connecting, tool.load(null, "servers"), "TLSv1.3"), threads);
             final Future<?> _ = threads.submit(() -> {
                 while (true) {
                     peer.updateKeys();
@@ -151,19 +136,13 @@ class TlsTransportTest {
     @Test
     void shouldReadOnWhenFewAnswersWaitForThePeer() throws Exception {
         try (ExecutorService threads = Executors.newSingleThreadExecutor();
-                ServerSocketChannel listener = listen();
+                ServerSocketChannel listener = TlsSockets.listen();
                 SocketChannel connecting = SocketChannel.open(listener.getLocalAddress());
                 SocketChannel accepted = listener.accept()) {
-            accepted.setOption(StandardSocketOptions.SO_SNDBUF, SOCKET_BUFFER);
-            final TlsTransport answering = transport(accepted, tool.load("server", null), false);
-            final Future<TlsPeer> handshake =
-                    threads.submit(() -> new TlsPeer(connecting, tool.load(null, "servers"), "TLSv1.3"));
-            while (!handshake.isDone() || !answering.isEstablished()) {
-                answering.read(NONE);
-                answering.flush();
-            }
-            final TlsPeer peer = handshake.get();
-            final ByteBuffer unsent = ByteBuffer.allocate(UNSENT);
+            final TlsTransport answering = TlsSockets.server(accepted, tool.load("server", null));
+            final TlsPeer peer = TlsSockets.shakeHands(
+                    answering, () -> new TlsPeer(connecting, tool.load(null, "servers"), "TLSv1.3"), threads);
+            final ByteBuffer unsent = ByteBuffer.allocate(TlsSockets.UNSENT);
             Await.untilStable("the socket accepts no more", () -> {
                 answering.write(unsent);
                 return unsent.position();
@@ -181,26 +160,12 @@ class TlsTransportTest {
 
             int received = 0;
             while (received < unsent.position() || peer.recordsWithoutData() < FEW) {
-                received += peer.receiveNow(SOCKET_BUFFER).length;
+                received += peer.receiveNow(TlsSockets.BUFFER).length;
                 answering.read(data);
             }
             assertEquals(unsent.position(), received);
             assertFalse(answering.hasAnswers());
             answering.close();
         }
-    }
-
-    private static ServerSocketChannel listen() throws IOException {
-        return ServerSocketChannel.open()
-                .setOption(StandardSocketOptions.SO_RCVBUF, SOCKET_BUFFER)
-                .bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
-    }
-
-    private static TlsTransport transport(final SocketChannel socket, final SSLContext keys, final boolean client)
-            throws IOException {
-        socket.configureBlocking(false);
-        final SSLEngine engine = keys.createSSLEngine();
-        engine.setUseClientMode(client);
-        return new TlsTransport(socket, engine);
     }
 }

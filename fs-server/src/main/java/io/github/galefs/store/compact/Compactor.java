@@ -67,7 +67,7 @@ public final class Compactor implements AutoCloseable {
     private final Condition workWanted = lock.newCondition();
     private final Condition passFinished = lock.newCondition();
 
-    /** Segments that cannot be emptied; each is reported once, and left alone. Used by the thread only. */
+    /** Segments that cannot be emptied; each is reported once, and left alone until it is dead. For the thread only. */
     private final Set<Integer> stuck = new HashSet<>();
 
     /** Segments that had to be opened and could not be, when they were last tried. Used by the thread only. */
@@ -264,19 +264,37 @@ public final class Compactor implements AutoCloseable {
     }
 
     private void runPass() throws FileServiceException, IOException {
+        // Nothing has to be found or read in a segment that is dead by now.
+        stuck.removeIf(segment -> !hasLivePayloads(segment));
         final boolean spaceIsShort = isSpaceShort();
-        for (final int segment : chooseSegments(spaceIsShort)) {
-            if (closing) {
-                return;
-            }
-            compact(segment);
-        }
+        final FileServiceException full = compactWhileSpaceLasts(chooseSegments(spaceIsShort));
         if (!closing && isCheckpointDue()) {
             target.checkpoint();
             countDeletion();
         }
+        if (full != null) {
+            throw full;
+        }
         if (!closing && spaceIsShort) {
             compactNewest();
+        }
+    }
+
+    /** Compacts segments; returns the refusal of a full disk, to which a checkpoint may still bring space; or null. */
+    private FileServiceException compactWhileSpaceLasts(final List<Integer> segments) throws IOException {
+        try {
+            for (final int segment : segments) {
+                if (closing) {
+                    break;
+                }
+                compact(segment);
+            }
+            return null;
+        } catch (final FileServiceException e) {
+            if (e.error() != PosixError.ENOSPC) {
+                throw e;
+            }
+            return e;
         }
     }
 

@@ -63,7 +63,8 @@ public final class SegmentCensus {
             }
             usage.seal(number, payloads, bytes);
         } catch (final UnreadablePageException e) {
-            // Without a seal, the segment is never compacted, so what can be read in it stays readable.
+            // Without a seal, the segment is not compacted while it is live, so what can be read in it stays readable.
+            usage.end(number);
             LOGGER.warn("segment {} of {} cannot be read to its end; it is kept", number, directory, e);
         } catch (final NoSuchFileException _) {
             return false;

@@ -33,7 +33,7 @@ record SegmentSelection(int maxLivePercent, int segmentSize) {
      * @param liveBytes    bytes of payloads that something refers to.
      * @param payloadBytes bytes of all payloads.
      * @param payloads     number of all payloads.
-     * @param sealed       whether nothing is appended to the segment any more.
+     * @param sealed       whether nothing is appended to the segment any more, and it is counted or dead.
      */
     record Candidate(int number, long liveBytes, long payloadBytes, long payloads, boolean sealed) {
         static Candidate of(final SegmentUsage.Segment segment) {
@@ -42,7 +42,7 @@ record SegmentSelection(int maxLivePercent, int segmentSize) {
                     segment.liveBytes(),
                     segment.payloadBytes(),
                     segment.payloads(),
-                    segment.sealed());
+                    segment.sealed() || (segment.ended() && segment.livePayloads() == 0));
         }
 
         /** Returns about the length of the segment: each payload has a header and begins at a page. */

@@ -4,15 +4,20 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.directory.StoreDirectory;
 import io.github.galefs.store.log.DataLog;
+import io.github.galefs.store.log.MetaLog;
 import io.github.galefs.store.log.SegmentFiles;
+import io.github.galefs.store.log.SpaceBudget;
 import io.github.galefs.store.tree.FileTree;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.concurrent.locks.ReentrantLock;
+import org.agrona.concurrent.UnsafeBuffer;
 
 /** Writes checkpoints of a store. Safe for use by several threads. */
 public final class Checkpoint {
+    private static final long NOT_MEASURED = -1;
+
     private final FileTree tree;
     private final DataLog data;
     private final Journal journal;
@@ -21,6 +26,12 @@ public final class Checkpoint {
     private final TreeCheck treeCheck;
     private final InstantSource clock;
     private final Path metaDirectory;
+
+    /** Bytes that a checkpoint of the tree takes in the log. Guarded by {@link #appending}. */
+    private long measuredBytes;
+
+    /** Number of the last change that these bytes include. Guarded by {@link #appending}. */
+    private long measuredChange = NOT_MEASURED;
 
     /**
      * Creates the writer of checkpoints.
@@ -68,7 +79,8 @@ public final class Checkpoint {
      * Writes a checkpoint of the whole tree and deletes the segments of the journal that it supersedes. Holds the
      * appender's lock meanwhile, so nothing changes, but reads proceed. To be called without locks.
      *
-     * @throws FileServiceException ENOSPC, EIO, EINTR; if the checkpoint is incomplete, its records are void.
+     * @throws FileServiceException ENOSPC, in general before the first record; EIO, EINTR. If the checkpoint is
+     *     incomplete, its records are void.
      */
     public void write() throws FileServiceException {
         // Most of what must be forced is forced here, before the appender's lock is held.
@@ -91,6 +103,7 @@ public final class Checkpoint {
         appending.lock();
         try {
             treeCheck.requireWhole();
+            requireSpace();
             final int firstSegment = writeRecords();
             journal.completeCheckpoint(firstSegment);
             commit.advanceTo(journal.lastSequence());
@@ -100,6 +113,20 @@ public final class Checkpoint {
         }
     }
 
+    /**
+     * Requires space for the whole checkpoint. One that ended on a full disk would free nothing, and leave no space for
+     * the records of calls that do.
+     */
+    private void requireSpace() throws FileServiceException {
+        if (measuredChange != journal.lastChange()) {
+            measuredBytes = 0;
+            final UnsafeBuffer buffer = new UnsafeBuffer(new byte[MetaLog.MAX_RECORD_LENGTH]);
+            new CheckpointRecords(tree, buffer, length -> measuredBytes += MetaLog.maxBytesOf(length), 0).write();
+            measuredChange = journal.lastChange();
+        }
+        journal.segments().requireSpaceFor(measuredBytes);
+    }
+
     /** Writes and forces the records; returns the number of their first segment. */
     private int writeRecords() throws FileServiceException {
         final long sequenceBefore = journal.lastSequence();
@@ -107,7 +134,11 @@ public final class Checkpoint {
         journal.setBytes(0);
         boolean complete = false;
         try {
-            final int firstSegment = new CheckpointRecords(tree, journal, clock.millis()).write();
+            final long time = clock.millis();
+            journal.beginCheckpoint(tree.nextId() - 1, tree.epoch(), time);
+            final int firstSegment = journal.segments().segment();
+            new CheckpointRecords(tree, journal.buffer(), length -> journal.append(length, SpaceBudget.RESERVE), time)
+                    .write();
             // The end of a checkpoint commits all payloads, so they are forced before it is appended.
             data.segments().force();
             journal.endCheckpoint(sequenceBefore + 1, commit.durable(), clock.millis());

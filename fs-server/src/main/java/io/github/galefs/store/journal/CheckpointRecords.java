@@ -1,7 +1,6 @@
 package io.github.galefs.store.journal;
 
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.store.log.SpaceBudget;
 import io.github.galefs.store.tree.BlockTable;
 import io.github.galefs.store.tree.DirectoryNode;
 import io.github.galefs.store.tree.FileNode;
@@ -16,44 +15,60 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.agrona.concurrent.UnsafeBuffer;
 
 /**
- * Writes the whole tree as the records of a checkpoint, except the one that ends it. Files and snapshots without a name
- * are left out. The tree must not change meanwhile.
+ * Writes the whole tree as the records of a checkpoint, except those that begin and end it. Files and snapshots without
+ * a name are left out. The tree must not change meanwhile.
  */
 final class CheckpointRecords {
     private static final byte[] NO_NAME = {};
 
     private final FileTree tree;
-    private final Journal journal;
+    private final Sink sink;
     private final long timeMillis;
+    private final SegmentRecordFlyweight segmentRecord;
+    private final NameRecordFlyweight nameRecord;
     private final NodeRecordFlyweight nodeRecord;
     private final BlocksRecordFlyweight blocksRecord;
     private final ChildRecordFlyweight childRecord;
 
-    CheckpointRecords(final FileTree tree, final Journal journal, final long timeMillis) {
+    /**
+     * Prepares the writing of a tree.
+     *
+     * @param tree       names and files.
+     * @param buffer     takes one record after the other.
+     * @param sink       takes the records from the buffer.
+     * @param timeMillis time of the records.
+     */
+    CheckpointRecords(final FileTree tree, final UnsafeBuffer buffer, final Sink sink, final long timeMillis) {
         this.tree = tree;
-        this.journal = journal;
+        this.sink = sink;
         this.timeMillis = timeMillis;
-        nodeRecord = new NodeRecordFlyweight().wrap(journal.buffer());
-        blocksRecord = new BlocksRecordFlyweight().wrap(journal.buffer());
-        childRecord = new ChildRecordFlyweight().wrap(journal.buffer());
+        segmentRecord = new SegmentRecordFlyweight().wrap(buffer);
+        nameRecord = new NameRecordFlyweight().wrap(buffer);
+        nodeRecord = new NodeRecordFlyweight().wrap(buffer);
+        blocksRecord = new BlocksRecordFlyweight().wrap(buffer);
+        childRecord = new ChildRecordFlyweight().wrap(buffer);
     }
 
-    /**
-     * Writes the records, which may take several segments.
-     *
-     * @return number of the first of these segments.
-     */
-    int write() throws FileServiceException {
-        journal.beginCheckpoint(tree.nextId() - 1, tree.epoch(), timeMillis);
-        final int firstSegment = journal.segments().segment();
+    /** Takes the records of a checkpoint. */
+    @FunctionalInterface
+    interface Sink {
+        /** Takes the record of a length that is in the buffer. */
+        void append(int length) throws FileServiceException;
+    }
+
+    /** Writes the records. */
+    void write() throws FileServiceException {
         for (final SegmentUsage.Segment segment : sealedSegments()) {
-            journal.appendSeal(segment, timeMillis);
+            sink.append(segmentRecord.put(
+                    segment.number(), timeMillis, Math.toIntExact(segment.payloads()), segment.payloadBytes()));
         }
         final Map<Snapshot, List<Node>> kept = keptByNamedSnapshots();
         for (final Snapshot snapshot : kept.keySet()) {
-            journal.appendSnapshot(snapshot.epoch(), snapshot.name(), snapshot.timeMillis());
+            sink.append(nameRecord.put(
+                    MetaRecordType.CREATE_SNAPSHOT, snapshot.epoch(), snapshot.timeMillis(), 0, snapshot.name()));
         }
         writeNode(tree.root(), NodeRecordFlyweight.NOT_KEPT, 0, NO_NAME);
         writeNames();
@@ -70,7 +85,6 @@ final class CheckpointRecords {
                 }
             }
         }
-        return firstSegment;
     }
 
     private List<SegmentUsage.Segment> sealedSegments() {
@@ -115,16 +129,15 @@ final class CheckpointRecords {
 
     private void writeKeptEntries(final DirectoryNode directory, final int snapshot) throws FileServiceException {
         new Entries(directory)
-                .forEach((name, node) -> journal.append(
-                        childRecord.put(directory.id(), timeMillis, snapshot, node.id(), name), SpaceBudget.RESERVE));
+                .forEach((name, node) ->
+                        sink.append(childRecord.put(directory.id(), timeMillis, snapshot, node.id(), name)));
     }
 
     private void writeNode(final Node node, final int snapshot, final long parentId, final byte[] name)
             throws FileServiceException {
         final NodeState state = NodeState.of(node);
         nodeRecord.state(state.directory(), state.epoch(), state.permissions(), state.size(), state.version());
-        journal.append(
-                nodeRecord.seal(state.id(), state.modificationMillis(), snapshot, parentId, name), SpaceBudget.RESERVE);
+        sink.append(nodeRecord.seal(state.id(), state.modificationMillis(), snapshot, parentId, name));
         if (node instanceof FileNode file) {
             new BlockRecords(file, snapshot).write();
         }
@@ -197,7 +210,7 @@ final class CheckpointRecords {
                 return;
             }
             try {
-                journal.append(blocksRecord.seal(file.id(), timeMillis, snapshot, count), SpaceBudget.RESERVE);
+                sink.append(blocksRecord.seal(file.id(), timeMillis, snapshot, count));
             } catch (final FileServiceException e) {
                 failure = e;
             }

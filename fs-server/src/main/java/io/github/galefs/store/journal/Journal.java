@@ -44,6 +44,9 @@ public final class Journal implements AutoCloseable {
     /** Number of the record that began the checkpoint which is being appended. */
     private long checkpointBegin = MetaRecordDescriptor.NO_CHECKPOINT;
 
+    /** Whether that checkpoint has left a segment, and not found one left, such as that of a void checkpoint. */
+    private boolean checkpointLeftSegment;
+
     /** Number of the last record that is not a commit. */
     private volatile long lastChange;
 
@@ -249,7 +252,7 @@ public final class Journal implements AutoCloseable {
     }
 
     /**
-     * Records the creation of a snapshot or, in a checkpoint, that the snapshot exists.
+     * Records the creation of a snapshot.
      *
      * @param epoch        epoch that the snapshot ended.
      * @param snapshotName its name.
@@ -311,7 +314,7 @@ public final class Journal implements AutoCloseable {
 
     /** Begins a checkpoint, in a new segment. */
     void beginCheckpoint(final long lastId, final int epoch, final long timeMillis) throws FileServiceException {
-        log.segments().leaveSegment();
+        checkpointLeftSegment = log.segments().leaveSegment();
         setCheckpointBegin(lastSequence + 1);
         append(mark.put(MetaRecordType.BEGIN_CHECKPOINT, lastId, timeMillis, epoch), SpaceBudget.RESERVE);
     }
@@ -353,14 +356,15 @@ public final class Journal implements AutoCloseable {
      */
     void voidAfter(final long sequence) {
         setCheckpointBegin(MetaRecordDescriptor.NO_CHECKPOINT);
-        if (lastSequence == sequence) {
+        if (lastSequence != sequence) {
+            log.segments().leaveSegment();
+            lastSequence = sequence;
+            lastChange = Math.min(lastChange, sequence);
+            numberNextRecord();
+        } else if (checkpointLeftSegment) {
             log.segments().returnToSegment();
-            return;
         }
-        log.segments().leaveSegment();
-        lastSequence = sequence;
-        lastChange = Math.min(lastChange, sequence);
-        numberNextRecord();
+        checkpointLeftSegment = false;
     }
 
     @Override

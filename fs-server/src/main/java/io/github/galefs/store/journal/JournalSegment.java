@@ -19,12 +19,15 @@ import java.nio.file.Path;
  * @param number           number of the segment.
  * @param firstSequence    number of the segment's first sound record; {@link Long#MAX_VALUE} if it has none.
  * @param leastSequence    least number that the segment's first record can have had, or that of the checkpoint which
- *     the first sound one tells; {@code firstSequence} if no record before it is lost.
+ *     the first sound one tells; {@code firstSequence} if no record before it is lost; 0 if all records are lost.
  * @param beginsCheckpoint whether the first sound record begins a checkpoint.
  * @param limit            number of the first void record: a later segment starts with this number. If the start of
  *     that one is lost, the first void record may have a lower number.
  */
 record JournalSegment(int number, long firstSequence, long leastSequence, boolean beginsCheckpoint, long limit) {
+    /** Number of a record that there is not. */
+    private static final long NONE = Long.MAX_VALUE;
+
     /** Length of the shortest record in a segment, with Chronicle's header. */
     private static final int SHORTEST = SegmentScanner.RECORD_HEADER_LENGTH + MetaRecordDescriptor.HEADER_LENGTH;
 
@@ -44,7 +47,7 @@ record JournalSegment(int number, long firstSequence, long leastSequence, boolea
             for (int i = numbers.length - 1; i >= 0; i--) {
                 final FirstRecord first = new FirstRecord();
                 if (!first.readSound(directory, numbers[i])) {
-                    SegmentScanner.scan(directory, numbers[i], first.record::soundLength, first);
+                    first.find(directory, numbers[i]);
                 }
                 segments[i] = new JournalSegment(
                         numbers[i], first.sequence, first.leastSequence, first.beginsCheckpoint, limit);
@@ -59,20 +62,22 @@ record JournalSegment(int number, long firstSequence, long leastSequence, boolea
     }
 
     /**
-     * Returns whether the record before the first sound one is lost, and was not void.
+     * Returns whether the record before the first sound one is lost, and was not void. If all records are lost, nothing
+     * tells whether they were void.
      *
      * @param end number of the first void record of the journal.
      */
     boolean hasLostStart(final long end) {
-        return leastSequence < firstSequence && firstSequence < Math.min(limit, end);
+        return leastSequence < firstSequence && (firstSequence == NONE || firstSequence < Math.min(limit, end));
     }
 
     /** The first sound record of a segment. Ends a scan there. */
     private static final class FirstRecord implements SegmentScanner.Visitor {
         private final ScannedRecord record = new ScannedRecord(MetaLog.MAX_RECORD_LENGTH);
-        private long sequence = Long.MAX_VALUE;
-        private long leastSequence = Long.MAX_VALUE;
+        private long sequence = NONE;
+        private long leastSequence = NONE;
         private boolean beginsCheckpoint;
+        private boolean isDamaged;
 
         /** Reads the first record, as most segments have a sound one. Returns false if this one has not. */
         boolean readSound(final Path directory, final int number) throws IOException {
@@ -85,6 +90,17 @@ record JournalSegment(int number, long firstSequence, long leastSequence, boolea
                 return true;
             } catch (final UnreadablePageException _) {
                 return false;
+            }
+        }
+
+        /** Searches a segment for its first sound record. */
+        void find(final Path directory, final int number) throws IOException {
+            // Before the scan, which a record that is appended meanwhile may escape.
+            final boolean hadRecord = MetaLogReader.tellsOfRecords(directory, number);
+            SegmentScanner.scan(directory, number, record::soundLength, this);
+            // A process that is killed before its first record leaves a segment without any, and that is no loss.
+            if (sequence == NONE && (hadRecord || isDamaged)) {
+                leastSequence = 0;
             }
         }
 
@@ -107,7 +123,7 @@ record JournalSegment(int number, long firstSequence, long leastSequence, boolea
 
         @Override
         public void onDamage(final MemorySegment bytes, final long position, final long length, final String what) {
-            // What matters is the first record that can be read.
+            isDamaged = true;
         }
     }
 }

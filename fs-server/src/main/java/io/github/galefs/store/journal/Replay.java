@@ -4,6 +4,7 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.directory.StoreDirectory;
 import io.github.galefs.store.log.MissingSegmentException;
+import java.util.List;
 import org.agrona.collections.LongHashSet;
 
 /**
@@ -94,7 +95,7 @@ public final class Replay {
                 lowerLimit(pass.misfit(), pass.end());
                 continue;
             }
-            final long firstVoid = pass.doubtful().findUnsound(directory).firstWrite();
+            final long firstVoid = firstUnsound(pass.doubtful());
             if (firstVoid < limit) {
                 lowerLimit(firstVoid, PAYLOAD_DAMAGED);
                 continue;
@@ -112,6 +113,15 @@ public final class Replay {
                 lowerLimit(unsound.firstWrite(), PAYLOAD_DAMAGED);
             }
         }
+    }
+
+    /** Returns the number of the first write whose payload is not sound; the maximum if all are. */
+    private long firstUnsound(final List<UncommittedPayloads> doubtful) throws FileServiceException {
+        long first = Long.MAX_VALUE;
+        for (final UncommittedPayloads payloads : doubtful) {
+            first = Math.min(first, payloads.findUnsound(directory).firstWrite());
+        }
+        return first;
     }
 
     /** Replays from the newest complete checkpoint, or else from the first segment. */

@@ -10,6 +10,8 @@ import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.agrona.collections.LongHashSet;
 import org.agrona.concurrent.UnsafeBuffer;
 
@@ -44,8 +46,8 @@ final class ReplayPass implements SegmentScanner.Visitor {
     /** Why no more records are applied; null as long as all were sound. */
     private String end;
 
-    /** Payloads of writes that may be void, because a segment after them has lost its start. */
-    private UncommittedPayloads doubtful = new UncommittedPayloads();
+    /** Payloads of writes that may be void, for each segment after them that has lost its start. */
+    private final List<UncommittedPayloads> doubtful = new ArrayList<>();
 
     /** Number of a sound record that does not fit the ones before, which may be applied in part; or the maximum. */
     private long misfit = Long.MAX_VALUE;
@@ -76,7 +78,7 @@ final class ReplayPass implements SegmentScanner.Visitor {
             for (current = start; current < segments.length; current++) {
                 evidence.beginSegment();
                 if (end == null && segments[current].hasLostStart(limit)) {
-                    doubtful = applier.uncommitted().writesFrom(segments[current].leastSequence());
+                    doubtful.add(applier.uncommitted().writesFrom(segments[current].leastSequence()));
                 }
                 SegmentScanner.scan(directory, segments[current].number(), record::soundLength, this);
             }
@@ -139,10 +141,10 @@ final class ReplayPass implements SegmentScanner.Visitor {
     }
 
     /**
-     * Returns the payloads of writes that were not committed when a segment began whose start is lost. If one is not
-     * sound, the segment has begun with the number of its record, which is void.
+     * Returns the payloads of writes that were not committed when a segment began whose start is lost, for each such
+     * segment. If one is not sound, the segment has begun with the number of its record, which is void.
      */
-    UncommittedPayloads doubtful() {
+    List<UncommittedPayloads> doubtful() {
         return doubtful;
     }
 

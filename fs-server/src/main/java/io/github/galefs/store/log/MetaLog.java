@@ -21,6 +21,9 @@ public final class MetaLog implements AutoCloseable {
      */
     private static final int COMMIT_ROOM = SegmentRollCycle.OVERHEAD + BlockLocation.ALIGNMENT;
 
+    /** Most bytes that Chronicle adds to a record: its header, and the padding after it. */
+    private static final int RECORD_OVERHEAD = 8;
+
     private final SegmentLog log;
 
     /**
@@ -62,6 +65,16 @@ public final class MetaLog implements AutoCloseable {
         } finally {
             log.closeRecord(document, complete);
         }
+    }
+
+    /**
+     * Returns how much of a segment a record takes at most.
+     *
+     * @param length length of the record, in bytes.
+     * @return bytes.
+     */
+    public static long maxBytesOf(final int length) {
+        return (long) length + RECORD_OVERHEAD;
     }
 
     /**

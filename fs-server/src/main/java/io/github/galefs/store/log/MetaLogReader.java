@@ -1,5 +1,6 @@
 package io.github.galefs.store.log;
 
+import io.github.galefs.mapped.UnreadablePageException;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
@@ -75,6 +76,22 @@ public final class MetaLogReader {
             }
             walk.copy(MemorySegment.ofArray(record), walk.length());
             return walk.length();
+        }
+    }
+
+    /**
+     * Returns whether the header of a segment tells that a record was appended, even if it cannot be read any more.
+     *
+     * @param directory directory of the log.
+     * @param segment   number of the segment.
+     * @return true if a record was appended, or if the header cannot be read; false for a file without a header.
+     * @throws IOException if the segment cannot be opened.
+     */
+    public static boolean tellsOfRecords(final Path directory, final int segment) throws IOException {
+        try (SegmentWalk walk = SegmentWalk.open(SegmentFiles.path(directory, segment))) {
+            return SegmentHeader.tellsOfRecords(walk.bytes());
+        } catch (final UnreadablePageException _) {
+            return true;
         }
     }
 }

@@ -1,5 +1,7 @@
 package io.github.galefs.store.log;
 
+import io.github.galefs.mapped.MappedCopy;
+import io.github.galefs.mapped.UnreadablePageException;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.ByteOrder;
@@ -30,6 +32,9 @@ final class SegmentHeader {
 
     /** CRC32C of these ranges. */
     private static final int FIXED_CHECKSUM = 0x3a60aec1;
+
+    /** Offset of the field with the offset of the last record, which Chronicle sets after it has completed that. */
+    private static final int LAST_RECORD = 64;
 
     /** Offsets in a table. */
     private static final int TABLE_LENGTH = 1024;
@@ -62,6 +67,21 @@ final class SegmentHeader {
             }
         }
         return null;
+    }
+
+    /**
+     * Returns whether a header tells that a record was appended. One that was not completed does not.
+     *
+     * @param segment the file, mapped.
+     * @throws UnreadablePageException if the header cannot be read.
+     */
+    static boolean tellsOfRecords(final MemorySegment segment) throws UnreadablePageException {
+        if (segment.byteSize() < LENGTH) {
+            return false;
+        }
+        final MemorySegment lastRecord = MemorySegment.ofArray(new long[1]);
+        MappedCopy.copy(segment, LAST_RECORD, lastRecord, 0, Long.BYTES);
+        return lastRecord.get(LONG, 0) != 0;
     }
 
     /** Checks that the offsets of a table ascend, and that only zeros follow them. */

@@ -6,18 +6,16 @@ import io.github.galefs.store.disk.StoreDisk;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.nio.channels.ClosedByInterruptException;
-import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.BitSet;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.core.io.Closeable;
 import net.openhft.chronicle.queue.ExcerptAppender;
 import net.openhft.chronicle.queue.impl.single.SingleChronicleQueue;
-import net.openhft.chronicle.queue.impl.single.SingleChronicleQueueBuilder;
 import net.openhft.chronicle.wire.DocumentContext;
 import org.agrona.BitUtil;
 import org.slf4j.Logger;
@@ -33,18 +31,6 @@ import org.slf4j.LoggerFactory;
 public final class SegmentLog implements AutoCloseable {
     private static final Logger LOGGER = LoggerFactory.getLogger(SegmentLog.class);
 
-    /**
-     * Longest wait of Chronicle for another writer to finish a record. There is no other writer, because the store is
-     * locked: an unfinished record was left by a process that died.
-     */
-    private static final long UNFINISHED_RECORD_TIMEOUT_MILLIS = 100;
-
-    /** Directory in which Chronicle looks for segments, and finds none; see {@link SegmentRollCycle}. */
-    private static final String QUEUE_DIRECTORY = "chronicle";
-
-    /** Length of the queue's metadata file, in bytes: more than Chronicle writes to it. */
-    private static final int QUEUE_METADATA_LENGTH = 4096;
-
     /** Most bytes of a segment that are preallocated at once. */
     private static final long MAX_PREALLOCATION_STEP = 8L * 1024 * 1024;
 
@@ -54,13 +40,19 @@ public final class SegmentLog implements AutoCloseable {
     /** Bytes after the last record that Chronicle may still write to when a segment is left. */
     private static final int END_MARK_LENGTH = 2 * BlockLocation.ALIGNMENT;
 
-    static {
-        ChronicleSettings.apply();
-    }
+    /**
+     * Most bytes of a segment without records: the head and, as the last record that would have fit was kept out by the
+     * most that it might need, the tail. A record of the meta log allows for a commit record, too.
+     */
+    private static final int MAX_UNUSED = 4 * SegmentRollCycle.OVERHEAD;
 
     private final Path directory;
     private final long segmentSize;
     private volatile SpaceReserve reserve;
+
+    /** Reserve of another log on the same disk, which this one leaves free, too. */
+    private Supplier<SpaceReserve> otherReserve = this::reserve;
+
     private final FreeSpace freeSpace;
     private final StoreDisk disk;
     private final SingleChronicleQueue queue;
@@ -122,14 +114,8 @@ public final class SegmentLog implements AutoCloseable {
         final int[] segments = SegmentFiles.list(directory);
         segment = Math.max(lastUsed, segments.length == 0 ? 0 : segments[segments.length - 1]);
         end = segmentSize;
-        queue = SingleChronicleQueueBuilder.binary(emptyQueue(directory))
-                .rollCycle(SegmentRollCycle.INSTANCE)
-                .timeProvider(() -> SegmentRollCycle.clockMillis(segment))
-                .forceDirectoryListingRefreshIntervalMs(Long.MAX_VALUE)
-                .blockSize(segmentSize)
-                .timeoutMS(UNFINISHED_RECORD_TIMEOUT_MILLIS)
-                .build();
-        appender = newAppender(queue);
+        queue = SegmentQueue.open(directory, segmentSize, () -> segment);
+        appender = SegmentQueue.newAppender(queue);
         pageSizes = new PageSizes(preallocationStep());
     }
 
@@ -206,21 +192,42 @@ public final class SegmentLog implements AutoCloseable {
         return segment;
     }
 
-    /** Leaves the current segment: the next record begins another. */
-    public void leaveSegment() {
-        if (end != 0 && end != segmentSize) {
-            leftSegment = segment;
-            leftEnd = end;
-            end = segmentSize;
+    /**
+     * Leaves the current segment: the next record begins another.
+     *
+     * @return false if the next record would begin another segment anyway.
+     */
+    public boolean leaveSegment() {
+        if (end == 0 || end == segmentSize) {
+            return false;
         }
+        leftSegment = segment;
+        leftEnd = end;
+        end = segmentSize;
+        return true;
     }
 
-    /** Undoes {@link #leaveSegment}, if no other segment has begun since. */
+    /**
+     * Undoes {@link #leaveSegment}, if no other segment has begun since. To be called only after a call that has
+     * returned true: an earlier caller has left the segment for good.
+     */
     public void returnToSegment() {
         if (leftSegment == segment && end == segmentSize) {
             end = leftEnd;
             leftSegment = 0;
         }
+    }
+
+    /**
+     * Requires that the disk has space for short records, from a new segment on, and for the beginning of one more
+     * segment: other processes use the disk, too, and an append that frees space should still succeed.
+     *
+     * @param bytes bytes of the records, including what Chronicle adds to each.
+     * @throws FileServiceException ENOSPC, EIO.
+     */
+    public void requireSpaceFor(final long bytes) throws FileServiceException {
+        final long segments = Math.ceilDiv(bytes, segmentSize - MAX_UNUSED);
+        requireFreeSpace(BitUtil.align(bytes + segments * MAX_UNUSED, preallocationStep()) + preallocationStep());
     }
 
     /**
@@ -230,14 +237,14 @@ public final class SegmentLog implements AutoCloseable {
      * @throws FileServiceException ENOSPC; nothing has changed then. EIO.
      */
     public void beginSegment() throws FileServiceException {
-        leaveSegment();
+        final boolean left = leaveSegment();
         boolean begun = false;
         try {
             // Chronicle begins a segment with its first record. This one is removed again.
             closeRecord(beginRecord(0, SpaceBudget.RESERVE), false);
             begun = true;
         } finally {
-            if (!begun) {
+            if (!begun && left) {
                 returnToSegment();
             }
         }
@@ -251,6 +258,16 @@ public final class SegmentLog implements AutoCloseable {
      */
     public SpaceReserve reserve() {
         return reserve;
+    }
+
+    /**
+     * Makes appends with {@link SpaceBudget#ORDINARY} leave the reserve of another log free, too. To be called before
+     * the first append.
+     *
+     * @param other a log on the same disk.
+     */
+    public void leaveReserveOf(final SegmentLog other) {
+        otherReserve = other::reserve;
     }
 
     /**
@@ -407,7 +424,14 @@ public final class SegmentLog implements AutoCloseable {
 
     /** A full disk raises a signal in a process that writes through a map, and ends it; so it is detected before. */
     private void requireFreeSpace(final SpaceBudget budget) throws FileServiceException {
-        final long needed = budget == SpaceBudget.ORDINARY ? reserve.neededForSegment() : preallocationStep();
+        requireFreeSpace(
+                budget == SpaceBudget.ORDINARY
+                        ? Math.max(
+                                reserve.neededForSegment(), otherReserve.get().neededForSegment())
+                        : preallocationStep());
+    }
+
+    private void requireFreeSpace(final long needed) throws FileServiceException {
         final long usable;
         try {
             usable = freeSpace.usableBytes();
@@ -417,7 +441,7 @@ public final class SegmentLog implements AutoCloseable {
         if (usable < needed) {
             throw new FileServiceException(
                     PosixError.ENOSPC,
-                    "a new segment of " + directory + " needs " + needed + " free bytes, the disk has " + usable);
+                    "an append to " + directory + " needs " + needed + " free bytes, the disk has " + usable);
         }
     }
 
@@ -465,36 +489,6 @@ public final class SegmentLog implements AutoCloseable {
             if (!deleted.contains(number)) {
                 throw e;
             }
-        }
-    }
-
-    /**
-     * Returns a queue directory without any state of an earlier opening. Chronicle's metadata is of no use to the next
-     * opening, and its locks are harmful: Chronicle identifies a lock's owner by process id alone, and would wait in
-     * vain if another process has the id of one that died.
-     *
-     * <p>The metadata file is overwritten, not created again, so that a store on a full disk can be opened to remove
-     * files. When the file is first created, a full disk is an error here; later it would be a signal for the process
-     * that maps the file.
-     */
-    private static Path emptyQueue(final Path directory) throws IOException {
-        final Path queue = Files.createDirectories(directory.resolve(QUEUE_DIRECTORY));
-        Files.write(
-                queue.resolve(SingleChronicleQueue.QUEUE_METADATA_FILE),
-                new byte[QUEUE_METADATA_LENGTH],
-                StandardOpenOption.CREATE,
-                StandardOpenOption.WRITE);
-        return queue;
-    }
-
-    private static ExcerptAppender newAppender(final SingleChronicleQueue queue) {
-        try {
-            final ExcerptAppender appender = queue.createAppender();
-            appender.singleThreadedCheckDisabled(true);
-            return appender;
-        } catch (final RuntimeException | Error e) {
-            queue.close();
-            throw e;
         }
     }
 }

@@ -19,6 +19,7 @@ public final class SegmentUsage {
         private long payloadBytes;
         private long payloads;
         private boolean sealed;
+        private boolean ended;
 
         Segment(final int number) {
             this.number = number;
@@ -76,6 +77,15 @@ public final class SegmentUsage {
          */
         public boolean sealed() {
             return sealed;
+        }
+
+        /**
+         * Returns whether nothing is appended to the segment any more, but its payloads could not be counted.
+         *
+         * @return true if so; false for a segment that is sealed.
+         */
+        public boolean ended() {
+            return ended;
         }
     }
 
@@ -164,6 +174,15 @@ public final class SegmentUsage {
         segment.payloads = payloads;
         segment.payloadBytes = bytes;
         segment.sealed = true;
+    }
+
+    /**
+     * Ends a segment whose payloads cannot be counted.
+     *
+     * @param number number of the segment.
+     */
+    public void end(final int number) {
+        get(number).ended = true;
     }
 
     /**

@@ -5,6 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.store.compact.SegmentSelection.Candidate;
+import io.github.galefs.store.log.BlockLocation;
+import io.github.galefs.store.tree.FileNode;
+import io.github.galefs.store.tree.FileTree;
+import io.github.galefs.store.tree.PackedBlockLocation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -87,6 +91,22 @@ class SegmentSelectionTest {
     @Test
     void shouldNeverChooseAnUnsealedSegment() {
         assertEquals(List.of(), choose(whenSpaceIsShort, new Candidate(1, 0, FULL, 10, false)));
+    }
+
+    @Test
+    void shouldChooseASegmentThatCouldNotBeCountedWhenNothingInItIsLive() {
+        final FileTree tree = new FileTree(0);
+        final FileNode file = tree.addFile(tree.root(), new byte[] {'f'}, tree.nextId(), 0);
+        final BlockLocation location = new BlockLocation(1, 0, 1, 0);
+        tree.writeBlock(
+                file, 1, 1, 0, 0, PackedBlockLocation.segmentWord(location), PackedBlockLocation.rangeWord(location));
+        tree.usage().end(1);
+        assertEquals(
+                List.of(), choose(whenSpaceIsShort, Candidate.of(tree.usage().find(1))));
+
+        tree.remove(tree.root(), "f", 0);
+        tree.drop(file);
+        assertEquals(List.of(1), choose(ordinary, Candidate.of(tree.usage().find(1))));
     }
 
     @Test

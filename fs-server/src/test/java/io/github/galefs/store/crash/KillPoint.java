@@ -11,7 +11,7 @@ enum KillPoint {
     /** Deletes the segment's file. */
     DELETING_SEGMENT("CompactionWriter.deleteSegment"),
     /** Writes a checkpoint. */
-    WRITING_CHECKPOINT("journal.Checkpoint.write", "journal.CheckpointRecords.write"),
+    WRITING_CHECKPOINT("journal.Checkpoint.writeRecords", "journal.CheckpointRecords.write"),
     /** Forces a checkpoint to disk. */
     FORCING_CHECKPOINT("journal.Checkpoint.write", "log.SegmentLog.force"),
     /** Deletes the records before a checkpoint. */

@@ -23,12 +23,14 @@ import io.github.galefs.store.log.MetaLog;
 import io.github.galefs.store.log.SegmentFiles;
 import io.github.galefs.store.log.SegmentScanner;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.RandomAccessFile;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
@@ -36,6 +38,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
@@ -49,6 +52,9 @@ class VoidRecordsTest {
 
     /** In the last byte of the header of a document of Chronicle; see {@link SegmentScanner}. */
     private static final byte METADATA_BIT = 0x40;
+
+    /** Begin and end of what changes with the records of a segment; see the header of segments. */
+    private static final int[][] HEADER_FIELDS_OF_RECORDS = {{64, 80}, {176, 184}, {8456, 16_656}};
 
     @TempDir
     private Path folder;
@@ -142,6 +148,65 @@ class VoidRecordsTest {
         assertRepairKeepsWhatIsCertain();
     }
 
+    /** Void changes have the numbers of all that is lost, or of a part. */
+    @ParameterizedTest
+    @CsvSource({"2, false", "2, true", "50, false", "50, true"})
+    void shouldRefuseToOpenWhenNoRecordIsLeftOfTheSegmentAfterVoidChanges(
+            final int lostDirectories, final boolean isContinued) throws Exception {
+        leaveVoidChanges();
+        try (FileStore files = FileStore.open(context(store))) {
+            certain = paths(files, "");
+            for (int i = 0; i < lostDirectories; i++) {
+                files.makeDirectory("lost" + i);
+            }
+        }
+        final Path lost = lastSegment();
+        if (isContinued) {
+            renameInOneSession();
+        }
+        loseAllRecords(lost);
+        assertRepairKeepsWhatIsCertain();
+    }
+
+    @Test
+    void shouldRefuseToOpenWhenTwoSegmentsAfterVoidChangesHaveLostTheirRecords() throws Exception {
+        leaveVoidChanges();
+        try (FileStore files = FileStore.open(context(store))) {
+            certain = paths(files, "");
+        }
+        final Path first = lastSegment();
+        renameInOneSession();
+        final Path second = lastSegment();
+        renameInOneSession();
+        loseAllRecords(first);
+        loseAllRecords(second);
+        assertRepairKeepsWhatIsCertain();
+    }
+
+    /** The payload was committed by a later process, so it is one damaged block. */
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void shouldOpenWhenASegmentWithoutRecordsFollowsAnUncommittedPayloadThatRotsLater(final boolean hasHeader)
+            throws Exception {
+        final Path killed = folder.resolve("killed");
+        final Extent rotten;
+        try (FileStore files = FileStore.open(context(store))) {
+            createFiles(files, "kept");
+            rotten = files.locate(files.open("kept0", Bytes.READ), 0);
+            History.copy(store, killed);
+        }
+        final Path payloads = killed.resolve(store.relativize(rotten.segment()).toString());
+        store = killed;
+        leaveSegmentWithoutRecords(hasHeader);
+        renameInOneSession();
+        certain = paths();
+        try (RandomAccessFile file = new RandomAccessFile(payloads.toFile(), "rw")) {
+            file.seek(rotten.position());
+            file.write(new byte[BLOCK]);
+        }
+        assertEquals(certain, paths());
+    }
+
     /** The header is Chronicle's; the record can be read without it. */
     @Test
     void shouldLoseNothingInARepairWhenOnlyTheHeaderOfTheFirstRecordIsDamaged() throws IOException {
@@ -228,8 +293,46 @@ class VoidRecordsTest {
         zero(SegmentScanner.RECORDS_OFFSET, end - SegmentScanner.RECORDS_OFFSET);
     }
 
+    /** Leaves the store as a process that is killed before its first record, perhaps before the segment's header. */
+    private void leaveSegmentWithoutRecords(final boolean hasHeader) throws IOException {
+        final int[] segments = SegmentFiles.list(store.resolve("meta"));
+        final Path segment = SegmentFiles.path(store.resolve("meta"), segments[segments.length - 1] + 1);
+        final byte[] bytes = new byte[FileStoreContext.MIN_SEGMENT_SIZE];
+        if (hasHeader) {
+            try (InputStream header = Files.newInputStream(lastSegment())) {
+                header.readNBytes(bytes, 0, SegmentScanner.RECORDS_OFFSET);
+            }
+            for (final int[] range : HEADER_FIELDS_OF_RECORDS) {
+                Arrays.fill(bytes, range[0], range[1], (byte) 0);
+            }
+        }
+        Files.write(segment, bytes);
+    }
+
+    /** Appends a change that fits the void ones, too. */
+    private void renameInOneSession() throws IOException {
+        try (FileStore files = FileStore.open(context(store))) {
+            files.rename("certain0", "renamed");
+            files.rename("renamed", "certain0");
+        }
+    }
+
+    private Set<String> paths() throws IOException {
+        try (FileStore files = FileStore.openReadOnly(context(store))) {
+            return paths(files, "");
+        }
+    }
+
+    private static void loseAllRecords(final Path segment) throws IOException {
+        zero(segment, SegmentScanner.RECORDS_OFFSET, Files.size(segment) - SegmentScanner.RECORDS_OFFSET);
+    }
+
     private void zero(final long position, final long length) throws IOException {
-        try (RandomAccessFile file = new RandomAccessFile(lastSegment().toFile(), "rw")) {
+        zero(lastSegment(), position, length);
+    }
+
+    private static void zero(final Path segment, final long position, final long length) throws IOException {
+        try (RandomAccessFile file = new RandomAccessFile(segment.toFile(), "rw")) {
             file.seek(position);
             file.write(new byte[(int) length]);
         }

@@ -28,6 +28,8 @@ class JournalTest {
 
     private Error failure;
 
+    private long usable = Long.MAX_VALUE;
+
     @Test
     void shouldRefuseEveryRecordWhenAnErrorHasEndedAnAppend() throws IOException {
         try (Journal journal = newJournal()) {
@@ -73,6 +75,51 @@ class JournalTest {
         assertEquals(List.of(1L, 2L), numbers());
     }
 
+    /** Behind the void records, the next one would be the second with its number in that segment. */
+    @Test
+    void shouldNotReturnToTheSegmentOfAVoidCheckpointWhenTheNextOneCannotBegin() throws IOException {
+        try (Journal journal = newJournal()) {
+            journal.appendAttributes(10, 0, 0, 0);
+            journal.beginCheckpoint(10, 1, 0);
+            journal.voidAfter(1);
+            assertNoCheckpointBegins(journal, 1);
+            assertRefused(PosixError.ENOSPC, () -> journal.appendCommit(1, 0, 0));
+            usable = Long.MAX_VALUE;
+            journal.appendCommit(1, 0, 0);
+            assertEquals(3, journal.segments().segment());
+        }
+        assertEquals(List.of(1L, 2L, 2L), numbers());
+    }
+
+    @Test
+    void shouldReturnToTheSegmentThatWasLeftWhenACheckpointCannotBegin() throws IOException {
+        try (Journal journal = newJournal()) {
+            journal.appendAttributes(10, 0, 0, 0);
+            assertNoCheckpointBegins(journal, 1);
+            assertNoCheckpointBegins(journal, 1);
+            journal.appendAttributes(11, 0, 0, 0);
+            assertEquals(1, journal.segments().segment());
+        }
+        assertEquals(List.of(1L, 2L), numbers());
+    }
+
+    @Test
+    void shouldBeginTheFirstSegmentWhenACheckpointCouldNot() throws IOException {
+        try (Journal journal = newJournal()) {
+            assertNoCheckpointBegins(journal, 0);
+            usable = Long.MAX_VALUE;
+            journal.appendAttributes(10, 0, 0, 0);
+            assertEquals(1, journal.segments().segment());
+        }
+        assertEquals(List.of(1L), numbers());
+    }
+
+    private void assertNoCheckpointBegins(final Journal journal, final long lastSequence) {
+        usable = 0;
+        assertRefused(PosixError.ENOSPC, () -> journal.beginCheckpoint(10, 1, 0));
+        journal.voidAfter(lastSequence);
+    }
+
     private Journal newJournal() throws IOException {
         final MetaLog log = new MetaLog(
                 directory,
@@ -81,7 +128,7 @@ class JournalTest {
                     if (failure != null) {
                         throw failure;
                     }
-                    return Long.MAX_VALUE;
+                    return usable;
                 },
                 StoreDisk.system());
         return new Journal(log, new ReplayResult(new FileTree(0), 0, 0, 0, 0, 1, 0, List.of(), 0));
