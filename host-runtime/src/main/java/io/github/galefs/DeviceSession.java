@@ -1,20 +1,21 @@
 package io.github.galefs;
 
 import io.github.galefs.cache.BlockCache;
-import io.github.galefs.cache.FrameGuard;
+import io.github.galefs.cache.FrameProtection;
 import io.github.galefs.cache.PageTableWriter;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelCall;
 import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.LiveDevice;
 import io.github.galefs.device.RoundDevice;
-import io.github.galefs.files.FdTable;
-import io.github.galefs.files.FileRequestHandler;
+import io.github.galefs.files.FileRequests;
 import io.github.galefs.files.FileTable;
-import io.github.galefs.request.RequestHandler;
+import io.github.galefs.files.OpenFiles;
+import io.github.galefs.request.FrameGrants;
 import io.github.galefs.statistics.Counters;
 import io.github.galefs.statistics.Metric;
-import io.github.galefs.transfer.BlockTransfer;
+import io.github.galefs.transfer.FrameMemory;
+import io.github.galefs.transfer.TransferEngine;
 import java.util.ArrayList;
 import java.util.List;
 import org.agrona.concurrent.SystemEpochClock;
@@ -26,8 +27,8 @@ import org.agrona.concurrent.SystemEpochClock;
 abstract sealed class DeviceSession permits LiveSession, RoundSession {
     private final GaleFsContext context;
     private final Counters counters;
-    private BlockCache cache;
-    private FdTable fdTable;
+    private TransferEngine engine;
+    private FileRequests requests;
 
     DeviceSession(final GaleFsContext context, final Counters counters) {
         this.context = context;
@@ -57,33 +58,46 @@ abstract sealed class DeviceSession permits LiveSession, RoundSession {
         return context;
     }
 
-    final BlockCache cache() {
-        return cache;
-    }
-
-    /** Creates the block cache and the fds. Called once, by the constructor of a subclass. */
-    final RequestHandler serveFiles(
+    /** Creates what serves files. Called once, by the constructor of a subclass; closed by {@link #closeEngine}. */
+    final FileRequests serveFiles(
             final PageTableWriter pageTable,
-            final FrameGuard guard,
-            final BlockTransfer transfer,
+            final FrameProtection protection,
+            final FrameMemory frames,
             final FileTable fileTable) {
-        cache = new BlockCache(context.frameCount(), pageTable, context.newEvictionPolicy(), guard, transfer, counters);
-        fdTable = new FdTable(context.files(), cache, fileTable);
-        return new FileRequestHandler(fdTable, cache, context.blockShift(), SystemEpochClock.INSTANCE, counters);
+        engine = new TransferEngine(
+                context.files(),
+                frames,
+                context.blockShift(),
+                TransferEngine.startWorkers(context.transferThreads()),
+                counters);
+        final BlockCache cache = new BlockCache(
+                pageTable,
+                context.newEvictionPolicy(),
+                protection,
+                new FrameGrants(context.frameCount()),
+                engine,
+                counters);
+        final OpenFiles files = new OpenFiles(context.files(), cache, engine, fileTable);
+        requests = new FileRequests(files, cache, context.blockShift(), SystemEpochClock.INSTANCE, counters);
+        return requests;
     }
 
     final void beginLaunch() {
-        fdTable.beginLaunch();
+        requests.beginLaunch();
     }
 
-    /** Closes the files that the kernel left open and returns the failures. */
+    /** Closes the files that the kernel left open and returns the failures. All grants must have ended. */
     final List<KernelFailedException> closeFiles() {
         final List<KernelFailedException> failures = new ArrayList<>();
-        for (final Throwable e : fdTable.endLaunch()) {
+        for (final Throwable e : requests.endLaunch(context.newIdleStrategy())) {
             failures.add(
                     new KernelFailedException("cannot close a file that the kernel left open: " + e.getMessage(), e));
         }
         return failures;
+    }
+
+    final void closeEngine() {
+        engine.close();
     }
 
     /** Adds to the count of rounds. */

@@ -6,8 +6,10 @@ import io.github.galefs.device.Device;
 import io.github.galefs.device.WaitForm;
 import io.github.galefs.device.selection.Devices;
 import io.github.galefs.device.selection.Selection;
+import io.github.galefs.file.ExtentLocator;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.files.OpenFiles;
 import io.github.galefs.lane.LaneAgentRunner;
 import io.github.galefs.round.LaunchPolicy;
 import io.github.galefs.store.FileStore;
@@ -65,6 +67,12 @@ public final class GaleFsContext implements AutoCloseable {
     /** Default time for which a kernel waits for a host that does not reply. */
     public static final Duration DEFAULT_HOST_TIMEOUT = Duration.ofMinutes(1);
 
+    /** Default threads that wait for a file service whose calls go over a network. */
+    public static final int DEFAULT_TRANSFER_THREADS = 64;
+
+    /** Maximum threads that move blocks. */
+    public static final int MAX_TRANSFER_THREADS = 1024;
+
     /** Maximum frames: their entries in the page table must fit into one buffer. */
     private static final long MAX_FRAMES = 1L << 26;
 
@@ -84,6 +92,7 @@ public final class GaleFsContext implements AutoCloseable {
     private Duration roundDelay = DEFAULT_ROUND_DELAY;
     private int maxOpenFiles = DEFAULT_MAX_OPEN_FILES;
     private Duration hostTimeout = DEFAULT_HOST_TIMEOUT;
+    private int transferThreads;
     private IntFunction<EvictionPolicy> eviction = FifoEviction::new;
     private Supplier<IdleStrategy> idleStrategy = LaneAgentRunner::defaultIdleStrategy;
     private boolean concluded;
@@ -248,6 +257,20 @@ public final class GaleFsContext implements AutoCloseable {
     }
 
     /**
+     * Sets the number of threads that read blocks from the file service and write them to it, and so how many of its
+     * calls are in progress at the same time.
+     *
+     * @param count from 1 to {@link #MAX_TRANSFER_THREADS}; by default as many as the machine has processors for a file
+     *              service whose bytes lie on this machine, else {@link #DEFAULT_TRANSFER_THREADS}. Threads that have
+     *              nothing to do end.
+     * @return this.
+     */
+    public GaleFsContext transferThreads(final int count) {
+        transferThreads = count;
+        return this;
+    }
+
+    /**
      * Sets the eviction policy of the block cache.
      *
      * @param policy creates the policy for a number of frames; {@link FifoEviction} by default.
@@ -302,8 +325,16 @@ public final class GaleFsContext implements AutoCloseable {
         return new LaunchPolicy(roundReadyGroups, roundDelay.toNanos());
     }
 
-    int maxOpenFiles() {
-        return maxOpenFiles;
+    /** Returns the fds that there are, of which the first are reserved. */
+    int fdCount() {
+        return maxOpenFiles + OpenFiles.FIRST_FD;
+    }
+
+    int transferThreads() {
+        if (transferThreads != 0) {
+            return transferThreads;
+        }
+        return files instanceof ExtentLocator ? Runtime.getRuntime().availableProcessors() : DEFAULT_TRANSFER_THREADS;
     }
 
     Duration hostTimeout() {
@@ -335,6 +366,7 @@ public final class GaleFsContext implements AutoCloseable {
         checkRange("maxOpenFiles", maxOpenFiles, MAX_OPEN_FILES);
         checkRange("roundSlots", roundSlots, MAX_ROUND_SLOTS);
         checkRange("roundReadyGroups", roundReadyGroups, MAX_ROUND_SLOTS);
+        checkRange("transferThreads", transferThreads(), MAX_TRANSFER_THREADS);
         if (roundDelay.isNegative()) {
             throw new IllegalArgumentException("roundDelay " + roundDelay + ": must not be negative");
         }

@@ -38,7 +38,7 @@ record LiveRegionLayout(
         final long lanes = align(FileTableDescriptor.CONTROL_OFFSET + FileTableDescriptor.CONTROL_LENGTH);
         final long pageTable = align(lanes + Lanes.byteLength(context.maxWorkGroups()));
         final long fileTable = align(pageTable + PageTableWriter.byteLength(context.frameCount()));
-        final long frames = BitUtil.align(fileTable + FileTable.byteLength(context.maxOpenFiles()), FRAME_ALIGNMENT);
+        final long frames = BitUtil.align(fileTable + FileTable.byteLength(context.fdCount()), FRAME_ALIGNMENT);
         final long end = frames + ((long) context.frameCount() << context.blockShift());
         return new LiveRegionLayout(lanes, pageTable, fileTable, frames, end);
     }

@@ -8,7 +8,7 @@ import io.github.galefs.device.LiveDevice;
 import io.github.galefs.device.SharedMemory;
 import io.github.galefs.device.TableChanges;
 import io.github.galefs.files.FileTable;
-import io.github.galefs.files.LaneFrameGuard;
+import io.github.galefs.files.LaneProtection;
 import io.github.galefs.kernel.Errno;
 import io.github.galefs.lane.Lane;
 import io.github.galefs.lane.LaneAgent;
@@ -40,7 +40,7 @@ final class LiveSession extends DeviceSession {
                     layout.lanesOffset(),
                     context.maxWorkGroups(),
                     device.pollsFor(context.hostTimeout()));
-            handler = serveRegion(memory.segment(), layout, counters);
+            handler = serveRegion(memory.segment(), layout);
         } catch (final RuntimeException | Error e) {
             memory.close();
             throw e;
@@ -74,11 +74,11 @@ final class LiveSession extends DeviceSession {
 
     @Override
     void close() {
+        closeEngine();
         memory.close();
     }
 
-    private RequestHandler serveRegion(
-            final MemorySegment region, final LiveRegionLayout layout, final Counters counters) {
+    private RequestHandler serveRegion(final MemorySegment region, final LiveRegionLayout layout) {
         final int blockShift = context().blockShift();
         return serveFiles(
                 new PageTableWriter(
@@ -88,13 +88,13 @@ final class LiveSession extends DeviceSession {
                         layout.framesOffset(),
                         context().frameCount(),
                         blockShift),
-                new LaneFrameGuard(lanes),
-                new SharedFrames(context().files(), region.asSlice(layout.framesOffset()), blockShift, counters),
+                new LaneProtection(lanes),
+                new SharedFrames(region.asSlice(layout.framesOffset()), blockShift),
                 new FileTable(
                         region,
                         TableChanges.SHARED,
                         layout.fileTableOffset(),
-                        context().maxOpenFiles()));
+                        context().fdCount()));
     }
 
     private void stop() {
@@ -110,6 +110,7 @@ final class LiveSession extends DeviceSession {
             final Lane lane = lanes.lane(i);
             count(lane.hits(), lane.bytesRead(), lane.bytesWritten());
         }
+        lanes.endGrants(handler);
         failures.addAll(closeFiles());
         return failures;
     }

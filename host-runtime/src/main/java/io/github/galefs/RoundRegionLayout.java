@@ -45,7 +45,7 @@ record RoundRegionLayout(
                 (long) FileTableDescriptor.CONTROL_OFFSET + FileTableDescriptor.CONTROL_LENGTH, PART_ALIGNMENT);
         final long fileTable =
                 BitUtil.align(pageTable + PageTableWriter.byteLength(context.frameCount()), PART_ALIGNMENT);
-        final long entries = BitUtil.align(fileTable + FileTable.byteLength(context.maxOpenFiles()), PAGE_ALIGNMENT);
+        final long entries = BitUtil.align(fileTable + FileTable.byteLength(context.fdCount()), PAGE_ALIGNMENT);
         final RoundLayout rounds = new RoundLayout(entries, context.roundSlots());
         final long frames = BitUtil.align(KernelArtefact.HEADER_LENGTH + rounds.end(), PAGE_ALIGNMENT)
                 - KernelArtefact.HEADER_LENGTH;

@@ -1,5 +1,6 @@
 package io.github.galefs;
 
+import io.github.galefs.cache.FrameProtection;
 import io.github.galefs.cache.PageTableWriter;
 import io.github.galefs.device.DeviceRegion;
 import io.github.galefs.device.Grid;
@@ -9,7 +10,6 @@ import io.github.galefs.device.KernelRounds;
 import io.github.galefs.device.RoundDevice;
 import io.github.galefs.files.FileTable;
 import io.github.galefs.request.RequestHandler;
-import io.github.galefs.round.FrameGrants;
 import io.github.galefs.round.RoundBuffers;
 import io.github.galefs.round.RoundHost;
 import io.github.galefs.round.RoundLaunch;
@@ -34,7 +34,6 @@ final class RoundSession extends DeviceSession {
 
     private final RoundDevice device;
     private final DeviceRegion region;
-    private final DeviceFrames frames;
     private final RoundBuffers buffers;
     private final RoundHost host;
 
@@ -49,9 +48,7 @@ final class RoundSession extends DeviceSession {
         final int blockShift = context.blockShift();
         region = allocate(device, layout);
         try {
-            frames = new DeviceFrames(context.files(), region, layout.framesOffset(), frameCount, blockShift, counters);
             buffers = new RoundBuffers(region, layout.rounds());
-            final FrameGrants grants = new FrameGrants(frameCount);
             final RequestHandler handler = serveFiles(
                     new PageTableWriter(
                             region.mirror(),
@@ -60,11 +57,10 @@ final class RoundSession extends DeviceSession {
                             layout.framesOffset(),
                             frameCount,
                             blockShift),
-                    grants,
-                    frames,
-                    new FileTable(region.mirror(), region::update, layout.fileTableOffset(), context.maxOpenFiles()));
-            host = new RoundHost(
-                    buffers, handler, frameCount, grants, frames, cache()::onFilled, context.launchPolicy());
+                    FrameProtection.NONE,
+                    new DeviceFrames(context.files(), region, layout.framesOffset(), frameCount, blockShift),
+                    new FileTable(region.mirror(), region::update, layout.fileTableOffset(), context.fdCount()));
+            host = new RoundHost(buffers, handler, context.launchPolicy());
         } catch (final RuntimeException | Error e) {
             region.close();
             throw e;
@@ -89,7 +85,7 @@ final class RoundSession extends DeviceSession {
             return;
         }
         endLate();
-        CloseHelper.closeAll(frames, region);
+        CloseHelper.closeAll(this::closeEngine, region);
     }
 
     /** Returns a launch that has the rounds of a kernel and will close them. */

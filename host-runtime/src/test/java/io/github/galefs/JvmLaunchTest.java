@@ -98,7 +98,7 @@ class JvmLaunchTest {
     private static List<String> galeFsThreads() {
         return Thread.getAllStackTraces().keySet().stream()
                 .map(Thread::getName)
-                .filter(name -> name.startsWith("galefs-"))
+                .filter(name -> name.startsWith("galefs-") && !name.startsWith("galefs-transfer-"))
                 .toList();
     }
 }

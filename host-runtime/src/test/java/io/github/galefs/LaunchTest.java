@@ -161,7 +161,7 @@ class LaunchTest {
     private static List<String> galeFsThreads() {
         return Thread.getAllStackTraces().keySet().stream()
                 .map(Thread::getName)
-                .filter(name -> name.startsWith("galefs-"))
+                .filter(name -> name.startsWith("galefs-") && !name.startsWith("galefs-transfer-"))
                 .toList();
     }
 }

@@ -1,299 +1,475 @@
 package io.github.galefs.cache;
 
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.request.FrameGrants;
+import io.github.galefs.request.Request;
+import io.github.galefs.request.RequestQueue;
 import io.github.galefs.statistics.Counters;
 import io.github.galefs.statistics.Metric;
 import io.github.galefs.transfer.BlockTransfer;
-import java.lang.invoke.VarHandle;
+import io.github.galefs.transfer.TransferEngine;
+import io.github.galefs.transfer.TransferListener;
+import java.util.ArrayDeque;
+import java.util.BitSet;
+import java.util.Deque;
 import org.agrona.concurrent.status.AtomicCounter;
 
 /**
- * Cache of blocks in frames. Used by one thread at a time; kernels look blocks up in the page table concurrently.
- *
- * <p>A frame that this class returns must be granted to a work-group before the next call, which may evict it. A copy
- * into it may be in progress: see {@link BlockTransfer#isFilling}.
+ * Cache of blocks in frames. Requests wait in it for their blocks; nothing else waits: fetches, write-backs and
+ * evictions go on between the calls of {@link #doWork}. Used by one thread at a time; kernels look blocks up in the
+ * page table concurrently.
  */
-public final class BlockCache {
-    /**
-     * Work-groups are using all frames, or copies in progress all memory for copies. Both end without further requests,
-     * so try again.
-     */
-    public static final int NO_FRAME_NOW = -1;
+public final class BlockCache implements TransferListener {
+    /** The request waits; it comes back from {@link #doWork}. */
+    public static final int WAITING = -1;
 
+    private static final int NONE = FrameTable.NONE;
+
+    /** Part of the cache that may be on its way before anybody asks for it. */
+    private static final int MAX_AHEAD_PART = 2;
+
+    private final FrameTable table;
     private final PageTableWriter pageTable;
     private final EvictionPolicy eviction;
-    private final FrameGuard guard;
-    private final BlockTransfer transfer;
+    private final GrantedFrames granted;
+    private final TransferEngine engine;
     private final DirtyFrames dirty;
-    private final CachedFile[] files;
-    private final long[] blocks;
-    private final int[] free;
-    private int freeCount;
-    private FileServiceException evictionFailure;
+    private final FetchQueue fetchQueue;
+    private final WriteBackQueue writeBackQueue;
+    private final WriteBarriers barriers;
+    private final FrameReclaimer reclaimer;
+
+    /** Requests that wait for any frame. */
+    private final RequestQueue frameless = new RequestQueue();
+
+    private final HeldWriters heldWriters;
+
+    private final RequestQueue taken = new RequestQueue();
+
+    /** Dropped frames whose blocks were asked for while work-groups were still writing to them. */
+    private final BitSet droppedWithWaiters = new BitSet();
+
+    /** What is to be run because its wait has ended. */
+    private final Deque<Runnable> due = new ArrayDeque<>();
+
+    /** Of the present {@link #doWork}. */
+    private FrameRequests requests;
+
+    private int fillingCount;
+
+    /** Whether the first of those who wait for any frame is being served; others who ask must not overtake. */
+    private boolean isGivingFrames;
 
     private final AtomicCounter hits;
     private final AtomicCounter misses;
-    private final AtomicCounter evictions;
     private final AtomicCounter writeBackErrors;
 
     /**
      * Creates an empty cache.
      *
-     * @param frameCount frames, at least 1.
-     * @param pageTable  an empty table for as many frames.
-     * @param eviction   for as many frames.
-     * @param guard      of frames in use.
-     * @param transfer   copies blocks.
+     * @param pageTable  an empty table.
+     * @param eviction   for as many frames as there are grants.
+     * @param protection tells which frames work-groups use without a grant.
+     * @param grants     of each frame.
+     * @param engine     moves blocks.
      * @param counters   counts hits, misses, evictions and failed write-backs.
      */
     public BlockCache(
-            final int frameCount,
             final PageTableWriter pageTable,
             final EvictionPolicy eviction,
-            final FrameGuard guard,
-            final BlockTransfer transfer,
+            final FrameProtection protection,
+            final FrameGrants grants,
+            final TransferEngine engine,
             final Counters counters) {
+        final int frameCount = grants.frameCount();
         this.pageTable = pageTable;
         this.eviction = eviction;
-        this.guard = guard;
-        this.transfer = transfer;
+        this.engine = engine;
+        this.table = new FrameTable(frameCount);
         this.dirty = new DirtyFrames(frameCount);
-        this.files = new CachedFile[frameCount];
-        this.blocks = new long[frameCount];
-        this.free = new int[frameCount];
-        for (int frame = frameCount - 1; frame >= 0; frame--) {
-            free[freeCount++] = frame;
-        }
+        this.heldWriters = new HeldWriters(frameCount, this::isFound, this::mayWrite);
+        this.fetchQueue = new FetchQueue(table, engine);
+        this.granted = new GrantedFrames(table, pageTable, grants, dirty, frame -> scheduleWriteBack(frame), frameless);
+        this.writeBackQueue = new WriteBackQueue(table, pageTable, dirty, engine, granted::collectReleases);
+        this.barriers = new WriteBarriers(table, dirty, writeBackQueue, granted::collectReleases, due);
+        this.reclaimer = new FrameReclaimer(
+                table,
+                pageTable,
+                eviction,
+                protection,
+                frame -> heldWriters.hasRequests(frame) || granted.isGranted(frame),
+                dirty,
+                writeBackQueue,
+                counters);
         this.hits = counters.counter(Metric.CACHE_HITS);
         this.misses = counters.counter(Metric.CACHE_MISSES);
-        this.evictions = counters.counter(Metric.CACHE_EVICTIONS);
         this.writeBackErrors = counters.counter(Metric.WRITE_BACK_ERRORS);
     }
 
     /**
-     * Returns the frame of a block, for reading; fetches the block if it is not cached.
+     * Finds the frame of a block, or makes a request wait for it; fetches the block if it is not cached.
      *
-     * @param file  open for reading or writing.
-     * @param block index of the block in the file.
-     * @return the frame's number, or {@link #NO_FRAME_NOW}.
-     * @throws FileServiceException the block cannot be fetched, or no block can be evicted because write-back fails.
+     * @param request of a work-group, in no queue and without a grant.
+     * @param file    open for what the request wants to do.
+     * @param block   index of the block in the file.
+     * @param content of the block that is needed if it is not cached.
+     * @return the frame's number, to be granted before the next call; or {@link #WAITING}.
      */
-    public int frameToRead(final CachedFile file, final long block) throws FileServiceException {
+    public int find(final Request request, final CachedFile file, final long block, final BlockContent content) {
         final int resident = pageTable.find(file.number(), block);
         if (resident != PageTableWriter.NOT_RESIDENT) {
-            hits.incrementRelease();
-            return resident;
+            return findResident(request, resident);
         }
-        final int frame = transfer.canFetch() ? takeFrame() : NO_FRAME_NOW;
-        if (frame != NO_FRAME_NOW) {
+        // A writer that is held cannot take a frame that was set to zero for it.
+        final BlockContent fetched = file.holdsWriters() ? BlockContent.NEEDED : content;
+        final int frame = frameless.isEmpty() || isGivingFrames ? take(file, block, fetched) : NONE;
+        if (frame == NONE) {
+            frameless.add(request);
+        } else {
             misses.incrementRelease();
-            fetch(file, block, frame);
-            insert(file, block, frame);
+            table.await(frame, request);
         }
-        return frame;
+        return WAITING;
     }
 
     /**
-     * Returns the frame of a block, for writing, and marks a range of it as dirty.
+     * Starts to fetch blocks that will be wanted next, as far as frames are at hand.
      *
-     * @param file    open for writing.
-     * @param block   index of the block in the file.
+     * @param file  open for reading.
+     * @param first index of the first block.
+     * @param count number of blocks.
+     */
+    public void fetchAhead(final CachedFile file, final long first, final int count) {
+        for (long block = first; block < first + count && frameless.isEmpty(); block++) {
+            if (pageTable.find(file.number(), block) == PageTableWriter.NOT_RESIDENT
+                    && ((fillingCount + 1) * MAX_AHEAD_PART > table.frameCount()
+                            || take(file, block, BlockContent.NEEDED) == NONE)) {
+                return;
+            }
+        }
+    }
+
+    /**
+     * Returns the most blocks that it is useful to fetch ahead.
+     *
+     * @return number of blocks of one transfer.
+     */
+    public int maxAhead() {
+        return engine.maxBlocks();
+    }
+
+    /**
+     * Grants a frame for reading, until {@link #release} or {@link #abandon}.
+     *
+     * @param request without a grant.
+     * @param frame   as {@link #find} or {@link FrameRequests#onReady} has passed it.
+     */
+    public void grantForReading(final Request request, final int frame) {
+        granted.addReader(request, frame);
+    }
+
+    /**
+     * Grants a frame for writing, until {@link #release} or {@link #abandon}; or makes the request wait, as the block
+     * has as many dirty ranges as it can have, the file holds its writers, or it has been invalidated meanwhile.
+     *
+     * @param request without a grant.
+     * @param frame   as {@link #find} or {@link FrameRequests#onReady} has passed it.
      * @param begin   first byte that will be written, within the block.
      * @param end     one past the last.
-     * @param content whether the block must be fetched if it is not cached.
-     * @return the frame's number, or {@link #NO_FRAME_NOW}.
-     * @throws FileServiceException the block cannot be fetched, or no block can be evicted because write-back fails.
+     * @return whether the frame was granted.
      */
-    public int frameToWrite(
-            final CachedFile file, final long block, final int begin, final int end, final BlockContent content)
-            throws FileServiceException {
-        int frame = pageTable.find(file.number(), block);
-        if (frame != PageTableWriter.NOT_RESIDENT) {
-            hits.incrementRelease();
-        } else {
-            frame = transfer.canFetch() ? takeFrame() : NO_FRAME_NOW;
-            if (frame == NO_FRAME_NOW) {
-                return NO_FRAME_NOW;
-            }
-            misses.incrementRelease();
-            switch (content) {
-                case NEEDED -> fetch(file, block, frame);
-                // Clear the previous block's bytes: another work-group may read the frame before the write is complete.
-                case REPLACED -> transfer.clear(frame);
-            }
-            insert(file, block, frame);
-        }
-        dirty.onWriters(frame, writerCount(frame));
-        dirty.onGranted(file, frame, begin, end);
-        return frame;
-    }
-
-    /**
-     * Shows a block to kernels after the copy into its frame has completed.
-     *
-     * @param frame the frame's number.
-     */
-    public void onFilled(final int frame) {
-        pageTable.show(frame);
-    }
-
-    /**
-     * Returns whether a work-group may still be writing to a dirty block of a file.
-     *
-     * @param file the file.
-     * @return true while a grant of one of its dirty frames for writing is outstanding.
-     */
-    public boolean isBeingWritten(final CachedFile file) {
-        for (int frame = file.firstDirty; frame != DirtyFrames.NONE; frame = dirty.next(frame)) {
-            if (isBeingWritten(frame)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /**
-     * Writes all dirty blocks of a file to the file service. A block that is being written stays dirty; of that, only
-     * what other work-groups have written before is written back, as the frame may have been cleared. A failure is
-     * stored in the file, see {@link CachedFile#takeWriteBackError()}; its block stays dirty, and the others are
-     * written.
-     *
-     * @param file open for writing, if it is dirty.
-     */
-    public void writeBack(final CachedFile file) {
-        int frame = file.firstDirty;
-        while (frame != DirtyFrames.NONE) {
-            final int next = dirty.next(frame);
-            writeBackFrame(frame);
-            frame = next;
-        }
-    }
-
-    /**
-     * Discards writes to a file that were not written back.
-     *
-     * @param file the file.
-     */
-    public void discardDirty(final CachedFile file) {
-        while (file.isDirty()) {
-            dirty.discard(file, file.firstDirty);
-        }
-    }
-
-    /**
-     * Discards the dirty ranges that no work-group has written: those of frames that are still granted for writing when
-     * a launch has ended. Such a frame may lack the block's content, so the caller must invalidate the file's blocks.
-     * If several work-groups were writing to such a block at that moment, the writes of all are lost.
-     *
-     * @param file the file.
-     * @return whether a range was discarded.
-     */
-    public boolean discardUnwritten(final CachedFile file) {
-        boolean discarded = false;
-        int frame = file.firstDirty;
-        while (frame != DirtyFrames.NONE) {
-            final int next = dirty.next(frame);
-            if (isBeingWritten(frame)) {
-                dirty.onAbandoned(file, frame);
-                discarded = true;
-            }
-            frame = next;
-        }
-        return discarded;
-    }
-
-    private void fetch(final CachedFile file, final long block, final int frame) throws FileServiceException {
-        try {
-            transfer.fetch(file.handleForReading(), block, frame);
-        } catch (final FileServiceException | RuntimeException e) {
-            free[freeCount++] = frame;
-            throw e;
-        }
-    }
-
-    private void insert(final CachedFile file, final long block, final int frame) {
-        files[frame] = file;
-        blocks[frame] = block;
-        if (transfer.isFilling(frame)) {
-            pageTable.insertHidden(frame, file.number(), block);
-        } else {
-            pageTable.insert(frame, file.number(), block);
-        }
-        eviction.onFilled(frame);
-    }
-
-    private int takeFrame() throws FileServiceException {
-        if (freeCount > 0) {
-            return free[--freeCount];
-        }
-        if (guard.areAllGranted()) {
-            return NO_FRAME_NOW;
-        }
-        evictionFailure = null;
-        final int frame = eviction.evict(this::evict);
-        if (frame != EvictionPolicy.NONE) {
-            evictions.incrementRelease();
-            return frame;
-        }
-        if (evictionFailure != null) {
-            throw evictionFailure;
-        }
-        return NO_FRAME_NOW;
-    }
-
-    /**
-     * Evicts the block of a frame unless a work-group uses it. See
-     * {@link io.github.galefs.kernel.page.PageTable#protect} for the device's half of the argument.
-     */
-    private boolean evict(final int frame) {
-        // The first check of the hazards is an optimisation: hiding a block in use would cause requests of kernels.
-        if (guard.isGranted(frame) || guard.isProtected(frame)) {
+    public boolean grantForWriting(final Request request, final int frame, final int begin, final int end) {
+        if (!isFound(frame) || !mayWrite(frame)) {
+            heldWriters.add(frame, request);
             return false;
         }
-        if (dirty.isDirty(frame) && !writeBackFrame(frame)) {
-            return false;
-        }
-        pageTable.hide(frame);
-        VarHandle.fullFence();
-        if (guard.isProtected(frame)) {
-            pageTable.show(frame);
-            return false;
-        }
-        pageTable.remove(frame);
-        files[frame] = null;
+        granted.addWriter(request, frame, begin, end);
         return true;
     }
 
-    private boolean isBeingWritten(final int frame) {
-        return writerCount(frame) > 0;
+    /**
+     * Ends a grant; what was granted for writing was written.
+     *
+     * @param request with a grant.
+     */
+    public void release(final Request request) {
+        granted.release(request);
     }
 
-    /** Returns the outstanding grants of a frame for writing. */
-    private int writerCount(final int frame) {
-        // The guard may search all work-groups.
-        return dirty.grantCount(frame) == 0 ? 0 : guard.writerCount(frame);
+    /**
+     * Ends a grant; what was granted for writing was written in part, or not at all. Such a block is not served any
+     * more: it may lack its content.
+     *
+     * @param request with a grant.
+     */
+    public void abandon(final Request request) {
+        granted.abandon(request);
     }
 
-    private boolean writeBackFrame(final int frame) {
-        final CachedFile file = files[frame];
-        // Before the copy: the copy may miss writes of a grant that ends in the meantime.
-        dirty.onWriters(frame, writerCount(frame));
-        VarHandle.fullFence();
-        final FrameRanges written = dirty.written();
-        if (written.isEmpty(frame)) {
-            return true;
+    /**
+     * Writes all that was written to a file until now to the file service. Failures are counted in the file, see {@link
+     * CachedFile#errorCount()}.
+     *
+     * @param file   open for writing, if it is dirty.
+     * @param action run by {@link #doWork} when everything is written back or lost.
+     */
+    public void writeBack(final CachedFile file, final Runnable action) {
+        barriers.add(file, action);
+    }
+
+    /**
+     * Discards writes to a file that were not written back, apart from those that are on their way.
+     *
+     * @param file that nobody is writing to.
+     */
+    public void discard(final CachedFile file) {
+        int frame = file.firstDirty;
+        while (frame != NONE) {
+            final int next = dirty.next(frame);
+            if (dirty.isDirty(frame)) {
+                dirty.clearRanges(frame);
+                granted.drop(frame);
+                if (!table.isWriting(frame)) {
+                    barriers.onWrittenBack(file, frame);
+                }
+                granted.settle(frame);
+            }
+            frame = next;
         }
-        try {
-            final long version = transfer.writeBack(
-                    file.handleForWriting(), blocks[frame], frame, written.begin(frame), written.end(frame));
-            file.onWrittenBack(version);
-            dirty.onWrittenBack(file, frame);
-            return true;
-        } catch (final FileServiceException e) {
+    }
+
+    /**
+     * Runs an action when no block of a file is being fetched or written back, so that its handles can be closed.
+     *
+     * @param file   of which no more blocks are asked for.
+     * @param action run by {@link #doWork}.
+     */
+    public void afterTransfers(final CachedFile file, final Runnable action) {
+        (file.hasTransfers() ? file.afterTransfers : due).add(action);
+    }
+
+    /**
+     * Ends the grants of a file that have been released.
+     *
+     * @param file the file.
+     */
+    public void collectReleases(final CachedFile file) {
+        granted.collectReleases(file);
+    }
+
+    /** Begins a launch: blocks are fetched from now on. */
+    public void beginLaunch() {
+        engine.acceptFetches();
+    }
+
+    /**
+     * Takes all requests out of the queues in which they wait for frames, and fetches nothing more until {@link
+     * #beginLaunch()}: nobody waits for replies any more.
+     */
+    public void cancelRequests() {
+        engine.refuseFetches();
+        heldWriters.cancel();
+        frameless.clear();
+    }
+
+    /**
+     * Goes on with fetches, write-backs, evictions and what waits for them.
+     *
+     * @param waiting goes on with requests that have waited.
+     * @return amount of work; 0 if there was nothing to do.
+     */
+    public int doWork(final FrameRequests waiting) {
+        requests = waiting;
+        int work = engine.poll(this);
+        collectDropped();
+        work += heldWriters.goOn(requests);
+        work += giveFrames();
+        // Fetches first: work-groups wait for them.
+        work += fetchQueue.start();
+        work += writeBackQueue.start();
+        while (!due.isEmpty()) {
+            due.poll().run();
+            work++;
+        }
+        return work;
+    }
+
+    /**
+     * Returns whether something is on its way that needs no release of a frame.
+     *
+     * @return false if requests wait for nothing but frames that are in use.
+     */
+    public boolean isBusy() {
+        return !engine.isIdle() || !fetchQueue.isEmpty() || !due.isEmpty();
+    }
+
+    /**
+     * Returns whether nothing is on its way and no request waits.
+     *
+     * @return true if {@link #doWork} has nothing to do.
+     */
+    public boolean isIdle() {
+        return !isBusy() && frameless.isEmpty() && heldWriters.isEmpty() && writeBackQueue.isEmpty();
+    }
+
+    @Override
+    public void onFetched(final BlockTransfer transfer, final FileServiceException failure) {
+        final CachedFile file = (CachedFile) transfer.owner();
+        file.fetches -= transfer.count();
+        for (int i = 0; i < transfer.count(); i++) {
+            final int frame = transfer.frame(i);
+            if (failure == null) {
+                onFilled(frame);
+            } else if (transfer.count() > 1 && table.hasWaiters(frame)) {
+                // Perhaps another block has failed.
+                fetchQueue.addAlone(frame);
+            } else {
+                onFetchFailed(frame, failure);
+            }
+        }
+        onTransferEnded(file);
+    }
+
+    @Override
+    public void onWrittenBack(final BlockTransfer transfer, final FileServiceException failure) {
+        final CachedFile file = (CachedFile) transfer.owner();
+        writeBackQueue.onEnded(transfer);
+        if (failure == null) {
+            file.onWrittenBack(transfer.version(), transfer.writeCount());
+        } else {
             writeBackErrors.incrementRelease();
-            file.onWriteBackFailed(e.error());
-            evictionFailure = e;
+            file.onWriteBackFailed(failure);
+        }
+        for (int i = 0; i < transfer.count(); i++) {
+            final int frame = transfer.frame(i);
+            if (failure != null) {
+                granted.drop(frame);
+            }
+            barriers.onWrittenBack(file, frame);
+            granted.settle(frame);
+        }
+        onTransferEnded(file);
+    }
+
+    private void onTransferEnded(final CachedFile file) {
+        if (!file.hasTransfers()) {
+            due.addAll(file.afterTransfers);
+            file.afterTransfers.clear();
+        }
+    }
+
+    private int findResident(final Request request, final int frame) {
+        final FrameTable.State state = table.state(frame);
+        if (state != FrameTable.State.DROPPED) {
+            hits.incrementRelease();
+        }
+        if (state == FrameTable.State.RESIDENT) {
+            return frame;
+        }
+        if (state == FrameTable.State.DROPPED) {
+            droppedWithWaiters.set(frame);
+        }
+        table.await(frame, request);
+        return WAITING;
+    }
+
+    /** Takes a frame for a block, and puts it among those to be filled; or returns {@link #NONE}. */
+    private int take(final CachedFile file, final long block, final BlockContent content) {
+        if (table.freeCount() == 0) {
+            reclaimer.reclaim();
+        }
+        final int frame = table.take(file, block);
+        if (frame != NONE) {
+            fillingCount++;
+            pageTable.insertHidden(frame, file.number(), block);
+            fetchQueue.add(frame, content);
+        }
+        return frame;
+    }
+
+    private void onFilled(final int frame) {
+        fillingCount--;
+        table.onFilled(frame);
+        eviction.onFilled(frame);
+        table.takeWaiters(frame, taken);
+        if (fetchQueue.isCleared(frame) && !isTakenByItsWriter(frame)) {
+            return;
+        }
+        pageTable.show(frame);
+        for (Request request = taken.poll(); request != null; request = taken.poll()) {
+            requests.onReady(request, frame);
+        }
+    }
+
+    /**
+     * Passes a frame that was set to zero to the first of the taken requests, which will write all of its block. If
+     * that is not granted the frame, it is dropped, and the other requests look the block up again.
+     */
+    private boolean isTakenByItsWriter(final int frame) {
+        requests.onReady(taken.poll(), frame);
+        final boolean isTaken = granted.hasWriters(frame);
+        if (!isTaken) {
+            frameless.addAll(taken);
+            granted.drop(frame);
+            granted.settle(frame);
+        }
+        return isTaken;
+    }
+
+    private void onFetchFailed(final int frame, final FileServiceException failure) {
+        fillingCount--;
+        table.takeWaiters(frame, taken);
+        pageTable.remove(frame);
+        table.free(frame);
+        for (Request request = taken.poll(); request != null; request = taken.poll()) {
+            requests.onFailed(request, failure);
+        }
+    }
+
+    private void collectDropped() {
+        int frame = droppedWithWaiters.nextSetBit(0);
+        while (frame != NONE) {
+            granted.collectReleases(frame);
+            if (!table.hasWaiters(frame)) {
+                droppedWithWaiters.clear(frame);
+            }
+            frame = droppedWithWaiters.nextSetBit(frame + 1);
+        }
+    }
+
+    private int giveFrames() {
+        int given = 0;
+        while (!frameless.isEmpty() && (table.freeCount() > 0 || reclaimer.reclaim() > 0)) {
+            isGivingFrames = true;
+            try {
+                requests.onRetry(frameless.poll());
+            } finally {
+                isGivingFrames = false;
+            }
+            given++;
+        }
+        return given;
+    }
+
+    /** Returns whether lookups find the block of a frame there: not after its file was invalidated. */
+    private boolean isFound(final int frame) {
+        return table.state(frame) == FrameTable.State.RESIDENT
+                && pageTable.find(table.file(frame).number(), table.block(frame)) == frame;
+    }
+
+    /** Returns whether a frame can be granted for writing once more; otherwise sees to it that it will be. */
+    private boolean mayWrite(final int frame) {
+        if (table.file(frame).holdsWriters()) {
             return false;
         }
+        final boolean hasRange = granted.hasRangeFor(frame);
+        if (!hasRange && dirty.isDirty(frame) && !table.isWriting(frame)) {
+            writeBackQueue.schedule(frame);
+        }
+        return hasRange;
+    }
+
+    private void scheduleWriteBack(final int frame) {
+        writeBackQueue.schedule(frame);
     }
 }

@@ -1,6 +1,8 @@
 package io.github.galefs.cache;
 
-import io.github.galefs.file.PosixError;
+import io.github.galefs.file.FileServiceException;
+import java.util.ArrayDeque;
+import java.util.Deque;
 
 /** A file whose blocks may be in the cache. Used by one thread at a time. */
 public final class CachedFile {
@@ -9,12 +11,38 @@ public final class CachedFile {
     private int number;
     private long readHandle = NOT_OPEN;
     private long writeHandle = NOT_OPEN;
-    private long version;
-    private boolean stale;
-    private PosixError writeBackError;
 
-    /** First of the dirty frames' list, or {@link DirtyFrames#NONE}. */
-    int firstDirty = DirtyFrames.NONE;
+    /** Version at the last open, and one more for each write since. */
+    private long version;
+
+    /** Highest version that a write has returned. Higher than {@link #version}: somebody else has written, too. */
+    private long highestVersion;
+
+    private boolean stale;
+    private long errorCount;
+    private FileServiceException lastError;
+
+    /** First of the list of frames that are dirty, granted for writing or being written back. */
+    int firstDirty = FrameTable.NONE;
+
+    /** Transfers in progress. */
+    int fetches;
+
+    int writeBacks;
+
+    /** Outstanding grants for writing. */
+    int writers;
+
+    /** Frames whose write-back the present barrier waits for; what runs then; and what needs another barrier. */
+    int barrierFrames;
+
+    final Deque<Runnable> barrier = new ArrayDeque<>();
+    final Deque<Runnable> nextBarrier = new ArrayDeque<>();
+
+    /** What runs when no transfer is in progress. */
+    final Deque<Runnable> afterTransfers = new ArrayDeque<>();
+
+    private boolean holdsWriters;
 
     /**
      * Creates a file without cached blocks.
@@ -25,6 +53,7 @@ public final class CachedFile {
     public CachedFile(final int number, final long version) {
         this.number = number;
         this.version = version;
+        this.highestVersion = version;
     }
 
     /**
@@ -49,10 +78,10 @@ public final class CachedFile {
      * Returns whether the cached blocks are of a version.
      *
      * @param serverVersion current version at the file service.
-     * @return false if another client has changed the file.
+     * @return false if another client has changed the file, or bytes of it were lost.
      */
     public boolean isCurrent(final long serverVersion) {
-        return !stale && version == serverVersion;
+        return !stale && version == serverVersion && highestVersion <= version;
     }
 
     /**
@@ -65,6 +94,7 @@ public final class CachedFile {
     public void invalidate(final int newNumber, final long serverVersion) {
         number = newNumber;
         version = serverVersion;
+        highestVersion = serverVersion;
         stale = false;
     }
 
@@ -80,23 +110,56 @@ public final class CachedFile {
     }
 
     /**
-     * Returns whether the file has dirty blocks.
+     * Makes work-groups that want to write wait from now on, or go on.
      *
-     * @return whether it has any.
+     * @param holds whether they wait.
      */
-    public boolean isDirty() {
-        return firstDirty != DirtyFrames.NONE;
+    public void holdWriters(final boolean holds) {
+        holdsWriters = holds;
+    }
+
+    boolean holdsWriters() {
+        return holdsWriters;
+    }
+
+    boolean hasTransfers() {
+        return fetches > 0 || writeBacks > 0;
     }
 
     /**
-     * Returns and clears the error of a failed write-back.
+     * Returns whether work-groups may be writing to blocks of the file.
+     *
+     * @return whether a grant for writing is outstanding, as far as is known.
+     */
+    public boolean isBeingWritten() {
+        return writers > 0;
+    }
+
+    /**
+     * Returns whether work-groups are writing, or have written what is not written back.
+     *
+     * @return whether a frame is dirty, granted for writing or being written back.
+     */
+    public boolean hasWrites() {
+        return firstDirty != FrameTable.NONE;
+    }
+
+    /**
+     * Returns the number of failed write-backs. Who remembers an earlier number knows whether there were others since.
+     *
+     * @return how many there were, ever.
+     */
+    public long errorCount() {
+        return errorCount;
+    }
+
+    /**
+     * Returns the error of the last failed write-back.
      *
      * @return the error, or null.
      */
-    public PosixError takeWriteBackError() {
-        final PosixError error = writeBackError;
-        writeBackError = null;
-        return error;
+    public FileServiceException lastError() {
+        return lastError;
     }
 
     long handleForReading() {
@@ -107,13 +170,24 @@ public final class CachedFile {
         return writeHandle;
     }
 
-    /** Each write increments the version; if it has grown by more than one, another client has written, too. */
-    void onWrittenBack(final long newVersion) {
-        stale |= newVersion != version + 1;
-        version = newVersion;
+    void onWrittenBack(final long newVersion, final int writeCount) {
+        version += writeCount;
+        highestVersion = Math.max(highestVersion, newVersion);
     }
 
-    void onWriteBackFailed(final PosixError error) {
-        writeBackError = error;
+    /**
+     * Returns whether a write-back is in progress, which may have moved the file's version already.
+     *
+     * @return whether there is one.
+     */
+    public boolean isBeingWrittenBack() {
+        return writeBacks > 0;
+    }
+
+    /** Bytes were lost: what is cached is not what the service has. */
+    void onWriteBackFailed(final FileServiceException error) {
+        errorCount++;
+        lastError = error;
+        stale = true;
     }
 }

@@ -3,96 +3,63 @@ package io.github.galefs.cache;
 import java.util.Arrays;
 
 /**
- * The dirty ranges of each frame, and for each file the list of its dirty frames, doubly linked through frame numbers.
- *
- * <p>A frame has two ranges, each from the first to the last byte: what was written, and what was granted for writing
- * since. A work-group writes after its grant, or never if it is abandoned; so what was granted becomes written only
- * when the grants are known to have ended. Bytes between two writes are written back with them.
+ * The ranges of each frame that were written and are not written back; and for each file the list of its frames that
+ * are dirty, granted for writing or being written back, doubly linked through frame numbers.
  */
 final class DirtyFrames {
-    static final int NONE = -1;
+    private static final int NONE = FrameTable.NONE;
 
-    private final FrameRanges written;
-    private final FrameRanges granted;
-
-    /** Number of grants that the granted range of each frame is of. */
-    private final int[] grantCounts;
-
+    private final ByteRanges written;
     private final int[] next;
     private final int[] previous;
+    private final boolean[] linked;
+    private int dirtyCount;
 
     DirtyFrames(final int frameCount) {
-        written = new FrameRanges(frameCount);
-        granted = new FrameRanges(frameCount);
-        grantCounts = new int[frameCount];
+        written = new ByteRanges(frameCount);
         next = new int[frameCount];
         previous = new int[frameCount];
+        linked = new boolean[frameCount];
         Arrays.fill(next, NONE);
         Arrays.fill(previous, NONE);
     }
 
+    /** Returns the number of frames with ranges. */
+    int dirtyCount() {
+        return dirtyCount;
+    }
+
     boolean isDirty(final int frame) {
-        return !written.isEmpty(frame) || !granted.isEmpty(frame);
+        return !written.isEmpty(frame);
     }
 
-    FrameRanges written() {
+    ByteRanges ranges() {
         return written;
-    }
-
-    /** Returns the number of grants that are not known to have ended. */
-    int grantCount(final int frame) {
-        return grantCounts[frame];
     }
 
     int next(final int frame) {
         return next[frame];
     }
 
-    /** Adds the range of a grant, which must not be empty. */
-    void onGranted(final CachedFile file, final int frame, final int from, final int to) {
-        if (!isDirty(frame)) {
-            link(file, frame);
+    void addRange(final int frame, final int from, final int to) {
+        if (written.isEmpty(frame)) {
+            dirtyCount++;
         }
-        granted.add(frame, from, to);
-        grantCounts[frame]++;
+        written.add(frame, from, to);
     }
 
-    /**
-     * Updates what was written.
-     *
-     * @param writers number of grants for writing that are outstanding. If some of several have ended, it is not known
-     *                which, so that what all of them cover may be written.
-     */
-    void onWriters(final int frame, final int writers) {
-        if (writers < grantCounts[frame]) {
-            written.add(frame, granted.begin(frame), granted.end(frame));
-        }
-        if (writers == 0) {
-            granted.clear(frame);
-            grantCounts[frame] = 0;
+    void clearRanges(final int frame) {
+        if (!written.isEmpty(frame)) {
+            dirtyCount--;
+            written.clear(frame);
         }
     }
 
-    /** Records that what was granted will not be written. */
-    void onAbandoned(final CachedFile file, final int frame) {
-        granted.clear(frame);
-        grantCounts[frame] = 0;
-        unlinkIfClean(file, frame);
-    }
-
-    /** Records that what was written has been written back. */
-    void onWrittenBack(final CachedFile file, final int frame) {
-        written.clear(frame);
-        unlinkIfClean(file, frame);
-    }
-
-    /** Makes a frame clean. */
-    void discard(final CachedFile file, final int frame) {
-        written.clear(frame);
-        onAbandoned(file, frame);
-    }
-
-    private void link(final CachedFile file, final int frame) {
+    void link(final CachedFile file, final int frame) {
+        if (linked[frame]) {
+            return;
+        }
+        linked[frame] = true;
         next[frame] = file.firstDirty;
         previous[frame] = NONE;
         if (file.firstDirty != NONE) {
@@ -101,10 +68,11 @@ final class DirtyFrames {
         file.firstDirty = frame;
     }
 
-    private void unlinkIfClean(final CachedFile file, final int frame) {
-        if (isDirty(frame)) {
+    void unlink(final CachedFile file, final int frame) {
+        if (!linked[frame]) {
             return;
         }
+        linked[frame] = false;
         if (previous[frame] == NONE) {
             file.firstDirty = next[frame];
         } else {

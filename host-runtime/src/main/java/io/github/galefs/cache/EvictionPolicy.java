@@ -3,13 +3,10 @@ package io.github.galefs.cache;
 import java.util.function.IntPredicate;
 
 /**
- * Selects the frame whose block is evicted when another block needs a frame. Receives fills only: kernels access frames
+ * Selects the frames whose blocks are evicted when other blocks need frames. Receives fills only: kernels access frames
  * without notice to the host. Used by one thread at a time.
  */
 public interface EvictionPolicy {
-    /** No frame could be evicted. */
-    int NONE = -1;
-
     /**
      * Records that a frame has been filled with a block. It was empty, or was evicted just before.
      *
@@ -18,10 +15,12 @@ public interface EvictionPolicy {
     void onFilled(int frame);
 
     /**
-     * Evicts a frame: offers filled frames in order of preference until one is evicted, and removes that one.
+     * Evicts frames: offers filled frames in order of preference, each once, until enough are evicted, and removes
+     * those. The others keep their order.
      *
+     * @param limit number of frames to evict, at least 1.
      * @param evict tries to evict a frame and returns whether it succeeded. It does not call this policy.
-     * @return the evicted frame, or {@link #NONE}.
+     * @return number of evicted frames.
      */
-    int evict(IntPredicate evict);
+    int evict(int limit, IntPredicate evict);
 }

@@ -12,6 +12,8 @@ import java.util.function.IntPredicate;
  * @see <a href="https://ipsj.ixsq.nii.ac.jp/records/142023">Matsumiya, Takahashi, Oyama (2015), who chose it</a>
  */
 public final class FifoEviction implements EvictionPolicy {
+    private static final int EMPTY = -1;
+
     private final int[] next;
     private final int[] previous;
 
@@ -27,7 +29,7 @@ public final class FifoEviction implements EvictionPolicy {
         sentinel = frameCount;
         next = new int[frameCount + 1];
         previous = new int[frameCount + 1];
-        Arrays.fill(next, NONE);
+        Arrays.fill(next, EMPTY);
         next[sentinel] = sentinel;
         previous[sentinel] = sentinel;
     }
@@ -42,16 +44,18 @@ public final class FifoEviction implements EvictionPolicy {
     }
 
     @Override
-    public int evict(final IntPredicate evict) {
+    public int evict(final int limit, final IntPredicate evict) {
+        int evicted = 0;
         int frame = next[sentinel];
-        while (frame != sentinel && !evict.test(frame)) {
-            frame = next[frame];
+        while (frame != sentinel && evicted < limit) {
+            final int following = next[frame];
+            if (evict.test(frame)) {
+                next[previous[frame]] = following;
+                previous[following] = previous[frame];
+                evicted++;
+            }
+            frame = following;
         }
-        if (frame == sentinel) {
-            return NONE;
-        }
-        next[previous[frame]] = next[frame];
-        previous[next[frame]] = previous[frame];
-        return frame;
+        return evicted;
     }
 }

@@ -61,12 +61,13 @@ public interface DeviceRegion extends RegionMirror, AutoCloseable {
     void awaitCopy(long copy);
 
     /**
-     * Copies bytes of the region to the host, after all copies that were started before, and waits for it.
+     * Starts a copy to the host, beside rounds and after all copies that were started before.
      *
      * @param regionOffset offset in the region.
      * @param destination  receives the bytes; outside the Java heap; pinned, or the copy is slow.
+     * @return number of the copy, as of {@link #copyIn}.
      */
-    void copyOut(long regionOffset, MemorySegment destination);
+    long copyOut(long regionOffset, MemorySegment destination);
 
     /**
      * Frees the memory, after all copies. Does nothing while a round that uses it is running, as it did not end in

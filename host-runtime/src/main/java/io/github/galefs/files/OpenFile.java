@@ -2,9 +2,13 @@ package io.github.galefs.files;
 
 import io.github.galefs.cache.CachedFile;
 import io.github.galefs.file.FileStatus;
+import java.util.ArrayDeque;
+import java.util.Deque;
 
 /**
  * A file that kernels have open, or had open and whose blocks may still be cached. Used by one thread at a time.
+ *
+ * <p>It has at most one handle for reading and one for writing, for all of its fds, until the last fd is closed.
  */
 final class OpenFile {
     static final long NO_HANDLE = 0;
@@ -12,6 +16,12 @@ final class OpenFile {
 
     private final long fileId;
     private final CachedFile cached;
+
+    /** Openings that wait for the one in progress, which may be about to invalidate the file's blocks. */
+    private final Deque<FileOpening> waitingOpenings = new ArrayDeque<>();
+
+    private boolean isOpening;
+
     private int slot = NO_SLOT;
     private long readHandle = NO_HANDLE;
     private long writeHandle = NO_HANDLE;
@@ -43,6 +53,35 @@ final class OpenFile {
         slot = newSlot;
     }
 
+    /** Begins an opening, or makes it wait until another one ends. Returns whether it has begun. */
+    boolean beginOpening(final FileOpening opening) {
+        if (isOpening) {
+            waitingOpenings.add(opening);
+            return false;
+        }
+        isOpening = true;
+        return true;
+    }
+
+    /** Ends an opening; returns the one that begins now, or null. */
+    FileOpening endOpening() {
+        final FileOpening next = waitingOpenings.poll();
+        isOpening = next != null;
+        return next;
+    }
+
+    /** Keeps a handle, if it is the first of its kind; returns whether it is. */
+    boolean keep(final long handle, final OpenFlags flags) {
+        final boolean isFirst = (flags.writes() ? writeHandle : readHandle) == NO_HANDLE;
+        if (isFirst && flags.writes()) {
+            writeHandle = handle;
+        } else if (isFirst) {
+            readHandle = handle;
+        }
+        cached.setHandles(readHandle, writeHandle);
+        return isFirst;
+    }
+
     long readHandle() {
         return readHandle;
     }
@@ -51,40 +90,38 @@ final class OpenFile {
         return writeHandle;
     }
 
-    void setReadHandle(final long handle) {
-        readHandle = handle;
-        cached.setHandles(readHandle, writeHandle);
+    /** Gives up the handles, which the caller closes. */
+    void clearHandles() {
+        readHandle = NO_HANDLE;
+        writeHandle = NO_HANDLE;
+        cached.setHandles(NO_HANDLE, NO_HANDLE);
     }
 
-    void setWriteHandle(final long handle) {
-        writeHandle = handle;
-        cached.setHandles(readHandle, writeHandle);
+    /** Returns whether the file has fds, or an opening is in progress. */
+    boolean isInUse() {
+        return fdCount > 0 || isOpening;
     }
 
     boolean isOpen() {
         return fdCount > 0;
     }
 
-    boolean hasOneWriter() {
-        return writers == 1;
+    boolean hasWriters() {
+        return writers > 0;
     }
 
-    void addReader() {
+    /** Counts a writer out whose closing begins; {@link #removeFd} follows. */
+    void beginClosing(final OpenFlags flags) {
+        writers -= flags.writes() ? 1 : 0;
+    }
+
+    void addFd(final OpenFlags flags) {
         fdCount++;
+        writers += flags.writes() ? 1 : 0;
     }
 
-    void addWriter() {
-        fdCount++;
-        writers++;
-    }
-
-    void removeReader() {
+    void removeFd() {
         fdCount--;
-    }
-
-    void removeWriter() {
-        fdCount--;
-        writers--;
     }
 
     long size() {
@@ -101,8 +138,12 @@ final class OpenFile {
 
     void update(final FileStatus status) {
         size = status.size();
-        allocated = status.allocated();
         modificationMillis = status.modificationMillis();
+        allocated = status.allocated();
+    }
+
+    void updateAllocated(final FileStatus status) {
+        allocated = status.allocated();
     }
 
     void wrote(final long end, final long nowMillis) {

@@ -18,6 +18,8 @@ import static io.github.galefs.kernel.lane.LaneDescriptor.STOP_OFFSET;
 import io.github.galefs.kernel.lane.LaneDescriptor;
 import io.github.galefs.request.ReplyPort;
 import io.github.galefs.request.Request;
+import io.github.galefs.request.RequestHandler;
+import org.agrona.DirectBuffer;
 import org.agrona.concurrent.AtomicBuffer;
 import org.agrona.concurrent.MessageHandler;
 import org.agrona.concurrent.UnsafeBuffer;
@@ -29,26 +31,19 @@ import org.agrona.concurrent.ringbuffer.OneToOneRingBuffer;
  * @see LaneDescriptor
  */
 public final class Lane implements ReplyPort {
-    private static final int NO_FRAME = -1;
-
     /** The ring passes the offset of a record's payload; field offsets are relative to the record. */
     private static final int RECORD_HEADER_LENGTH = 8;
 
     private final int index;
     private final AtomicBuffer memory;
     private final OneToOneRingBuffer ring;
-    private final Request request = new Request();
-    private final MessageHandler onRecord = (operation, buffer, offset, length) -> {
-        final int record = offset - RECORD_HEADER_LENGTH;
-        request.read(buffer, record, buffer.getInt(record + LaneDescriptor.TICKET_OFFSET));
-    };
+    private final Request request = new Request(this);
+    private final MessageHandler onRecord = (operation, buffer, offset, length) -> onRecord(buffer, offset);
+
+    /** Of the present {@link #poll}. */
+    private RequestHandler handler;
 
     private boolean inFlight;
-    private int grantedFrame = NO_FRAME;
-    private int grantTicket;
-
-    /** Whether the latest grant is for writing. */
-    private boolean mayWrite;
 
     Lane(final int index, final long address) {
         this.index = index;
@@ -73,48 +68,15 @@ public final class Lane implements ReplyPort {
 
     @Override
     public void reply(final long result) {
+        inFlight = false;
         memory.putLong(REPLY_RESULT_OFFSET, result);
-        publishReply();
+        // The device stops waiting when it sees the ticket: store the ticket with release, after the other fields.
+        memory.putIntRelease(REPLY_TICKET_OFFSET, request.tag());
     }
 
     @Override
-    public void grantForReading(final int frame) {
-        mayWrite = false;
-        grant(frame);
-    }
-
-    @Override
-    public void grantForWriting(final int frame) {
-        mayWrite = true;
-        grant(frame);
-    }
-
-    /**
-     * Returns whether the work-group may still access a frame that it was granted. Once false, remains false until the
-     * next grant.
-     *
-     * @param frame the frame's number.
-     * @return true while a grant of this frame is outstanding.
-     */
-    public boolean isGranted(final int frame) {
-        if (grantedFrame != frame) {
-            return false;
-        }
-        if (memory.getIntVolatile(RELEASED_OFFSET) == grantTicket) {
-            grantedFrame = NO_FRAME;
-            return false;
-        }
-        return true;
-    }
-
-    /**
-     * Returns whether the work-group may still write to a frame that it was granted.
-     *
-     * @param frame the frame's number.
-     * @return true while a grant of this frame for writing is outstanding.
-     */
-    public boolean isGrantedForWriting(final int frame) {
-        return mayWrite && isGranted(frame);
+    public boolean hasReleased() {
+        return memory.getIntVolatile(RELEASED_OFFSET) == request.tag();
     }
 
     /**
@@ -154,24 +116,28 @@ public final class Lane implements ReplyPort {
         return memory.getLongVolatile(STATE_OFFSET + BYTES_WRITTEN_OFFSET);
     }
 
-    Request request() {
-        return request;
-    }
-
     boolean isInFlight() {
         return inFlight;
     }
 
-    void complete() {
-        inFlight = false;
-    }
-
-    /** Takes the next request out of the ring. None may be in flight. */
-    void poll() {
+    /** Passes the next request to a handler, if there is one. None may be in flight. */
+    void poll(final RequestHandler requestHandler) {
+        handler = requestHandler;
         if (ring.read(onRecord, 1) > 0) {
             inFlight = true;
-            // A work-group sends a request only after its last access to the frame of the previous one.
-            grantedFrame = NO_FRAME;
+            handler.onRequest(request);
+        }
+    }
+
+    /** Ends the grant of the work-group, if it has one: it has made a request or has ended. */
+    void endGrant(final RequestHandler requestHandler) {
+        if (request.grantedFrame() >= 0) {
+            if (hasReleased()) {
+                requestHandler.onReleased(request);
+            } else {
+                // The work-group has stopped waiting before the reply came.
+                requestHandler.onAbandoned(request);
+            }
         }
     }
 
@@ -182,20 +148,20 @@ public final class Lane implements ReplyPort {
         memory.compareAndSetInt(STOP_OFFSET, 0, error);
     }
 
+    /** Ends the protection that a work-group which has ended has left. */
+    void clearHazard() {
+        memory.putIntVolatile(HAZARD_OFFSET, 0);
+    }
+
     void reset() {
         memory.setMemory(0, LANE_STRIDE, (byte) 0);
         inFlight = false;
-        grantedFrame = NO_FRAME;
     }
 
-    private void grant(final int frame) {
-        grantedFrame = frame;
-        grantTicket = request.tag();
-        reply(frame);
-    }
-
-    private void publishReply() {
-        // The device stops waiting when it sees the ticket: store the ticket with release, after the other fields.
-        memory.putIntRelease(REPLY_TICKET_OFFSET, request.tag());
+    private void onRecord(final DirectBuffer buffer, final int offset) {
+        // A work-group sends a request only after its last access to the frame of the previous one.
+        endGrant(handler);
+        final int record = offset - RECORD_HEADER_LENGTH;
+        request.read(buffer, record, buffer.getInt(record + LaneDescriptor.TICKET_OFFSET));
     }
 }

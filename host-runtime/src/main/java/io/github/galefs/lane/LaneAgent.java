@@ -6,8 +6,7 @@ import org.agrona.concurrent.Agent;
 import org.agrona.concurrent.UnsafeBuffer;
 
 /**
- * Polls the lanes of a launch for requests and passes them to a handler. Requests that the handler defers are passed
- * again in each duty cycle.
+ * Polls the lanes of a launch for requests and passes them to a handler, which replies to them then or later.
  *
  * <p>Kernels depend on this agent to make progress. When it ends for any reason, its owner must stop the launch:
  * {@link #onClose} does so.
@@ -19,8 +18,6 @@ public final class LaneAgent implements Agent {
     private final RequestHandler handler;
     private final Runnable onClose;
     private final UnsafeBuffer doorbells;
-    private final Lane[] deferred;
-    private int deferredCount;
 
     /**
      * Creates an agent for one launch.
@@ -34,12 +31,12 @@ public final class LaneAgent implements Agent {
         this.handler = handler;
         this.onClose = onClose;
         this.doorbells = lanes.doorbells();
-        this.deferred = new Lane[lanes.activeCount()];
     }
 
     @Override
     public int doWork() {
-        return retryDeferred() + pollDoorbells();
+        // Waiting requests take free frames before new ones do.
+        return handler.doWork() + pollDoorbells();
     }
 
     @Override
@@ -50,21 +47,6 @@ public final class LaneAgent implements Agent {
     @Override
     public String roleName() {
         return "galefs-lane-agent";
-    }
-
-    private int retryDeferred() {
-        int completed = 0;
-        int stillDeferred = 0;
-        for (int i = 0; i < deferredCount; i++) {
-            final Lane lane = deferred[i];
-            if (handle(lane)) {
-                completed++;
-            } else {
-                deferred[stillDeferred++] = lane;
-            }
-        }
-        deferredCount = stillDeferred;
-        return completed;
     }
 
     private int pollDoorbells() {
@@ -81,30 +63,15 @@ public final class LaneAgent implements Agent {
         int work = 0;
         for (int i = begin; i < end; i++) {
             final Lane lane = lanes.lane(i);
-            // A lane with a deferred request keeps its doorbell until that request has its reply.
+            // A lane whose request has no reply yet keeps its doorbell.
             if (doorbells.getByteVolatile(i) != 0 && !lane.isInFlight()) {
                 doorbells.putByteVolatile(i, (byte) 0);
                 // Clear the doorbell before reading the ring; see LaneClient for the device's half of the argument.
                 VarHandle.fullFence();
-                pollLane(lane);
+                lane.poll(handler);
                 work++;
             }
         }
         return work;
-    }
-
-    private void pollLane(final Lane lane) {
-        lane.poll();
-        if (lane.isInFlight() && !handle(lane)) {
-            deferred[deferredCount++] = lane;
-        }
-    }
-
-    private boolean handle(final Lane lane) {
-        final boolean completed = handler.onRequest(lane.request(), lane);
-        if (completed) {
-            lane.complete();
-        }
-        return completed;
     }
 }

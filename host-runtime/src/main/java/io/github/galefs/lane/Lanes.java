@@ -9,6 +9,7 @@ import static io.github.galefs.kernel.lane.LaneControlDescriptor.LANE_COUNT_OFFS
 import static io.github.galefs.kernel.lane.LaneControlDescriptor.WAIT_LIMIT_OFFSET;
 
 import io.github.galefs.kernel.lane.LaneDescriptor;
+import io.github.galefs.request.RequestHandler;
 import java.lang.foreign.MemorySegment;
 import org.agrona.BitUtil;
 import org.agrona.concurrent.UnsafeBuffer;
@@ -79,6 +80,19 @@ public final class Lanes {
         final int count = activeCount;
         for (int i = 0; i < count; i++) {
             lanes[i].stop(error);
+        }
+    }
+
+    /**
+     * Ends the grants and the protection of frames that the work-groups of a launch have left. No kernel and no agent
+     * may be using the lanes.
+     *
+     * @param handler that has granted the frames.
+     */
+    public void endGrants(final RequestHandler handler) {
+        for (int i = 0; i < activeCount; i++) {
+            lanes[i].endGrant(handler);
+            lanes[i].clearHazard();
         }
     }
 

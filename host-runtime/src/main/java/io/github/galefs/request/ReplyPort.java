@@ -1,8 +1,8 @@
 package io.github.galefs.request;
 
 /**
- * A work-group that has sent a request: gives what belongs to the request but is not in its record, and takes the
- * reply. A work-group has one port and one request in flight at a time. Used by one thread at a time.
+ * A work-group that sends requests: gives what belongs to a request but is not in its record, and takes the reply. A
+ * work-group has one port and one request in flight at a time. Used by one thread at a time.
  */
 public interface ReplyPort {
     /**
@@ -22,25 +22,17 @@ public interface ReplyPort {
     boolean copyPath(byte[] destination, int length);
 
     /**
-     * Replies to the request in flight.
+     * Replies to the request in flight. A reply that grants a frame must be among the {@link FrameGrants} before.
      *
-     * @param result of the operation, or a negative error number.
+     * @param result of the operation, a granted frame's number, or a negative error number.
      */
     void reply(long result);
 
     /**
-     * Replies to the request in flight and grants the work-group a frame for reading. The grant ends when the
-     * work-group releases the frame or sends another request.
+     * Returns whether the work-group has released the frame that the latest reply granted. A grant ends without it,
+     * too: see {@link RequestHandler#onReleased}.
      *
-     * @param frame the frame's number, from 0.
+     * @return false if the work-group cannot tell before its next request.
      */
-    void grantForReading(int frame);
-
-    /**
-     * Replies to the request in flight and grants the work-group a frame for writing. The grant ends as one for reading
-     * does.
-     *
-     * @param frame the frame's number, from 0.
-     */
-    void grantForWriting(int frame);
+    boolean hasReleased();
 }

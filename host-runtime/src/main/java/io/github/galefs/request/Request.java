@@ -5,13 +5,19 @@ import org.agrona.DirectBuffer;
 import org.agrona.UnsafeApi;
 
 /**
- * A request of a work-group, copied out of its record. The object is reused for other requests. Field values are as the
- * kernel wrote them, unchecked.
+ * A request of a work-group, copied out of its record. Field values are as the kernel wrote them, unchecked.
+ *
+ * <p>A work-group has one object for all of its requests, one after another. From a request to its reply the object
+ * may be in one {@link RequestQueue}; from a reply that grants a frame until the grant's end it is among that frame's
+ * {@link FrameGrants}. Used by one thread at a time.
  *
  * @see LaneDescriptor
  * @see io.github.galefs.kernel.round.RoundDescriptor
  */
 public final class Request {
+    static final int NO_FRAME = -1;
+
+    private final ReplyPort port;
     private int operation;
     private int tag;
     private int fd;
@@ -20,8 +26,37 @@ public final class Request {
     private int openFlags;
     private int pathLength;
 
-    /** Creates a request whose fields are all 0. */
-    public Request() {}
+    /** What the handler has found out about the request. */
+    private Object attachment;
+
+    /** Next request of the same queue, or null. */
+    Request next;
+
+    /** Whether the request is in a queue. */
+    boolean isQueued;
+
+    /** Frame that the reply has granted, or {@link #NO_FRAME}. */
+    int frame = NO_FRAME;
+
+    /** Whether the grant is for writing, and of which bytes. */
+    boolean isWriter;
+
+    int begin;
+    int end;
+
+    /** Neighbours among the grants of the frame, or null. */
+    Request nextGrant;
+
+    Request previousGrant;
+
+    /**
+     * Creates a request whose fields are all 0.
+     *
+     * @param port of the work-group.
+     */
+    public Request(final ReplyPort port) {
+        this.port = port;
+    }
 
     /**
      * Copies a request out of its record, which is the same in lanes and in rounds apart from the position of its tag.
@@ -57,18 +92,66 @@ public final class Request {
     }
 
     /**
-     * Copies another request.
+     * Returns the work-group that sent the request.
      *
-     * @param other the request to copy.
+     * @return its port.
      */
-    public void set(final Request other) {
-        operation = other.operation;
-        tag = other.tag;
-        fd = other.fd;
-        fileOffset = other.fileOffset;
-        byteCount = other.byteCount;
-        openFlags = other.openFlags;
-        pathLength = other.pathLength;
+    public ReplyPort port() {
+        return port;
+    }
+
+    /**
+     * Keeps what the handler has found out about the request.
+     *
+     * @param newAttachment any object, or null.
+     */
+    public void attach(final Object newAttachment) {
+        attachment = newAttachment;
+    }
+
+    /**
+     * Returns what was attached last.
+     *
+     * @return the object, or null.
+     */
+    public Object attachment() {
+        return attachment;
+    }
+
+    /**
+     * Returns the frame that the work-group was granted and has not released, as far as the host knows.
+     *
+     * @return the frame's number, or -1.
+     */
+    public int grantedFrame() {
+        return frame;
+    }
+
+    /**
+     * Returns whether the grant of {@link #grantedFrame()} is for writing.
+     *
+     * @return whether it is.
+     */
+    public boolean mayWrite() {
+        return isWriter;
+    }
+
+    /**
+     * Returns the first byte that the grant allows to write.
+     *
+     * @return offset in the frame.
+     */
+    public int writeBegin() {
+        return begin;
+    }
+
+    /**
+     * Returns the end of what the grant allows to write.
+     *
+     * @return one past the last byte, in the frame.
+     */
+    public int writeEnd() {
+        return end;
     }
 
     /**

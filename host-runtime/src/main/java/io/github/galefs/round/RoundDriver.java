@@ -14,9 +14,6 @@ import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.KernelRounds;
 import io.github.galefs.request.Request;
 import io.github.galefs.request.RequestHandler;
-import io.github.galefs.transfer.FrameCopies;
-import java.util.Arrays;
-import java.util.function.IntConsumer;
 import org.agrona.UnsafeApi;
 import org.agrona.concurrent.Agent;
 import org.agrona.concurrent.NanoClock;
@@ -25,30 +22,23 @@ import org.agrona.concurrent.NanoClock;
  * Runs the rounds of one launch: starts work-groups as slots become free, passes their requests to the handler, and
  * runs the work-groups that have a reply again.
  *
- * <p>Each slot that is taken is in one of four states: its work-group is <em>ready</em>, with an entry in the next
- * round; its request is <em>pending</em>, not handled yet; <em>deferred</em> by the handler, which is asked again after
- * each round, and after copies if these used all memory for copies; or <em>waiting</em> for the copy into the frame
- * that its reply grants. Work-groups that wait for one frame are in that frame's list.
+ * <p>Each slot that is taken is in one of three states: its work-group is <em>ready</em>, with an entry in the next
+ * round; its request is <em>pending</em>, not passed to the handler yet; or <em>waiting</em> for the handler's reply.
  *
  * <p>Single-threaded. Allocates nothing for each work-group or request: a launch may have any number of work-groups.
  * The lists hold slot numbers rather than objects, whose stores would cost barriers of the garbage collector.
  */
 public final class RoundDriver implements Agent {
-    /** Requests between two looks at the clock and at copies; a power of two. */
+    /** Requests between two looks at the clock; a power of two. */
     private static final int REQUESTS_PER_LOOK = 32;
 
     private final KernelRounds rounds;
-    private final RoundHost host;
     private final RequestHandler handler;
-    private final FrameGrants grants;
-    private final FrameCopies copies;
     private final LaunchPolicy policy;
     private final RoundBuffers buffers;
     private final NanoClock clock;
-    private final IntConsumer onFilled = this::onFilled;
     private final RoundTotals totals = new RoundTotals();
     private final RoundSlot[] slots;
-    private final Request request = new Request();
 
     private final int groupCount;
     private int startedGroups;
@@ -62,7 +52,6 @@ public final class RoundDriver implements Agent {
 
     private int[] inRound;
     private int readyCount;
-    private int grantedCount;
     private long readySince;
 
     /** Queue of pending requests, between two indexes. */
@@ -71,17 +60,7 @@ public final class RoundDriver implements Agent {
     private int pendingHead;
     private int pendingTail;
 
-    /** Queue of deferred requests, a ring: one that is deferred again goes to its end. */
-    private final int[] deferred;
-
-    private int deferredHead;
-    private int deferredCount;
-    private boolean mustRetry;
     private int handledCount;
-
-    /** First of the slots that wait for each frame, or {@link RoundSlot#NONE}. */
-    private final int[] waiters;
-
     private int waitingCount;
 
     /**
@@ -94,12 +73,9 @@ public final class RoundDriver implements Agent {
      */
     public RoundDriver(final KernelRounds rounds, final RoundHost host, final int groupCount, final NanoClock clock) {
         this.rounds = rounds;
-        this.host = host;
         this.groupCount = groupCount;
         this.clock = clock;
         this.handler = host.handler();
-        this.grants = host.grants();
-        this.copies = host.copies();
         this.policy = host.policy();
         this.buffers = host.buffers();
         final int slotCount = Math.min(groupCount, rounds.slotCount());
@@ -108,11 +84,8 @@ public final class RoundDriver implements Agent {
         ready = new int[slotCount];
         inRound = new int[slotCount];
         pending = new int[slotCount];
-        deferred = new int[slotCount];
-        waiters = new int[host.frameCount()];
-        Arrays.fill(waiters, RoundSlot.NONE);
         for (int slot = slotCount - 1; slot >= 0; slot--) {
-            slots[slot] = new RoundSlot(slot, this, grants);
+            slots[slot] = new RoundSlot(slot, this);
             free[freeCount++] = slot;
         }
     }
@@ -120,7 +93,7 @@ public final class RoundDriver implements Agent {
     @Override
     public int doWork() {
         startGroups();
-        int work = pollCopies() + retryDeferred();
+        int work = handler.doWork();
         if (!isDue()) {
             work += handlePending();
         }
@@ -154,7 +127,21 @@ public final class RoundDriver implements Agent {
         return totals;
     }
 
+    /** Ends the grants of a launch that is over. */
+    void abandon() {
+        for (final RoundSlot slot : slots) {
+            if (slot.request().grantedFrame() >= 0) {
+                handler.onAbandoned(slot.request());
+            }
+        }
+    }
+
     void onReply(final RoundSlot slot, final long result) {
+        waitingCount--;
+        makeReady(slot, result);
+    }
+
+    private void makeReady(final RoundSlot slot, final long result) {
         if (readyCount == 0) {
             readySince = clock.nanoTime();
         }
@@ -162,106 +149,37 @@ public final class RoundDriver implements Agent {
         ready[readyCount++] = slot.index();
     }
 
-    void onGrant(final RoundSlot slot, final int frame) {
-        grantedCount++;
-        if (copies.isFilling(frame)) {
-            slot.setNextWaiter(waiters[frame]);
-            waiters[frame] = slot.index();
-            waitingCount++;
-        } else {
-            onReply(slot, frame);
-        }
-    }
-
     private void startGroups() {
         while (freeCount > 0 && startedGroups < groupCount) {
             final RoundSlot slot = slots[free[--freeCount]];
             slot.start(startedGroups++);
-            onReply(slot, 0);
+            makeReady(slot, 0);
         }
-    }
-
-    private int pollCopies() {
-        final boolean lacksMemory = !copies.canFetch();
-        final int completed = copies.poll(onFilled);
-        mustRetry |= lacksMemory && completed > 0;
-        return completed;
-    }
-
-    private void onFilled(final int frame) {
-        host.onFilled().accept(frame);
-        int index = waiters[frame];
-        waiters[frame] = RoundSlot.NONE;
-        while (index != RoundSlot.NONE) {
-            final RoundSlot slot = slots[index];
-            index = slot.nextWaiter();
-            waitingCount--;
-            onReply(slot, frame);
-        }
-    }
-
-    private int retryDeferred() {
-        // Only rounds and copies change what the handler waits for; without either, time may.
-        final boolean isIdle = readyCount == 0 && waitingCount == 0 && pendingHead == pendingTail;
-        final int count = mustRetry || isIdle ? deferredCount : 0;
-        mustRetry = false;
-        int replies = 0;
-        // Once all frames are granted again, the rest of the requests would most likely be deferred again. They are the
-        // first of the next time.
-        for (int i = 0; i < count && !grants.areAllGranted(); i++) {
-            final int slot = deferred[deferredHead];
-            deferredHead = deferredHead + 1 == deferred.length ? 0 : deferredHead + 1;
-            deferredCount--;
-            replies += handleKept(slot) ? 1 : 0;
-        }
-        return replies;
-    }
-
-    private void defer(final int slot) {
-        final int tail = deferredHead + deferredCount;
-        deferred[tail < deferred.length ? tail : tail - deferred.length] = slot;
-        deferredCount++;
     }
 
     private int handlePending() {
         final int first = pendingHead;
         boolean goesOn = true;
         while (goesOn && pendingHead != pendingTail) {
-            final int waitingBefore = waitingCount;
-            handleKept(pending[pendingHead++]);
-            goesOn = goesOn(waitingBefore);
+            handle(slots[pending[pendingHead++]]);
+            goesOn = goesOn();
         }
         return pendingHead - first;
     }
 
-    private boolean handleKept(final int index) {
-        final RoundSlot slot = slots[index];
-        final boolean replied = handler.onRequest(slot.request(), slot);
-        if (!replied) {
-            defer(index);
-        }
-        return replied;
-    }
-
     /** Returns whether the next request should be handled before a round begins. */
-    private boolean goesOn(final int waitingBefore) {
-        if (readyCount >= policy.readyGroups()) {
-            return false;
-        }
-        // To start a copy takes long.
-        if (waitingCount == waitingBefore && (++handledCount & (REQUESTS_PER_LOOK - 1)) != 0) {
-            return true;
-        }
-        pollCopies();
-        return !hasDelayPassed();
+    private boolean goesOn() {
+        return readyCount < policy.readyGroups()
+                && ((++handledCount & (REQUESTS_PER_LOOK - 1)) != 0 || !hasDelayPassed());
     }
 
     private boolean isDue() {
         if (readyCount == 0) {
             return false;
         }
-        final boolean allAreReady = waitingCount == 0 && pendingHead == pendingTail;
-        return allAreReady || readyCount >= policy.readyGroups() || hasDelayPassed();
+        // The requests that wait for nothing but what other work-groups do must not hold these up.
+        final boolean areOthersWaiting = pendingHead == pendingTail && (waitingCount == 0 || !handler.isBusy());
+        return areOthersWaiting || readyCount >= policy.readyGroups() || hasDelayPassed();
     }
 
     private boolean hasDelayPassed() {
@@ -279,12 +197,9 @@ public final class RoundDriver implements Agent {
         ready = inRound;
         inRound = ended;
         readyCount = 0;
-        mustRetry = true;
-        if (grantedCount > 0) {
-            releaseFrames(count, round);
-        }
+        releaseFrames(count, round);
         // Earlier requests come first.
-        retryDeferred();
+        handler.doWork();
         handlePending();
         movePending();
         collect(count, round);
@@ -293,10 +208,9 @@ public final class RoundDriver implements Agent {
     /** A work-group that did not report has perhaps not written to its frame, which then stays granted. */
     private void releaseFrames(final int count, final int round) {
         for (int position = 0; position < count; position++) {
-            final RoundSlot slot = slots[inRound[position]];
-            if (slot.hasFrame() && hasReported(buffers.record(position), round)) {
-                slot.releaseFrame();
-                grantedCount--;
+            final Request request = slots[inRound[position]].request();
+            if (request.grantedFrame() >= 0 && hasReported(buffers.record(position), round)) {
+                handler.onReleased(request);
             }
         }
     }
@@ -315,16 +229,16 @@ public final class RoundDriver implements Agent {
                 finishedGroups++;
                 free[freeCount++] = slot.index();
             } else if (operation == YIELD) {
-                onReply(slot, UnsafeApi.getLong(record + RECORD_FILE_OFFSET_OFFSET));
+                makeReady(slot, UnsafeApi.getLong(record + RECORD_FILE_OFFSET_OFFSET));
             } else {
+                final Request request = slot.request();
                 // The tag is the upper half of the two ints.
                 request.read(record, (int) (slot.continuation() >> Integer.SIZE));
                 if (handlesAtOnce && request.pathLength() <= 0) {
-                    final int waitingBefore = waitingCount;
                     handle(slot);
-                    handlesAtOnce = goesOn(waitingBefore);
+                    handlesAtOnce = goesOn();
                 } else {
-                    slot.keep(request, position);
+                    slot.setPosition(position);
                     pending[pendingTail++] = slot.index();
                     hasPaths |= hasPath(request);
                 }
@@ -365,10 +279,8 @@ public final class RoundDriver implements Agent {
     }
 
     private void handle(final RoundSlot slot) {
-        if (!handler.onRequest(request, slot)) {
-            slot.keep(request);
-            defer(slot.index());
-        }
+        waitingCount++;
+        handler.onRequest(slot.request());
     }
 
     /** Moves pending requests to the queue's beginning, so that there is room behind them for those of all slots. */

@@ -51,6 +51,9 @@ public final class RoundLaunch {
 
     private RoundTotals totals = new RoundTotals();
 
+    /** Of a kernel that suspends, from its first round; or null. */
+    private RoundDriver driver;
+
     private volatile boolean stopped;
 
     /** Whether the launch was given up, and not cleaned up since. Used by the launching thread only. */
@@ -62,7 +65,7 @@ public final class RoundLaunch {
      * @param rounds       of the kernel; closed by the launch.
      * @param host         serves them.
      * @param groupCount   work-groups of the launch, at least 1.
-     * @param idleStrategy used while all work-groups wait for copies.
+     * @param idleStrategy used while all work-groups wait for replies.
      * @param onEnd        run at the end, on the rounds' thread, with the totals of the work-groups that have ended;
      *                     returns what failed in it.
      */
@@ -217,7 +220,7 @@ public final class RoundLaunch {
 
     private void runRounds() {
         if (rounds.suspends()) {
-            final RoundDriver driver = new RoundDriver(rounds, host, groupCount, SystemNanoClock.INSTANCE);
+            driver = new RoundDriver(rounds, host, groupCount, SystemNanoClock.INSTANCE);
             totals = driver.totals();
             while (!driver.isDone() && !stopped) {
                 idleStrategy.idle(driver.doWork());
@@ -249,16 +252,18 @@ public final class RoundLaunch {
         }
     }
 
-    /** Cleans up; a failure of one step does not keep the others from running, nor does that of recording it. */
+    /** Cleans up; a failure of one step does not keep the other from running, nor does that of recording it. */
     private void end() {
         try {
-            attempt(host::awaitCopies);
+            attempt(this::abandonGrants);
         } finally {
-            try {
-                attempt(() -> failures.addAll(onEnd.apply(totals)));
-            } finally {
-                attempt(host::endGrants);
-            }
+            attempt(() -> failures.addAll(onEnd.apply(totals)));
+        }
+    }
+
+    private void abandonGrants() {
+        if (driver != null) {
+            driver.abandon();
         }
     }
 

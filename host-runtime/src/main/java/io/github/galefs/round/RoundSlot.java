@@ -11,17 +11,12 @@ import org.agrona.BitUtil;
  * nothing once it has had its longest path.
  */
 final class RoundSlot implements ReplyPort {
-    static final int NONE = -1;
-
     private static final int MIN_PATH_BUFFER = 64;
     private static final long START = 0;
 
     private final int index;
     private final RoundDriver driver;
-    private final FrameGrants grants;
-
-    /** The request, if it is not handled at once. */
-    private final Request request = new Request();
+    private final Request request = new Request(this);
 
     private int group;
 
@@ -34,19 +29,9 @@ final class RoundSlot implements ReplyPort {
     private int position;
     private byte[] path = new byte[0];
 
-    /** Frame that the latest reply has granted, or {@link #NONE}. */
-    private int frame = NONE;
-
-    /** Whether the grant is for writing. */
-    private boolean mayWrite;
-
-    /** Index of the next slot that waits for the same frame, or {@link #NONE}. */
-    private int nextWaiter = NONE;
-
-    RoundSlot(final int index, final RoundDriver driver, final FrameGrants grants) {
+    RoundSlot(final int index, final RoundDriver driver) {
         this.index = index;
         this.driver = driver;
-        this.grants = grants;
     }
 
     int index() {
@@ -72,18 +57,10 @@ final class RoundSlot implements ReplyPort {
         driver.onReply(this, result);
     }
 
+    /** A work-group that was granted a frame uses it in the next round, after whose end the driver tells. */
     @Override
-    public void grantForReading(final int grantedFrame) {
-        grants.grantForReading(grantedFrame);
-        mayWrite = false;
-        grant(grantedFrame);
-    }
-
-    @Override
-    public void grantForWriting(final int grantedFrame) {
-        grants.grantForWriting(grantedFrame);
-        mayWrite = true;
-        grant(grantedFrame);
+    public boolean hasReleased() {
+        return false;
     }
 
     /** Takes the slot for a work-group that starts. */
@@ -106,23 +83,16 @@ final class RoundSlot implements ReplyPort {
         return continuation;
     }
 
-    /** Keeps a request beyond the call of the handler. */
-    void keep(final Request other) {
-        request.set(other);
-    }
-
-    /** Keeps a request whose path is to be fetched from the path buffer of a position. */
-    void keep(final Request other, final int newPosition) {
-        request.set(other);
-        position = newPosition;
-    }
-
-    /** Returns the request that was kept. */
     Request request() {
         return request;
     }
 
-    /** Returns the position of the path buffer of the request that was kept. */
+    /** Sets the position of the path buffer that has the path of the request. */
+    void setPosition(final int newPosition) {
+        position = newPosition;
+    }
+
+    /** Returns the position of the path buffer of the request. */
     int position() {
         return position;
     }
@@ -134,32 +104,5 @@ final class RoundSlot implements ReplyPort {
             path = new byte[BitUtil.findNextPositivePowerOfTwo(Math.max(MIN_PATH_BUFFER, length))];
         }
         buffers.getPath(position, path, length);
-    }
-
-    boolean hasFrame() {
-        return frame != NONE;
-    }
-
-    /** Ends the grant of the frame. */
-    void releaseFrame() {
-        if (mayWrite) {
-            grants.releaseWriter(frame);
-        } else {
-            grants.releaseReader(frame);
-        }
-        frame = NONE;
-    }
-
-    int nextWaiter() {
-        return nextWaiter;
-    }
-
-    void setNextWaiter(final int slot) {
-        nextWaiter = slot;
-    }
-
-    private void grant(final int grantedFrame) {
-        frame = grantedFrame;
-        driver.onGrant(this, grantedFrame);
     }
 }

@@ -14,10 +14,10 @@ public enum Metric {
     /** Write requests that reached the host. */
     WRITE_REQUESTS(4, "requests: write"),
 
-    /** Block accesses that found the block in a frame. */
+    /** Block accesses that found the block in a frame, or on its way to one. */
     CACHE_HITS(5, "cache: block accesses that found the block in a frame"),
 
-    /** Block accesses that did not find the block in a frame. */
+    /** Block accesses that found the block neither in a frame nor on its way to one. */
     CACHE_MISSES(6, "cache: block accesses that did not find the block"),
 
     /** Blocks that were evicted. */

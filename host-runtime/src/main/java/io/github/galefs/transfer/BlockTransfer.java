@@ -1,54 +1,301 @@
 package io.github.galefs.transfer;
 
+import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.PosixError;
+import java.lang.foreign.MemorySegment;
+import java.util.Arrays;
 
 /**
- * Copies blocks between a file service and frames. A copy into a frame may complete after the call that starts it. Used
- * by one thread at a time.
+ * A transfer of neighbouring blocks of one file between the file service and frames: all of each block when it is
+ * fetched, ranges of bytes when it is written back. The frames may lie anywhere; bytes that are neighbours both in the
+ * file and among the frames travel together.
+ *
+ * <p>The object is reused. The agent fills it in and passes it to a {@link TransferEngine}; until its completion it
+ * belongs to the engine.
  */
-public interface BlockTransfer {
-    /**
-     * Returns whether a block can be fetched now.
-     *
-     * @return false while copies in progress use all memory for copies.
-     */
-    boolean canFetch();
+public final class BlockTransfer extends WorkerTask {
+    /** What a transfer does. */
+    enum Kind {
+        FETCH,
+        CLEAR,
+        WRITE_BACK
+    }
+
+    /** Longest write to the service, of which each makes one new version of the file. */
+    static final int MAX_WRITE_LENGTH = 4 << 20;
+
+    private static final int NO_STAGING = -1;
+
+    private final FileService files;
+    private final FrameMemory memory;
+    private final int blockShift;
+    private final TransferEngine engine;
+
+    private Kind kind = Kind.FETCH;
+    private Object owner;
+    private long handle;
+    private long firstBlock;
+    private int[] frames = new int[1];
+    private int count;
+
+    /** Ranges of a write-back, ascending: index of the block in the transfer, first byte, one past the last. */
+    private int[] ranges = new int[3];
+
+    private int rangeCount;
+
+    private long version;
+    private int writeCount;
+
+    /** Bytes that the last {@link #work} has moved. */
+    private long movedBytes;
+
+    /** For the memory of the frames: where bytes lie on their way, and the copy that must be complete. */
+    int staging = NO_STAGING;
+
+    long copy;
+
+    /** Bytes of a pinned source, or null. */
+    MemorySegment source;
+
+    BlockTransfer(
+            final TransferEngine engine, final FileService files, final FrameMemory memory, final int blockShift) {
+        this.engine = engine;
+        this.files = files;
+        this.memory = memory;
+        this.blockShift = blockShift;
+    }
 
     /**
-     * Reads a block, and copies it into a frame or starts to. Bytes beyond the end of the file are set to zero.
+     * Makes this a fetch of no blocks.
      *
-     * @param handle of the file, open for reading.
-     * @param block  index of the block in the file.
-     * @param frame  the frame's number; not {@link #isFilling}.
-     * @throws FileServiceException the service failed; the frame's bytes are undefined, and no copy is in progress.
+     * @param newOwner   returned by {@link #owner()}.
+     * @param readHandle of the file, open for reading until the completion.
+     * @param block      first block.
      */
-    void fetch(long handle, long block, int frame) throws FileServiceException;
+    public void fetch(final Object newOwner, final long readHandle, final long block) {
+        begin(Kind.FETCH, newOwner, readHandle, block);
+    }
 
     /**
-     * Sets a frame to zero, or starts to.
+     * Makes this a transfer that sets frames to zero.
      *
-     * @param frame the frame's number; not {@link #isFilling}.
+     * @param newOwner returned by {@link #owner()}.
+     * @param block    first block.
      */
-    void clear(int frame);
+    public void clear(final Object newOwner, final long block) {
+        begin(Kind.CLEAR, newOwner, 0, block);
+    }
 
     /**
-     * Returns whether a copy into a frame is in progress. Until its end, the frame's bytes are undefined.
+     * Makes this a write-back of no blocks.
      *
-     * @param frame the frame's number.
-     * @return whether it is.
+     * @param newOwner    returned by {@link #owner()}.
+     * @param writeHandle of the file, open for writing until the completion.
+     * @param block       first block.
      */
-    boolean isFilling(int frame);
+    public void writeBack(final Object newOwner, final long writeHandle, final long block) {
+        begin(Kind.WRITE_BACK, newOwner, writeHandle, block);
+    }
 
     /**
-     * Writes a part of a frame to its file. A copy into the frame that is in progress completes first.
+     * Adds the next block.
      *
-     * @param handle of the file, open for writing.
-     * @param block  index of the block in the file.
-     * @param frame  the frame's number.
-     * @param begin  first byte of the part, within the block.
-     * @param end    one past its last byte.
-     * @return the file's version afterwards.
-     * @throws FileServiceException the service failed.
+     * @param frame that has it, or will have it.
      */
-    long writeBack(long handle, long block, int frame, int begin, int end) throws FileServiceException;
+    public void addBlock(final int frame) {
+        if (count == frames.length) {
+            frames = Arrays.copyOf(frames, 2 * count);
+        }
+        frames[count++] = frame;
+    }
+
+    /**
+     * Adds a range of the block that was added last, to be written back.
+     *
+     * @param from first byte within the block, after those of other ranges.
+     * @param to   one past the last.
+     */
+    public void addRange(final int from, final int to) {
+        if (3 * rangeCount == ranges.length) {
+            ranges = Arrays.copyOf(ranges, 2 * ranges.length);
+        }
+        ranges[3 * rangeCount] = count - 1;
+        ranges[3 * rangeCount + 1] = from;
+        ranges[3 * rangeCount + 2] = to;
+        rangeCount++;
+    }
+
+    /**
+     * Returns what the transfer was begun with.
+     *
+     * @return the owner.
+     */
+    public Object owner() {
+        return owner;
+    }
+
+    /**
+     * Returns the number of blocks.
+     *
+     * @return how many were added.
+     */
+    public int count() {
+        return count;
+    }
+
+    /**
+     * Returns the frame of a block.
+     *
+     * @param index of the block in the transfer, from 0.
+     * @return the frame's number.
+     */
+    public int frame(final int index) {
+        return frames[index];
+    }
+
+    /**
+     * Returns the version of the file after a write-back.
+     *
+     * @return the version that the last write returned.
+     */
+    public long version() {
+        return version;
+    }
+
+    /**
+     * Returns by how much a write-back has moved the file's version, if nobody else has written.
+     *
+     * @return number of writes.
+     */
+    public int writeCount() {
+        return writeCount;
+    }
+
+    Kind kind() {
+        return kind;
+    }
+
+    long movedBytes() {
+        return movedBytes;
+    }
+
+    long handle() {
+        return handle;
+    }
+
+    int blockShift() {
+        return blockShift;
+    }
+
+    /** Returns the offset in the file of the first block. */
+    long fileOffset() {
+        return firstBlock << blockShift;
+    }
+
+    /** Returns the end of the blocks, from an index, whose frames follow one another. */
+    int runEnd(final int index) {
+        int end = index + 1;
+        while (end < count && frames[end] == frames[end - 1] + 1) {
+            end++;
+        }
+        return end;
+    }
+
+    int rangeCount() {
+        return rangeCount;
+    }
+
+    int rangeBlock(final int range) {
+        return ranges[3 * range];
+    }
+
+    int rangeBegin(final int range) {
+        return ranges[3 * range + 1];
+    }
+
+    int rangeEnd(final int range) {
+        return ranges[3 * range + 2];
+    }
+
+    @Override
+    void work() throws FileServiceException {
+        movedBytes = switch (kind) {
+            case FETCH -> read();
+            case CLEAR -> memory.clear(this);
+            case WRITE_BACK -> writeRanges();
+        };
+    }
+
+    @Override
+    void onWorked() {
+        engine.onTransferWorked(this);
+    }
+
+    private long read() throws FileServiceException {
+        if (engine.refusesFetches()) {
+            throw new FileServiceException(PosixError.EINTR, "the launch has ended");
+        }
+        return memory.read(files, this);
+    }
+
+    /** Writes all ranges, also after a failure, of which the first is thrown. */
+    private long writeRanges() throws FileServiceException {
+        FileServiceException failure = null;
+        long total = 0;
+        int range = 0;
+        while (range < rangeCount) {
+            int last = range;
+            while (last + 1 < rangeCount && follows(last, last + 1)) {
+                last++;
+            }
+            try {
+                total += write(range, last);
+            } catch (final FileServiceException e) {
+                failure = failure == null ? e : failure;
+            }
+            range = last + 1;
+        }
+        if (failure != null) {
+            throw failure;
+        }
+        return total;
+    }
+
+    /** Returns whether a range begins where the one before it ends, in the file and among the frames. */
+    private boolean follows(final int range, final int nextRange) {
+        return rangeBlock(nextRange) == rangeBlock(range) + 1
+                && rangeEnd(range) == 1 << blockShift
+                && rangeBegin(nextRange) == 0
+                && memory.areNeighbours(this, rangeBlock(range));
+    }
+
+    private long write(final int firstRange, final int lastRange) throws FileServiceException {
+        final long begin = offsetInTransfer(rangeBlock(firstRange), rangeBegin(firstRange));
+        final long end = offsetInTransfer(rangeBlock(lastRange), rangeEnd(lastRange));
+        for (long from = begin; from < end; from += MAX_WRITE_LENGTH) {
+            final int length = (int) Math.min(MAX_WRITE_LENGTH, end - from);
+            version = memory.write(files, this, rangeBlock(firstRange), from, length);
+            writeCount++;
+        }
+        return end - begin;
+    }
+
+    private long offsetInTransfer(final int block, final int offsetInBlock) {
+        return ((long) block << blockShift) + offsetInBlock;
+    }
+
+    private void begin(final Kind newKind, final Object newOwner, final long newHandle, final long block) {
+        kind = newKind;
+        owner = newOwner;
+        handle = newHandle;
+        firstBlock = block;
+        count = 0;
+        rangeCount = 0;
+        version = 0;
+        writeCount = 0;
+        movedBytes = 0;
+        source = null;
+        copy = 0;
+    }
 }

@@ -1,169 +1,180 @@
 package io.github.galefs.transfer;
 
 import io.github.galefs.device.DeviceRegion;
+import io.github.galefs.device.PinnedMemory;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.statistics.Counters;
-import io.github.galefs.statistics.Metric;
 import java.lang.foreign.MemorySegment;
-import java.util.function.IntConsumer;
-import org.agrona.BitUtil;
-import org.agrona.concurrent.status.AtomicCounter;
+import java.util.BitSet;
 
 /**
- * Frames in a device's memory, which the host reaches by copies only. A block is read into a staging buffer and copied
- * from there while the host goes on; a block that lies in pinned memory is copied from where it lies.
+ * Frames in a device's memory, which the host reaches by copies only. Workers read blocks into pinned staging memory,
+ * or write them from there, while copies of other transfers go on; a block that lies in pinned memory is copied from
+ * where it lies.
  *
- * <p>Copies complete in the order of their start, so that frames in progress and buffers in use are two queues.
- * Allocates nothing after construction, apart from slices of pinned sources.
+ * <p>Staging memory is bounded; a transfer takes a contiguous part of it.
  */
-public final class DeviceFrames implements BlockTransfer, FrameCopies, AutoCloseable {
-    private static final long NONE = 0;
+public final class DeviceFrames extends FrameMemory {
+    /** Bytes of all staging memory, unless two blocks are more. */
+    private static final long MAX_STAGING_BYTES = 64L << 20;
 
-    private final FileService files;
-    private final PinnedSource pinnedSource;
+    private static final int MIN_STAGING_BLOCKS = 2;
+    private static final int NONE = -1;
+
     private final DeviceRegion region;
+    private final PinnedSource pinnedSource;
     private final long framesOffset;
     private final int blockShift;
-    private final StagingBuffers staging;
-    private final AtomicCounter bytesFetched;
-    private final AtomicCounter bytesFetchedPinned;
-    private final AtomicCounter bytesWrittenBack;
+    private final PinnedMemory staging;
+    private final BitSet used = new BitSet();
+    private final int stagingBlocks;
 
-    /** Queue of frames whose copies are in progress, a ring; and the copy of each frame, or {@link #NONE}. */
-    private final int[] filling;
-
-    private final long[] copies;
-    private final int fillingMask;
-    private int fillingHead;
-    private int fillingTail;
+    /** Blocks of staging memory that write-backs have: no more than half, unless one needs more. */
+    private int writeBackBlocks;
 
     /**
-     * Creates a transfer engine.
+     * Creates the memory.
      *
-     * @param files        source and destination of blocks; may implement {@link PinnedSource}.
+     * @param files        source of blocks; may implement {@link PinnedSource}.
      * @param region       holds the frames.
      * @param framesOffset offset of frame 0 in the region.
      * @param frameCount   number of frames.
      * @param blockShift   base-2 logarithm of the bytes in a block and in a frame.
-     * @param counters     of the session; count the bytes that are copied.
      */
     public DeviceFrames(
             final FileService files,
             final DeviceRegion region,
             final long framesOffset,
             final int frameCount,
-            final int blockShift,
-            final Counters counters) {
-        this.files = files;
-        this.pinnedSource = files instanceof final PinnedSource source ? source : (handle, offset, length) -> null;
+            final int blockShift) {
         this.region = region;
+        this.pinnedSource = files instanceof final PinnedSource source ? source : (handle, offset, length) -> null;
         this.framesOffset = framesOffset;
         this.blockShift = blockShift;
-        this.staging = new StagingBuffers(region, 1 << blockShift, frameCount);
-        this.bytesFetched = counters.counter(Metric.BYTES_FETCHED);
-        this.bytesFetchedPinned = counters.counter(Metric.BYTES_FETCHED_PINNED);
-        this.bytesWrittenBack = counters.counter(Metric.BYTES_WRITTEN_BACK);
-        this.copies = new long[frameCount];
-        this.filling = new int[BitUtil.findNextPositivePowerOfTwo(frameCount)];
-        this.fillingMask = filling.length - 1;
+        stagingBlocks = (int) Math.max(MIN_STAGING_BLOCKS, Math.min(frameCount, MAX_STAGING_BYTES >> blockShift));
+        staging = region.allocatePinned((long) stagingBlocks << blockShift);
     }
 
     @Override
-    public boolean canFetch() {
-        return staging.isFree();
-    }
-
-    @Override
-    public void fetch(final long handle, final long block, final int frame) throws FileServiceException {
-        final int blockSize = 1 << blockShift;
-        final MemorySegment pinned = pinnedSource.pinned(handle, block << blockShift, blockSize);
-        final int length;
-        if (pinned == null) {
-            final MemorySegment buffer = staging.next();
-            length = files.read(handle, block << blockShift, buffer, 0, blockSize);
-            if (length < blockSize) {
-                buffer.asSlice(length).fill((byte) 0);
+    boolean reserve(final BlockTransfer transfer) {
+        if (transfer.kind() == BlockTransfer.Kind.CLEAR) {
+            return true;
+        }
+        if (isWriteBack(transfer) && writeBackBlocks > 0 && writeBackBlocks + transfer.count() > stagingBlocks / 2) {
+            return false;
+        }
+        int begin = used.nextClearBit(0);
+        while (begin + transfer.count() <= stagingBlocks) {
+            final int end = used.nextSetBit(begin);
+            if (end < 0 || end - begin >= transfer.count()) {
+                used.set(begin, begin + transfer.count());
+                transfer.staging = begin;
+                writeBackBlocks += isWriteBack(transfer) ? transfer.count() : 0;
+                return true;
             }
-            final long copy = region.copyIn(buffer, frameOffset(frame));
-            staging.use(copy);
-            onStarted(frame, copy);
-        } else {
-            length = (int) pinned.byteSize();
-            onStarted(frame, copyPinned(pinned, frame));
-            bytesFetchedPinned.getAndAddRelease(length);
+            begin = used.nextClearBit(end);
         }
-        bytesFetched.getAndAddRelease(length);
+        return false;
     }
 
     @Override
-    public void clear(final int frame) {
-        onStarted(frame, region.clear(frameOffset(frame), 1L << blockShift));
-    }
-
-    @Override
-    public boolean isFilling(final int frame) {
-        return copies[frame] != NONE;
-    }
-
-    @Override
-    public int poll(final IntConsumer onFilled) {
-        return fillingHead == fillingTail ? 0 : complete(region.completedCopies(), onFilled);
-    }
-
-    @Override
-    public void awaitAll(final IntConsumer onFilled) {
-        if (fillingHead != fillingTail) {
-            final long last = copies[filling[(fillingTail - 1) & fillingMask]];
-            region.awaitCopy(last);
-            complete(last, onFilled);
+    void release(final BlockTransfer transfer) {
+        if (transfer.staging != NONE) {
+            used.clear(transfer.staging, transfer.staging + transfer.count());
+            transfer.staging = NONE;
+            writeBackBlocks -= isWriteBack(transfer) ? transfer.count() : 0;
         }
     }
 
     @Override
-    public long writeBack(final long handle, final long block, final int frame, final int begin, final int end)
+    void copyOut(final BlockTransfer transfer) {
+        for (int range = 0; range < transfer.rangeCount(); range++) {
+            final int block = transfer.rangeBlock(range);
+            final int begin = transfer.rangeBegin(range);
+            transfer.copy = region.copyOut(
+                    frameOffset(transfer.frame(block)) + begin,
+                    stagingOf(transfer, block).asSlice(begin, transfer.rangeEnd(range) - begin));
+        }
+    }
+
+    @Override
+    void copyIn(final BlockTransfer transfer) {
+        int block = 0;
+        while (block < transfer.count()) {
+            final int end = transfer.runEnd(block);
+            final long frameOffset = frameOffset(transfer.frame(block));
+            final long runLength = (long) (end - block) << blockShift;
+            if (transfer.kind() == BlockTransfer.Kind.CLEAR) {
+                transfer.copy = region.clear(frameOffset, runLength);
+            } else if (transfer.source == null) {
+                transfer.copy = region.copyIn(stagingOf(transfer, block).asSlice(0, runLength), frameOffset);
+            } else {
+                copyPinned(transfer, (long) block << blockShift, runLength, frameOffset);
+            }
+            block = end;
+        }
+    }
+
+    @Override
+    boolean isCopied(final BlockTransfer transfer) {
+        return transfer.copy <= region.completedCopies();
+    }
+
+    @Override
+    long read(final FileService files, final BlockTransfer transfer) throws FileServiceException {
+        final int byteLength = transfer.count() << blockShift;
+        final MemorySegment pinned = pinnedSource.pinned(transfer.handle(), transfer.fileOffset(), byteLength);
+        if (pinned != null) {
+            transfer.source = pinned;
+            return pinned.byteSize();
+        }
+        final MemorySegment buffer = stagingOf(transfer, 0);
+        final int length = files.read(transfer.handle(), transfer.fileOffset(), buffer, 0, byteLength);
+        buffer.asSlice(length, byteLength - length).fill((byte) 0);
+        return length;
+    }
+
+    @Override
+    long clear(final BlockTransfer transfer) {
+        return 0;
+    }
+
+    @Override
+    boolean areNeighbours(final BlockTransfer transfer, final int block) {
+        return true;
+    }
+
+    @Override
+    long write(
+            final FileService files, final BlockTransfer transfer, final int block, final long offset, final int length)
             throws FileServiceException {
-        final MemorySegment buffer = staging.forWriteBack(end - begin);
-        region.copyOut(frameOffset(frame) + begin, buffer);
-        final long version = files.write(handle, (block << blockShift) + begin, buffer, 0, end - begin);
-        bytesWrittenBack.getAndAddRelease(end - begin);
-        return version;
+        return files.write(transfer.handle(), transfer.fileOffset() + offset, stagingOf(transfer, 0), offset, length);
     }
 
-    /** Frees the staging buffers, after all copies. */
+    /** Waits for all copies, and frees the staging memory. */
     @Override
     public void close() {
-        awaitAll(frame -> {});
         staging.close();
     }
 
-    private long copyPinned(final MemorySegment source, final int frame) {
-        final long length = source.byteSize();
-        long copy = NONE;
+    private void copyPinned(
+            final BlockTransfer transfer, final long offset, final long runLength, final long frameOffset) {
+        final long length = Math.clamp(transfer.source.byteSize() - offset, 0, runLength);
         if (length > 0) {
-            copy = region.copyIn(source, frameOffset(frame));
+            transfer.copy = region.copyIn(transfer.source.asSlice(offset, length), frameOffset);
         }
-        if (length < 1L << blockShift) {
-            copy = region.clear(frameOffset(frame) + length, (1L << blockShift) - length);
+        if (length < runLength) {
+            transfer.copy = region.clear(frameOffset + length, runLength - length);
         }
-        return copy;
     }
 
-    private void onStarted(final int frame, final long copy) {
-        copies[frame] = copy;
-        filling[fillingTail++ & fillingMask] = frame;
+    private static boolean isWriteBack(final BlockTransfer transfer) {
+        return transfer.kind() == BlockTransfer.Kind.WRITE_BACK;
     }
 
-    private int complete(final long completed, final IntConsumer onFilled) {
-        staging.release(completed);
-        int count = 0;
-        while (fillingHead != fillingTail && copies[filling[fillingHead & fillingMask]] <= completed) {
-            final int frame = filling[fillingHead++ & fillingMask];
-            copies[frame] = NONE;
-            onFilled.accept(frame);
-            count++;
-        }
-        return count;
+    private MemorySegment stagingOf(final BlockTransfer transfer, final int block) {
+        final long begin = (long) (transfer.staging + block) << blockShift;
+        return staging.segment().asSlice(begin, (long) (transfer.count() - block) << blockShift);
     }
 
     private long frameOffset(final int frame) {

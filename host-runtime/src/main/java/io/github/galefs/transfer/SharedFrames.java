@@ -2,66 +2,83 @@ package io.github.galefs.transfer;
 
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.statistics.Counters;
-import io.github.galefs.statistics.Metric;
 import java.lang.foreign.MemorySegment;
-import org.agrona.concurrent.status.AtomicCounter;
 
 /** Frames in memory that host and device share: the file service reads and writes them itself. */
-public final class SharedFrames implements BlockTransfer {
-    private final FileService files;
+public final class SharedFrames extends FrameMemory {
     private final MemorySegment frames;
     private final int blockShift;
-    private final AtomicCounter bytesFetched;
-    private final AtomicCounter bytesWrittenBack;
 
     /**
-     * Creates a transfer engine.
+     * Creates the memory.
      *
-     * @param files      source and destination of blocks.
-     * @param frames     memory of the frames, contiguous.
+     * @param frames     memory of the frames, contiguous; used by several threads.
      * @param blockShift base-2 logarithm of the bytes in a block and in a frame.
-     * @param counters   of the session; count the bytes that are copied.
      */
-    public SharedFrames(
-            final FileService files, final MemorySegment frames, final int blockShift, final Counters counters) {
-        this.files = files;
+    public SharedFrames(final MemorySegment frames, final int blockShift) {
         this.frames = frames;
         this.blockShift = blockShift;
-        this.bytesFetched = counters.counter(Metric.BYTES_FETCHED);
-        this.bytesWrittenBack = counters.counter(Metric.BYTES_WRITTEN_BACK);
     }
 
     @Override
-    public boolean canFetch() {
+    boolean reserve(final BlockTransfer transfer) {
         return true;
     }
 
     @Override
-    public void fetch(final long handle, final long block, final int frame) throws FileServiceException {
-        final int length = files.read(handle, block << blockShift, frames, frameOffset(frame), 1 << blockShift);
-        frames.asSlice(frameOffset(frame) + length, (1L << blockShift) - length).fill((byte) 0);
-        bytesFetched.getAndAddRelease(length);
+    void release(final BlockTransfer transfer) {}
+
+    @Override
+    void copyOut(final BlockTransfer transfer) {}
+
+    @Override
+    void copyIn(final BlockTransfer transfer) {}
+
+    @Override
+    boolean isCopied(final BlockTransfer transfer) {
+        return true;
     }
 
     @Override
-    public void clear(final int frame) {
-        frames.asSlice(frameOffset(frame), 1L << blockShift).fill((byte) 0);
+    long read(final FileService files, final BlockTransfer transfer) throws FileServiceException {
+        long total = 0;
+        int block = 0;
+        while (block < transfer.count()) {
+            final int end = transfer.runEnd(block);
+            final int runLength = (end - block) << blockShift;
+            final long frameOffset = frameOffset(transfer.frame(block));
+            final long fileOffset = transfer.fileOffset() + ((long) block << blockShift);
+            final int length = files.read(transfer.handle(), fileOffset, frames, frameOffset, runLength);
+            frames.asSlice(frameOffset + length, runLength - length).fill((byte) 0);
+            total += length;
+            block = end;
+        }
+        return total;
     }
 
     @Override
-    public boolean isFilling(final int frame) {
-        return false;
+    long clear(final BlockTransfer transfer) {
+        for (int block = 0; block < transfer.count(); block++) {
+            frames.asSlice(frameOffset(transfer.frame(block)), 1L << blockShift).fill((byte) 0);
+        }
+        return 0;
     }
 
     @Override
-    public long writeBack(final long handle, final long block, final int frame, final int begin, final int end)
+    boolean areNeighbours(final BlockTransfer transfer, final int block) {
+        return transfer.frame(block + 1) == transfer.frame(block) + 1;
+    }
+
+    @Override
+    long write(
+            final FileService files, final BlockTransfer transfer, final int block, final long offset, final int length)
             throws FileServiceException {
-        final long version =
-                files.write(handle, (block << blockShift) + begin, frames, frameOffset(frame) + begin, end - begin);
-        bytesWrittenBack.getAndAddRelease(end - begin);
-        return version;
+        final long frameOffset = frameOffset(transfer.frame(block)) + offset - ((long) block << blockShift);
+        return files.write(transfer.handle(), transfer.fileOffset() + offset, frames, frameOffset, length);
     }
+
+    @Override
+    public void close() {}
 
     private long frameOffset(final int frame) {
         return (long) frame << blockShift;

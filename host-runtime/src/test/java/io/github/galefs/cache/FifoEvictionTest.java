@@ -3,9 +3,10 @@ package io.github.galefs.cache;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
-import java.util.Iterator;
 import java.util.List;
+import java.util.function.IntPredicate;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -19,24 +20,22 @@ class FifoEvictionTest {
 
     @Test
     @Timeout(10)
-    void shouldEvictTheFrameThatWasFilledFirst() {
+    void shouldEvictTheFramesThatWereFilledFirst() {
         final FifoEviction eviction = filled(3, 1, 2);
-        assertEquals(3, eviction.evict(frame -> true));
+        assertEquals(List.of(3), evict(eviction, 1, _ -> true));
         eviction.onFilled(3);
-        assertEquals(1, eviction.evict(frame -> true));
-        assertEquals(2, eviction.evict(frame -> true));
-        assertEquals(3, eviction.evict(frame -> true));
-        assertEquals(EvictionPolicy.NONE, eviction.evict(frame -> true));
+        assertEquals(List.of(1, 2), evict(eviction, 2, _ -> true));
+        assertEquals(List.of(3), evict(eviction, 2, _ -> true));
+        assertEquals(List.of(), evict(eviction, 2, _ -> true));
     }
 
     @Test
     @Timeout(10)
     void shouldKeepThePositionOfAFrameThatCannotBeEvicted() {
         final FifoEviction eviction = filled(0, 1, 2);
-        assertEquals(1, eviction.evict(frame -> frame != 0));
-        assertEquals(EvictionPolicy.NONE, eviction.evict(frame -> false));
-        assertEquals(0, eviction.evict(frame -> true));
-        assertEquals(2, eviction.evict(frame -> true));
+        assertEquals(List.of(1), evict(eviction, 1, frame -> frame != 0));
+        assertEquals(List.of(), evict(eviction, 1, _ -> false));
+        assertEquals(List.of(0, 2), evict(eviction, 2, _ -> true));
     }
 
     /** Each step fills an empty frame, or evicts while the frames of the step's set bits cannot be evicted. */
@@ -50,8 +49,10 @@ class FifoEvictionTest {
                 eviction.onFilled(frame);
                 queue.add(frame);
             } else {
+                final int limit = 1 + frame % 3;
                 assertEquals(
-                        removeFirstEvictable(queue, step), eviction.evict(candidate -> ((step >> candidate) & 1) == 0));
+                        removeFirstEvictable(queue, limit, step),
+                        evict(eviction, limit, candidate -> isEvictable(step, candidate)));
             }
         }
     }
@@ -61,16 +62,24 @@ class FifoEvictionTest {
         return Arbitraries.integers().between(0, 1 << (FRAMES + 3)).list().ofMaxSize(200);
     }
 
-    private static int removeFirstEvictable(final Deque<Integer> queue, final int step) {
-        final Iterator<Integer> frames = queue.iterator();
-        while (frames.hasNext()) {
-            final int frame = frames.next();
-            if (((step >> frame) & 1) == 0) {
-                frames.remove();
-                return frame;
-            }
-        }
-        return EvictionPolicy.NONE;
+    private static List<Integer> removeFirstEvictable(final Deque<Integer> queue, final int limit, final int step) {
+        final List<Integer> first = queue.stream()
+                .filter(frame -> isEvictable(step, frame))
+                .limit(limit)
+                .toList();
+        queue.removeAll(first);
+        return first;
+    }
+
+    private static boolean isEvictable(final int step, final int frame) {
+        return ((step >> frame) & 1) == 0;
+    }
+
+    private static List<Integer> evict(final FifoEviction eviction, final int limit, final IntPredicate evict) {
+        final List<Integer> evicted = new ArrayList<>();
+        final int count = eviction.evict(limit, frame -> evict.test(frame) && evicted.add(frame));
+        assertEquals(evicted.size(), count);
+        return evicted;
     }
 
     private static FifoEviction filled(final int... frames) {

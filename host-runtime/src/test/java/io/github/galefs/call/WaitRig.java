@@ -15,13 +15,11 @@ import io.github.galefs.lane.LaneAgent;
 import io.github.galefs.lane.LaneAgentRunner;
 import io.github.galefs.lane.Lanes;
 import io.github.galefs.request.RequestHandler;
-import io.github.galefs.round.FrameGrants;
 import io.github.galefs.round.LaunchPolicy;
 import io.github.galefs.round.RoundBuffers;
 import io.github.galefs.round.RoundHost;
 import io.github.galefs.round.RoundLaunch;
 import io.github.galefs.round.RoundLayout;
-import io.github.galefs.transfer.FrameCopies;
 import java.time.Duration;
 import java.util.List;
 
@@ -72,8 +70,7 @@ record WaitRig(int slotLimit, int callLimit, LaunchPolicy policy) {
             final RoundBuffers buffers = new RoundBuffers(region, layout);
             final KernelRounds rounds = device.prepare(call, region, grid, slotLimit);
             buffers.beginLaunch(grid.groupCount(), rounds.slotCount(), callLimit);
-            final RoundHost host =
-                    new RoundHost(buffers, handler, 0, new FrameGrants(0), FrameCopies.NONE, _ -> {}, policy);
+            final RoundHost host = new RoundHost(buffers, handler, policy);
             new RoundLaunch(rounds, host, grid.groupCount(), LaneAgentRunner.defaultIdleStrategy(), _ -> List.of())
                     .run();
         }

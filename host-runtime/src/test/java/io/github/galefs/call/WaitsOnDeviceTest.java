@@ -12,14 +12,15 @@ import io.github.galefs.device.opencl.OpenClDeviceType;
 import io.github.galefs.device.opencl.OpenClLiveDevice;
 import io.github.galefs.device.opencl.OpenClRoundDevice;
 import io.github.galefs.kernel.Kernel;
-import io.github.galefs.request.ReplyPort;
 import io.github.galefs.request.Request;
 import io.github.galefs.request.RequestHandler;
+import io.github.galefs.request.RetryingHandler;
 import io.github.galefs.round.LaunchPolicy;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -120,7 +121,7 @@ class WaitsOnDeviceTest {
                 new Grid(50, 1),
                 5,
                 11,
-                new Deferring());
+                new RetryingHandler(new ReplyToEveryThird()));
     }
 
     @ParameterizedTest
@@ -164,22 +165,25 @@ class WaitsOnDeviceTest {
         assertArrayEquals(expected, actual, () -> kernel + " in " + grid);
     }
 
-    private static boolean reply(final Request request, final ReplyPort port) {
+    private static void reply(final Request request) {
         if (request.operation() != WaitKernels.ASK) {
             throw new AssertionError("operation " + request.operation());
         }
-        port.reply(WaitKernels.answer(request.fileOffset()));
-        return true;
+        request.port().reply(WaitKernels.answer(request.fileOffset()));
     }
 
-    /** Answers some requests only when they are asked again. */
-    private static final class Deferring implements RequestHandler {
+    /** Replies to some requests only when they are tried again. */
+    private static final class ReplyToEveryThird implements Predicate<Request> {
         private int count;
 
         @Override
-        public boolean onRequest(final Request request, final ReplyPort port) {
+        public boolean test(final Request request) {
             count++;
-            return count % 3 == 0 && reply(request, port);
+            final boolean replies = count % 3 == 0;
+            if (replies) {
+                reply(request);
+            }
+            return replies;
         }
     }
 }

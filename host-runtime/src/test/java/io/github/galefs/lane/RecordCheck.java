@@ -15,11 +15,11 @@ final class RecordCheck implements RequestHandler {
     private long count;
 
     @Override
-    public boolean onRequest(final Request request, final ReplyPort port) {
+    public void onRequest(final Request request) {
+        final ReplyPort port = request.port();
         checkFields(port.group(), request);
         checkPath(request, port);
         port.reply(wrong.isEmpty() ? LaneKernels.reply(port.group(), request.tag()) : -Errno.EIO);
-        return true;
     }
 
     /** Checks a request without a reply, for a kernel that does not wait for one. */

@@ -23,7 +23,7 @@ class RoundBuffersTest {
     void shouldRefuseAPositionBeyondTheSlots() {
         try (DeviceRegion region = device.allocateRegion(layout.end(), layout.mirrorEnd())) {
             final RoundBuffers buffers = new RoundBuffers(region, layout);
-            final RoundSlot slot = new RoundSlot(0, null, new FrameGrants(0));
+            final RoundSlot slot = new RoundSlot(0, null);
             final long first = region.mirror().address() + layout.recordsOffset();
             assertEquals(first + (SLOTS - 1) * RoundDescriptor.RECORD_LENGTH, buffers.record(SLOTS - 1));
             assertThrows(IndexOutOfBoundsException.class, () -> buffers.record(SLOTS));

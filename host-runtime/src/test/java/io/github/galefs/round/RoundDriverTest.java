@@ -10,16 +10,19 @@ import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.KernelRounds;
 import io.github.galefs.device.model.ModelDevice;
 import io.github.galefs.kernel.round.RoundDescriptor;
-import io.github.galefs.request.ReplyPort;
+import io.github.galefs.request.FrameGrants;
 import io.github.galefs.request.Request;
 import io.github.galefs.request.RequestHandler;
-import io.github.galefs.transfer.FrameCopies;
+import io.github.galefs.request.RetryingHandler;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
-import java.util.function.IntConsumer;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.agrona.concurrent.UnsafeBuffer;
 import org.junit.jupiter.api.AfterEach;
@@ -29,20 +32,21 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** When rounds begin and with which work-groups, with requests and copies that the test controls. */
+/** When rounds begin and with which work-groups, with requests and transfers that the test controls. */
 @Timeout(60)
 class RoundDriverTest {
     private static final int SLOTS = 64;
     private static final int FRAMES = 64;
     private static final int REQUEST = 1000;
     private static final long DELAY = 1_000;
+    private static final int NO_FRAME = -1;
 
     private final ModelDevice device = new ModelDevice(1, group -> {
         throw new AssertionError();
     });
     private final RoundLayout layout = new RoundLayout(4096, SLOTS);
-    private final Copies copies = new Copies();
     private final FrameGrants grants = new FrameGrants(FRAMES);
+    private final Transfers transfers = new Transfers();
     private final Rounds rounds = new Rounds();
     private long time;
     private DeviceRegion region;
@@ -66,9 +70,8 @@ class RoundDriverTest {
 
     @Test
     void shouldBeginARoundAtOnceWhenAllGroupsHaveAReply() {
-        final RoundDriver driver = driver(10, new LaunchPolicy(1000, DELAY), (request, port) -> {
-            port.reply(port.group());
-            return true;
+        final RoundDriver driver = driver(10, new LaunchPolicy(1000, DELAY), request -> {
+            request.port().reply(request.port().group());
         });
         driver.doWork();
         driver.doWork();
@@ -77,26 +80,26 @@ class RoundDriverTest {
     }
 
     @Test
-    void shouldWaitForCopiesUntilEnoughGroupsAreReady() {
-        final RoundDriver driver = driver(10, new LaunchPolicy(3, DELAY), this::grantOwnFrame);
+    void shouldWaitForTransfersUntilEnoughGroupsAreReady() {
+        final RoundDriver driver = driver(10, new LaunchPolicy(3, DELAY), transfers.grant(RoundDriverTest::ownFrame));
         driver.doWork();
         driver.doWork();
         assertEquals(1, rounds.groupsOfRounds.size());
-        copies.complete(4);
+        transfers.complete(4);
         driver.doWork();
-        copies.complete(5);
+        transfers.complete(5);
         driver.doWork();
         assertEquals(1, rounds.groupsOfRounds.size());
-        copies.complete(6);
+        transfers.complete(6);
         driver.doWork();
         assertEquals(List.of(4, 5, 6), rounds.groupsOfRounds.get(1));
     }
 
     @Test
     void shouldBeginARoundWhenTheFirstReadyGroupHasWaitedForTheDelay() {
-        final RoundDriver driver = driver(10, new LaunchPolicy(3, DELAY), this::grantOwnFrame);
+        final RoundDriver driver = driver(10, new LaunchPolicy(3, DELAY), transfers.grant(RoundDriverTest::ownFrame));
         driver.doWork();
-        copies.complete(4);
+        transfers.complete(4);
         driver.doWork();
         time += DELAY - 1;
         driver.doWork();
@@ -107,15 +110,10 @@ class RoundDriverTest {
     }
 
     @Test
-    void shouldGiveOneFrameToAllGroupsThatWaitForItsCopy() {
-        final RoundDriver driver = driver(10, new LaunchPolicy(1000, DELAY), (request, port) -> {
-            copies.filling.set(20);
-            port.grantForReading(20);
-            return true;
-        });
+    void shouldGiveOneFrameToAllGroupsThatWaitForItsTransfer() {
+        final RoundDriver driver = driver(10, new LaunchPolicy(1000, DELAY), transfers.grant(_ -> 20));
         driver.doWork();
-        assertTrue(grants.isGranted(20));
-        copies.complete(20);
+        transfers.complete(20);
         driver.doWork();
         assertEquals(2, rounds.groupsOfRounds.size());
         assertEquals(10, rounds.groupsOfRounds.get(1).size());
@@ -125,28 +123,29 @@ class RoundDriverTest {
     @Test
     void shouldEndAGrantWithTheRoundThatCarriesIt() {
         final List<Boolean> granted = new ArrayList<>();
-        final RoundDriver driver = driver(1, new LaunchPolicy(1, DELAY), (request, port) -> {
+        final RoundDriver driver = driver(1, new LaunchPolicy(1, DELAY), transfers.grant(_ -> {
             granted.add(grants.isGranted(20));
-            port.grantForReading(20);
-            return true;
-        });
+            return 20;
+        }));
         driver.doWork();
-        assertTrue(grants.isGranted(20));
+        transfers.complete(20);
+        rounds.afterRound = () -> granted.add(grants.isGranted(20));
         driver.doWork();
-        assertEquals(List.of(false, false), granted);
+        assertEquals(List.of(false, true, false), granted);
     }
 
     @Test
-    void shouldAskAgainForADeferredRequestAfterEachRound() {
+    void shouldRunTheOtherGroupsWhileARequestWaitsForWhatTheyDo() {
         final int[] asked = new int[10];
-        final RoundDriver driver = driver(10, new LaunchPolicy(1000, DELAY), (request, port) -> {
-            final boolean replies = port.group() != 3 || asked[3] == 2;
-            asked[port.group()]++;
+        final RoundDriver driver = driver(10, new LaunchPolicy(1000, DELAY), new RetryingHandler(request -> {
+            final int group = request.port().group();
+            final boolean replies = group != 3 || rounds.groupsOfRounds.size() == 3;
+            asked[group]++;
             if (replies) {
-                port.reply(0);
+                request.port().reply(0);
             }
             return replies;
-        });
+        }));
         for (int i = 0; i < 4; i++) {
             driver.doWork();
         }
@@ -156,38 +155,33 @@ class RoundDriverTest {
     }
 
     @Test
-    void shouldAskAgainForADeferredRequestAfterEachRoundAlthoughACopyIsInProgress() {
-        final int[] asked = new int[3];
-        final RoundDriver driver = driver(3, new LaunchPolicy(1, DELAY), (request, port) -> {
-            asked[port.group()]++;
-            return switch (port.group()) {
-                case 0 -> grantOwnFrame(request, port);
-                case 1 -> false;
-                default -> {
-                    port.reply(0);
-                    yield true;
-                }
-            };
-        });
+    void shouldRunTheOtherGroupsWhileATransferIsInProgressWhenEnoughAreReady() {
+        final RoundDriver driver = driver(
+                3, new LaunchPolicy(1, DELAY), transfers.grant(request -> ownFrame(request) == 0 ? 0 : NO_FRAME));
         for (int i = 0; i < 5; i++) {
             driver.doWork();
         }
-        assertEquals(List.of(2), rounds.groupsOfRounds.getLast());
-        assertEquals(5, asked[1]);
+        final List<List<Integer>> others = List.copyOf(rounds.groupsOfRounds.subList(1, rounds.groupsOfRounds.size()));
+        assertEquals(4, others.size());
+        assertEquals(Set.of(1, 2), others.stream().flatMap(List::stream).collect(Collectors.toSet()));
+        transfers.complete(0);
+        driver.doWork();
+        driver.doWork();
+        assertTrue(rounds.groupsOfRounds.stream().skip(5).anyMatch(groups -> groups.contains(0)));
     }
 
     @Test
-    void shouldReplyToDeferredRequestsBeforeNewOnes() {
+    void shouldReplyToWaitingRequestsBeforeNewOnes() {
         final int repliesPerRound = 3;
         final List<Integer> replied = new ArrayList<>();
-        final RoundDriver driver = driver(10, new LaunchPolicy(1000, DELAY), (request, port) -> {
+        final RoundDriver driver = driver(10, new LaunchPolicy(1000, DELAY), new RetryingHandler(request -> {
             final boolean replies = replied.size() < repliesPerRound * rounds.groupsOfRounds.size();
             if (replies) {
-                replied.add(port.group());
-                port.reply(0);
+                replied.add(request.port().group());
+                request.port().reply(0);
             }
             return replies;
-        });
+        }));
         for (int i = 0; i < 10; i++) {
             driver.doWork();
         }
@@ -199,10 +193,9 @@ class RoundDriverTest {
     @Test
     void shouldKeepOnlyTheRequestsThatThePolicyLeavesForLaterAndHandleThemFirst() {
         final List<Integer> handled = new ArrayList<>();
-        final RoundDriver driver = driver(10, new LaunchPolicy(8, DELAY), (request, port) -> {
-            handled.add(port.group());
-            port.reply(0);
-            return true;
+        final RoundDriver driver = driver(10, new LaunchPolicy(8, DELAY), request -> {
+            handled.add(request.port().group());
+            request.port().reply(0);
         });
         driver.doWork();
         assertEquals(groups(0, 8), handled);
@@ -217,10 +210,9 @@ class RoundDriverTest {
     @Test
     void shouldHandleRequestsInTurnWhenThePolicyLeavesMostForLater() {
         final List<Integer> handled = new ArrayList<>();
-        final RoundDriver driver = driver(10, new LaunchPolicy(3, DELAY), (request, port) -> {
-            handled.add(port.group());
-            port.reply(0);
-            return true;
+        final RoundDriver driver = driver(10, new LaunchPolicy(3, DELAY), request -> {
+            handled.add(request.port().group());
+            request.port().reply(0);
         });
         for (int i = 0; i < 10; i++) {
             driver.doWork();
@@ -230,10 +222,9 @@ class RoundDriverTest {
 
     @Test
     void shouldBeginARoundWhenTheDelayPassesWhileRequestsAreHandled() {
-        final RoundDriver driver = driver(SLOTS, new LaunchPolicy(1000, DELAY), (request, port) -> {
+        final RoundDriver driver = driver(SLOTS, new LaunchPolicy(1000, DELAY), request -> {
             time += DELAY / 20;
-            port.reply(0);
-            return true;
+            request.port().reply(0);
         });
         driver.doWork();
         driver.doWork();
@@ -243,7 +234,7 @@ class RoundDriverTest {
     @Test
     void shouldPassEveryFieldOfARecordToTheHandler() {
         final List<String> requests = new ArrayList<>();
-        final RoundDriver driver = driver(1, new LaunchPolicy(1000, DELAY), (request, port) -> {
+        final RoundDriver driver = driver(1, new LaunchPolicy(1000, DELAY), request -> {
             requests.add(String.join(
                     " ",
                     Integer.toHexString(request.operation()),
@@ -253,8 +244,7 @@ class RoundDriverTest {
                     Integer.toHexString(request.openFlags()),
                     Integer.toHexString(request.pathLength()),
                     Integer.toHexString(request.tag())));
-            port.reply(0);
-            return true;
+            request.port().reply(0);
         });
         recordsBuffer.putInt(RoundDescriptor.RECORD_FD_OFFSET, 0x8111_1111);
         recordsBuffer.putLong(RoundDescriptor.RECORD_FILE_OFFSET_OFFSET, 0x8222_2222_2222_2222L);
@@ -277,9 +267,8 @@ class RoundDriverTest {
                     """)
     void shouldNameTheGroupWhoseRecordIsNotOneOfTheRound(
             final RecordField field, final int value, final String expected) {
-        final RoundDriver driver = driver(10, new LaunchPolicy(1000, DELAY), (request, port) -> {
-            port.reply(0);
-            return true;
+        final RoundDriver driver = driver(10, new LaunchPolicy(1000, DELAY), request -> {
+            request.port().reply(0);
         });
         driver.doWork();
         rounds.afterRound = () -> recordsBuffer.putInt(4 * RoundDescriptor.RECORD_LENGTH + field.offset, value);
@@ -290,12 +279,11 @@ class RoundDriverTest {
     @Test
     void shouldFetchThePathsOfARoundByOneCommand() {
         final List<String> paths = new ArrayList<>();
-        final RoundDriver driver = driver(SLOTS, new LaunchPolicy(1000, DELAY), (request, port) -> {
+        final RoundDriver driver = driver(SLOTS, new LaunchPolicy(1000, DELAY), request -> {
             final byte[] path = new byte[RoundDescriptor.PATH_CAPACITY];
-            assertTrue(port.copyPath(path, request.pathLength()));
+            assertTrue(request.port().copyPath(path, request.pathLength()));
             paths.add(new String(path, 0, request.pathLength(), StandardCharsets.UTF_8));
-            port.reply(0);
-            return true;
+            request.port().reply(0);
         });
         rounds.sendsPaths = true;
         final int before = device.commandCount();
@@ -309,9 +297,8 @@ class RoundDriverTest {
     @Test
     void shouldAllocateNothingForRequestsAndGroups() {
         final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-        final RoundDriver driver = driver(2_000_000, new LaunchPolicy(1000, DELAY), (request, port) -> {
-            port.reply(1);
-            return true;
+        final RoundDriver driver = driver(2_000_000, new LaunchPolicy(1000, DELAY), request -> {
+            request.port().reply(1);
         });
         rounds.records = false;
         rounds.roundsOfGroup = 5;
@@ -326,14 +313,12 @@ class RoundDriverTest {
         assertTrue(allocated < 10_000, allocated + " bytes for 640000 requests");
     }
 
-    private boolean grantOwnFrame(final Request request, final ReplyPort port) {
-        copies.filling.set(port.group());
-        port.grantForReading(port.group());
-        return true;
+    private static int ownFrame(final Request request) {
+        return request.port().group();
     }
 
     private RoundDriver driver(final int groupCount, final LaunchPolicy policy, final RequestHandler handler) {
-        final RoundHost host = new RoundHost(buffers, handler, FRAMES, grants, copies, frame -> {}, policy);
+        final RoundHost host = new RoundHost(buffers, handler, policy);
         buffers.beginLaunch(groupCount, SLOTS, 1);
         return new RoundDriver(rounds, host, groupCount, () -> time);
     }
@@ -356,40 +341,53 @@ class RoundDriverTest {
         }
     }
 
-    /** Copies that are in progress until the test completes them. */
-    private static final class Copies implements FrameCopies {
-        private final BitSet filling = new BitSet();
-        private final BitSet completed = new BitSet();
+    /** Transfers that are in progress until the test completes them. */
+    private final class Transfers {
+        private final Map<Integer, List<Request>> waiting = new HashMap<>();
+        private final List<Integer> completed = new ArrayList<>();
 
         void complete(final int frame) {
-            completed.set(frame);
+            completed.add(frame);
         }
 
-        @Override
-        public boolean isFilling(final int frame) {
-            return filling.get(frame);
+        /** Returns a handler that grants each request a frame when the transfer to it is complete, or replies 0. */
+        RequestHandler grant(final ToIntFunction<Request> frameOf) {
+            return new RequestHandler() {
+                @Override
+                public void onRequest(final Request request) {
+                    final int frame = frameOf.applyAsInt(request);
+                    if (frame == NO_FRAME) {
+                        request.port().reply(0);
+                    } else {
+                        waiting.computeIfAbsent(frame, _ -> new ArrayList<>()).add(request);
+                    }
+                }
+
+                @Override
+                public void onReleased(final Request request) {
+                    grants.remove(request);
+                }
+
+                @Override
+                public int doWork() {
+                    final int count = completed.size();
+                    for (final int frame : completed) {
+                        waiting.remove(frame).forEach(request -> reply(request, frame));
+                    }
+                    completed.clear();
+                    return count;
+                }
+
+                @Override
+                public boolean isBusy() {
+                    return !waiting.isEmpty();
+                }
+            };
         }
 
-        @Override
-        public boolean canFetch() {
-            return true;
-        }
-
-        @Override
-        public int poll(final IntConsumer onFilled) {
-            int count = 0;
-            for (int frame = completed.nextSetBit(0); frame >= 0; frame = completed.nextSetBit(frame + 1)) {
-                completed.clear(frame);
-                filling.clear(frame);
-                onFilled.accept(frame);
-                count++;
-            }
-            return count;
-        }
-
-        @Override
-        public void awaitAll(final IntConsumer onFilled) {
-            throw new AssertionError();
+        private void reply(final Request request, final int frame) {
+            grants.addReader(request, frame);
+            request.port().reply(frame);
         }
     }
 

@@ -13,17 +13,14 @@ import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.model.GroupProgram;
 import io.github.galefs.device.model.ModelDevice;
 import io.github.galefs.device.model.Report;
-import io.github.galefs.request.ReplyPort;
 import io.github.galefs.request.Request;
 import io.github.galefs.request.RequestHandler;
-import io.github.galefs.transfer.FrameCopies;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Function;
-import java.util.function.IntConsumer;
 import java.util.function.IntFunction;
 import org.agrona.concurrent.NoOpIdleStrategy;
 import org.junit.jupiter.api.AfterEach;
@@ -40,7 +37,6 @@ class RoundLaunchTest {
     private final RoundLayout layout = new RoundLayout(4096, SLOTS);
     private final AtomicInteger handledCount = new AtomicInteger();
     private final AtomicInteger cleanupCount = new AtomicInteger();
-    private final FrameGrants grants = new FrameGrants(1);
     private ModelDevice device;
     private DeviceRegion region;
     private RoundBuffers buffers;
@@ -101,11 +97,10 @@ class RoundLaunchTest {
                         return Report.givesWay(0);
                     };
                 },
-                (request, port) -> {
+                request -> {
                     launching.interrupt();
                     parkFor(1_000);
-                    port.reply(0);
-                    return true;
+                    request.port().reply(0);
                 });
         assertThrows(InterruptedException.class, launch::run);
         assertEquals(2, device.rounds().roundCount());
@@ -131,7 +126,7 @@ class RoundLaunchTest {
 
     @Test
     void shouldFailAndCleanUpWhenTheFailureCannotBeRecorded() {
-        final RoundLaunch launch = prepare(2, RoundLaunchTest::sendsRequests, (request, port) -> {
+        final RoundLaunch launch = prepare(2, RoundLaunchTest::sendsRequests, _ -> {
             throw new UndescribableError();
         });
         assertFailsUnrecorded(launch);
@@ -141,12 +136,10 @@ class RoundLaunchTest {
     @Test
     void shouldFailAndCloseTheRoundsWhenAFailureOfTheCleanupCannotBeRecorded() {
         device.setPrograms(RoundLaunchTest::endsAtOnce);
-        grants.grantForReading(0);
         final RoundLaunch launch = launch(1, this::replyAtOnce, totals -> {
             throw new UndescribableError();
         });
         assertFailsUnrecorded(launch);
-        assertFalse(grants.isGranted(0));
     }
 
     private void assertFailsUnrecorded(final RoundLaunch launch) {
@@ -174,7 +167,7 @@ class RoundLaunchTest {
             final RequestHandler handler,
             final Function<RoundTotals, List<KernelFailedException>> onEnd) {
         final LaunchPolicy policy = new LaunchPolicy(SLOTS, 1_000);
-        final RoundHost host = new RoundHost(buffers, handler, 1, grants, new NoCopies(), frame -> {}, policy);
+        final RoundHost host = new RoundHost(buffers, handler, policy);
         buffers.beginLaunch(groupCount, SLOTS, 1);
         return new RoundLaunch(
                 device.prepare(null, region, new Grid(groupCount, 1), SLOTS),
@@ -184,10 +177,9 @@ class RoundLaunchTest {
                 onEnd);
     }
 
-    private boolean replyAtOnce(final Request request, final ReplyPort port) {
+    private void replyAtOnce(final Request request) {
         handledCount.incrementAndGet();
-        port.reply(0);
-        return true;
+        request.port().reply(0);
     }
 
     private static GroupProgram sendsRequests(final int group) {
@@ -209,25 +201,5 @@ class RoundLaunchTest {
         while (latch.getCount() > 0) {
             LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(1));
         }
-    }
-
-    private static final class NoCopies implements FrameCopies {
-        @Override
-        public boolean isFilling(final int frame) {
-            return false;
-        }
-
-        @Override
-        public boolean canFetch() {
-            return true;
-        }
-
-        @Override
-        public int poll(final IntConsumer onFilled) {
-            return 0;
-        }
-
-        @Override
-        public void awaitAll(final IntConsumer onFilled) {}
     }
 }

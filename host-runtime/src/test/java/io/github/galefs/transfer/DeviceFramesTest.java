@@ -3,10 +3,12 @@ package io.github.galefs.transfer;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.device.DeviceRegion;
+import io.github.galefs.device.PinnedMemory;
 import io.github.galefs.device.model.ModelDevice;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
@@ -32,7 +34,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Blocks between a store and frames of a model device, which checks the sources of its copies. */
+/** Transfers between a store and frames of a model device, whose copies move their bytes only when they end. */
 @Timeout(30)
 class DeviceFramesTest {
     private static final int BLOCK_SHIFT = 22;
@@ -51,6 +53,7 @@ class DeviceFramesTest {
     private FileService files;
     private ModelDevice device;
     private DeviceRegion region;
+    private TransferEngine engine;
     private long handle;
 
     @BeforeEach
@@ -67,6 +70,7 @@ class DeviceFramesTest {
 
     @AfterEach
     void close() throws Exception {
+        engine.close();
         region.close();
         files.close(handle);
         files.close();
@@ -74,106 +78,225 @@ class DeviceFramesTest {
     }
 
     @Test
-    void shouldSetTheBytesBeyondTheEndOfTheFileToZero() throws Exception {
-        try (DeviceFrames frames = frames(files)) {
-            frames.fetch(handle, 1, 3);
-            frames.clear(4);
-            frames.fetch(handle, 1, 4 + 1);
-            frames.awaitAll(frame -> {});
-            assertArrayEquals(Arrays.copyOf(Arrays.copyOfRange(content, BLOCK_SIZE, FILE_SIZE), BLOCK_SIZE), frame(3));
-            assertArrayEquals(new byte[BLOCK_SIZE], frame(4));
-            assertEquals(2000, counters.snapshot().get(Metric.BYTES_FETCHED));
-        }
+    void shouldSetTheBytesBeyondTheEndOfTheFileToZero() {
+        serve(files, region);
+        fetch(1, 3, 4);
+        final BlockTransfer clearing = engine.take();
+        clearing.clear(null, 7);
+        clearing.addBlock(9);
+        engine.start(clearing);
+        assertEquals(List.of(), complete());
+        assertArrayEquals(Arrays.copyOf(Arrays.copyOfRange(content, BLOCK_SIZE, FILE_SIZE), BLOCK_SIZE), frame(3));
+        assertArrayEquals(new byte[BLOCK_SIZE], frame(4));
+        assertArrayEquals(new byte[BLOCK_SIZE], frame(9));
+        assertEquals(1000, counters.snapshot().get(Metric.BYTES_FETCHED));
     }
 
     @Test
-    void shouldFillAFrameUntilItsCopyIsComplete() throws Exception {
-        try (DeviceFrames frames = frames(files)) {
-            frames.fetch(handle, 0, 7);
-            frames.fetch(handle, 0, 2);
-            assertTrue(frames.isFilling(7));
-            final List<Integer> filled = new ArrayList<>();
-            while (filled.size() < 2) {
-                frames.poll(filled::add);
-                assertEquals(!filled.contains(7), frames.isFilling(7));
-                assertEquals(!filled.contains(2), frames.isFilling(2));
+    void shouldEndAFetchOnlyWhenItsCopyIsComplete() {
+        serve(files, region);
+        final List<Integer> filled = new ArrayList<>();
+        for (int frame = 0; frame < 3; frame++) {
+            fetch(0, frame);
+        }
+        while (filled.size() < 3) {
+            engine.poll(new Ends((transfer, failure) -> {
+                filled.add(transfer.frame(0));
+                assertTrue(transfer.copy <= region.completedCopies());
+            }));
+        }
+        for (final int frame : filled) {
+            assertArrayEquals(block(0), frame(frame));
+        }
+    }
+
+    /** Staging memory that is used too early changes the source of a copy, which the device detects. */
+    @Test
+    void shouldReuseStagingMemoryOnlyWhenItsCopyIsComplete() {
+        serve(files, region);
+        int refusals = 0;
+        for (int frame = 0; frame < FRAMES; frame++) {
+            while (!fetch(frame % 3, frame)) {
+                refusals++;
+                engine.poll(new Ends());
             }
-            assertEquals(List.of(7, 2), filled);
+        }
+        assertEquals(List.of(), complete());
+        assertTrue(refusals > 0);
+        for (int frame = 0; frame < FRAMES; frame++) {
+            assertArrayEquals(block(frame % 3), frame(frame));
         }
     }
 
-    /** A buffer that is used too early changes the source of a copy, which the device detects. */
     @Test
-    void shouldReuseAStagingBufferOnlyWhenItsCopyIsComplete() throws Exception {
-        try (DeviceFrames frames = frames(files)) {
-            int refusals = 0;
-            for (int frame = 0; frame < FRAMES; frame++) {
-                while (!frames.canFetch()) {
-                    refusals++;
-                    frames.poll(filled -> {});
+    void shouldStartNoCopyAndGiveStagingMemoryBackWhenTheServiceFails() {
+        serve(
+                new ForwardingFileService() {
+                    @Override
+                    protected FileService delegate() {
+                        return files;
+                    }
+
+                    @Override
+                    public int read(
+                            final long file,
+                            final long offset,
+                            final MemorySegment to,
+                            final long toOffset,
+                            final int length)
+                            throws FileServiceException {
+                        throw new FileServiceException(PosixError.EIO, "the disk");
+                    }
+                },
+                region);
+        for (int i = 0; i < FRAMES; i++) {
+            assertTrue(fetch(0, 0, 1, 2, 3));
+            assertEquals(List.of(PosixError.EIO), complete());
+        }
+        assertEquals(0, region.completedCopies());
+    }
+
+    @Test
+    void shouldEndATransferWithAnErrorWhenItsCopyCannotBeStarted() {
+        final Error defect = new AssertionError("the device");
+        serve(files, new RefusingRegion(defect));
+        assertTrue(fetch(0, 0));
+        assertSame(defect, assertThrows(AssertionError.class, this::complete));
+        assertTrue(engine.isIdle());
+        final BlockTransfer transfer = engine.take();
+        transfer.writeBack(null, handle, 0);
+        transfer.addBlock(0);
+        transfer.addRange(0, 10);
+        assertTrue(engine.start(transfer));
+        assertSame(defect, assertThrows(AssertionError.class, this::complete));
+        assertTrue(engine.isIdle());
+        assertEquals(0, transfer.writeCount());
+    }
+
+    /** What was started still moves bytes, from and to staging memory. */
+    @Test
+    void shouldEndAFailedTransferOnlyWhenTheCopiesThatWereStartedAreComplete() {
+        final RefusingRegion refusing = new RefusingRegion(new AssertionError("the device"));
+        refusing.acceptedCopies = 1;
+        serve(files, refusing);
+        final BlockTransfer transfer = engine.take();
+        transfer.writeBack(null, handle, 0);
+        transfer.addBlock(0);
+        transfer.addRange(0, 10);
+        transfer.addRange(20, 30);
+        engine.start(transfer);
+        final long[] completed = new long[1];
+        assertThrows(AssertionError.class, () -> {
+            while (!engine.isIdle()) {
+                engine.poll(new Ends((ended, failure) -> completed[0] = region.completedCopies()));
+            }
+        });
+        assertEquals(1, completed[0]);
+    }
+
+    @Test
+    void shouldLeaveStagingMemoryForFetchesWhenManyBlocksAreWrittenBack() {
+        serve(files, region);
+        int started = 0;
+        while (writeBack(started, 1)) {
+            started++;
+        }
+        assertTrue(fetch(0, FRAMES - 1));
+        assertEquals(List.of(), complete());
+    }
+
+    @Test
+    void shouldWriteMoreBlocksBackThanHalfOfTheStagingMemoryTakesWhenTheyBelongTogether() {
+        serve(files, region);
+        assertTrue(writeBack(0, 12));
+        assertFalse(writeBack(12, 12));
+        assertEquals(List.of(), complete());
+        assertTrue(writeBack(12, 12));
+        assertEquals(List.of(), complete());
+    }
+
+    @Test
+    void shouldCopyFromPinnedMemoryWithoutReading() {
+        try (Arena arena = Arena.ofShared()) {
+            serve(new PinnedService(arena.allocateFrom(ValueLayout.JAVA_BYTE, content)), region);
+            assertTrue(fetch(0, 7, 4, 5));
+            assertEquals(List.of(), complete());
+            assertArrayEquals(block(0), frame(7));
+            assertArrayEquals(block(1), frame(4));
+            assertArrayEquals(block(2), frame(5));
+            assertEquals(FILE_SIZE, counters.snapshot().get(Metric.BYTES_FETCHED_PINNED));
+        }
+    }
+
+    @Test
+    void shouldWritePartsOfFramesBackAfterTheCopyIntoThem() throws Exception {
+        serve(files, region);
+        fetch(0, 8, 9);
+        assertEquals(List.of(), complete());
+        final byte[] zeros = new byte[FILE_SIZE];
+        files.write(handle, 0, MemorySegment.ofArray(zeros), 0, FILE_SIZE);
+        final BlockTransfer transfer = engine.take();
+        transfer.writeBack(null, handle, 0);
+        transfer.addBlock(8);
+        transfer.addRange(5, 7);
+        transfer.addRange(BLOCK_SIZE - 10, BLOCK_SIZE);
+        transfer.addBlock(9);
+        transfer.addRange(0, 900);
+        engine.start(transfer);
+        assertEquals(List.of(), complete());
+        final byte[] read = new byte[FILE_SIZE];
+        files.read(handle, 0, MemorySegment.ofArray(read), 0, FILE_SIZE);
+        System.arraycopy(content, 5, zeros, 5, 2);
+        System.arraycopy(content, BLOCK_SIZE - 10, zeros, BLOCK_SIZE - 10, 910);
+        assertArrayEquals(zeros, read);
+        assertEquals(912, counters.snapshot().get(Metric.BYTES_WRITTEN_BACK));
+    }
+
+    private void serve(final FileService service, final DeviceRegion memory) {
+        engine = new TransferEngine(
+                service,
+                new DeviceFrames(service, memory, FRAMES_OFFSET, FRAMES, BLOCK_SHIFT),
+                BLOCK_SHIFT,
+                TransferEngine.startWorkers(2),
+                counters);
+    }
+
+    private boolean writeBack(final int firstFrame, final int count) {
+        final BlockTransfer transfer = engine.take();
+        transfer.writeBack(null, handle, 0);
+        for (int frame = firstFrame; frame < firstFrame + count; frame++) {
+            transfer.addBlock(frame);
+            transfer.addRange(0, 1);
+        }
+        final boolean isStarted = engine.start(transfer);
+        if (!isStarted) {
+            engine.cancel(transfer);
+        }
+        return isStarted;
+    }
+
+    private boolean fetch(final long block, final int... frames) {
+        final BlockTransfer transfer = engine.take();
+        transfer.fetch(null, handle, block);
+        Arrays.stream(frames).forEach(transfer::addBlock);
+        final boolean isStarted = engine.start(transfer);
+        if (!isStarted) {
+            engine.cancel(transfer);
+        }
+        return isStarted;
+    }
+
+    /** Completes all transfers, and returns their errors. */
+    private List<PosixError> complete() {
+        final List<PosixError> errors = new ArrayList<>();
+        while (!engine.isIdle()) {
+            engine.poll(new Ends((transfer, failure) -> {
+                if (failure != null) {
+                    errors.add(failure.error());
                 }
-                frames.fetch(handle, frame % 3, frame);
-            }
-            frames.awaitAll(frame -> {});
-            assertTrue(refusals > 0);
-            assertTrue(frames.canFetch());
-            for (int frame = 0; frame < FRAMES; frame++) {
-                assertArrayEquals(block(frame % 3), frame(frame));
-            }
+            }));
         }
-    }
-
-    @Test
-    void shouldStartNoCopyWhenTheServiceFails() throws Exception {
-        final FileService failing = new ForwardingFileService() {
-            @Override
-            protected FileService delegate() {
-                return files;
-            }
-
-            @Override
-            public int read(
-                    final long file, final long offset, final MemorySegment to, final long toOffset, final int length)
-                    throws FileServiceException {
-                throw new FileServiceException(PosixError.EIO, "the disk");
-            }
-        };
-        try (DeviceFrames frames = frames(failing)) {
-            assertThrows(FileServiceException.class, () -> frames.fetch(handle, 0, 0));
-            assertFalse(frames.isFilling(0));
-            assertEquals(0, region.completedCopies());
-        }
-    }
-
-    @Test
-    void shouldCopyFromPinnedMemoryWithoutReading() throws Exception {
-        try (Arena arena = Arena.ofShared();
-                DeviceFrames frames = frames(new PinnedService(arena.allocateFrom(ValueLayout.JAVA_BYTE, content)))) {
-            for (int block = 0; block < 3; block++) {
-                frames.fetch(handle, block, block);
-            }
-            frames.awaitAll(frame -> {});
-            for (int block = 0; block < 3; block++) {
-                assertArrayEquals(block(block), frame(block));
-            }
-        }
-    }
-
-    @Test
-    void shouldWriteAPartOfAFrameBackAfterTheCopyIntoIt() throws Exception {
-        try (DeviceFrames frames = frames(files)) {
-            frames.fetch(handle, 1, 9);
-            frames.writeBack(handle, 0, 9, 10, 900);
-            final byte[] read = new byte[FILE_SIZE];
-            files.read(handle, 0, MemorySegment.ofArray(read), 0, FILE_SIZE);
-            System.arraycopy(content, BLOCK_SIZE + 10, content, 10, 890);
-            assertArrayEquals(content, read);
-            assertEquals(890, counters.snapshot().get(Metric.BYTES_WRITTEN_BACK));
-        }
-    }
-
-    private DeviceFrames frames(final FileService service) {
-        return new DeviceFrames(service, region, FRAMES_OFFSET, FRAMES, BLOCK_SHIFT, counters);
+        return errors;
     }
 
     private byte[] block(final int block) {
@@ -185,8 +308,102 @@ class DeviceFramesTest {
     private byte[] frame(final int frame) {
         try (Arena arena = Arena.ofConfined()) {
             final MemorySegment bytes = arena.allocate(BLOCK_SIZE);
-            region.copyOut(FRAMES_OFFSET + (long) frame * BLOCK_SIZE, bytes);
+            region.awaitCopy(region.copyOut(FRAMES_OFFSET + (long) frame * BLOCK_SIZE, bytes));
             return bytes.toArray(ValueLayout.JAVA_BYTE);
+        }
+    }
+
+    /** Passes both kinds of ends on. */
+    private record Ends(End end) implements TransferListener {
+        interface End {
+            void onEnded(BlockTransfer transfer, FileServiceException failure);
+        }
+
+        Ends() {
+            this((transfer, failure) -> assertFalse(failure != null));
+        }
+
+        @Override
+        public void onFetched(final BlockTransfer transfer, final FileServiceException failure) {
+            end.onEnded(transfer, failure);
+        }
+
+        @Override
+        public void onWrittenBack(final BlockTransfer transfer, final FileServiceException failure) {
+            end.onEnded(transfer, failure);
+        }
+    }
+
+    /** A region that starts no copies, or only so many. */
+    private final class RefusingRegion implements DeviceRegion {
+        private final Error defect;
+        private int acceptedCopies;
+
+        RefusingRegion(final Error defect) {
+            this.defect = defect;
+        }
+
+        @Override
+        public long byteLength() {
+            return region.byteLength();
+        }
+
+        @Override
+        public MemorySegment mirror() {
+            return region.mirror();
+        }
+
+        @Override
+        public void update(final long offset, final long byteLength) {
+            region.update(offset, byteLength);
+        }
+
+        @Override
+        public void refresh(final long offset, final long byteLength) {
+            region.refresh(offset, byteLength);
+        }
+
+        @Override
+        public void refreshRows(final long offset, final long rowStride, final long rowLength, final int rowCount) {
+            region.refreshRows(offset, rowStride, rowLength, rowCount);
+        }
+
+        @Override
+        public PinnedMemory allocatePinned(final long byteLength) {
+            return region.allocatePinned(byteLength);
+        }
+
+        @Override
+        public long copyIn(final MemorySegment source, final long regionOffset) {
+            throw defect;
+        }
+
+        @Override
+        public long clear(final long regionOffset, final long byteLength) {
+            throw defect;
+        }
+
+        @Override
+        public long copyOut(final long regionOffset, final MemorySegment destination) {
+            if (acceptedCopies-- > 0) {
+                return region.copyOut(regionOffset, destination);
+            }
+            throw defect;
+        }
+
+        @Override
+        public long completedCopies() {
+            return region.completedCopies();
+        }
+
+        @Override
+        public void awaitCopy(final long copy) {
+            region.awaitCopy(copy);
+        }
+
+        @Override
+        public void close() {
+            region.close();
         }
     }
 

@@ -153,10 +153,9 @@ final class OpenClRegion implements DeviceRegion {
     }
 
     @Override
-    public void copyOut(final long regionOffset, final MemorySegment destination) {
+    public long copyOut(final long regionOffset, final MemorySegment destination) {
         checkCopy(destination.byteSize(), regionOffset);
-        copies.commands()
-                .readAndWait(buffer.handle(), HEADER + regionOffset, address(destination), destination.byteSize());
+        return copies.read(buffer, HEADER + regionOffset, address(destination), destination.byteSize());
     }
 
     /** Frees the memory, unless a round that did not end may still use it: a leak is better than a crash. */

@@ -16,8 +16,20 @@ import java.util.SplittableRandom;
  * changes too early, or a frame that is used too early, shows as wrong bytes.
  */
 final class ModelRegion implements DeviceRegion {
-    /** A copy in progress; one without a source sets to zero. */
-    record Copy(long number, MemorySegment source, MemorySegment sourceAtStart, long offset, long byteLength) {}
+    /**
+     * A copy in progress.
+     *
+     * @param source      host memory to copy from, as it was at the start, too; null if the copy sets to zero or is one
+     *                    to the host.
+     * @param destination host memory to copy to; null if the copy is one to the device.
+     */
+    record Copy(
+            long number,
+            MemorySegment source,
+            MemorySegment sourceAtStart,
+            MemorySegment destination,
+            long offset,
+            long byteLength) {}
 
     private record Update(long offset, long byteLength) {}
 
@@ -116,17 +128,21 @@ final class ModelRegion implements DeviceRegion {
 
     @Override
     public long copyIn(final MemorySegment source, final long regionOffset) {
-        return start(source, bytes(source), regionOffset, source.byteSize());
+        return start(source, bytes(source), null, regionOffset, source.byteSize());
     }
 
     @Override
     public long clear(final long regionOffset, final long byteLength) {
-        return start(null, null, regionOffset, byteLength);
+        return start(null, null, null, regionOffset, byteLength);
     }
 
     private long start(
-            final MemorySegment source, final MemorySegment bytes, final long offset, final long byteLength) {
-        copies.add(new Copy(++lastCopy, source, bytes, offset, byteLength));
+            final MemorySegment source,
+            final MemorySegment bytes,
+            final MemorySegment destination,
+            final long offset,
+            final long byteLength) {
+        copies.add(new Copy(++lastCopy, source, bytes, destination, offset, byteLength));
         return lastCopy;
     }
 
@@ -144,9 +160,8 @@ final class ModelRegion implements DeviceRegion {
     }
 
     @Override
-    public void copyOut(final long regionOffset, final MemorySegment destination) {
-        awaitCopy(lastCopy);
-        destination.copyFrom(memory.segment().asSlice(regionOffset, destination.byteSize()));
+    public long copyOut(final long regionOffset, final MemorySegment destination) {
+        return start(null, null, destination, regionOffset, destination.byteSize());
     }
 
     @Override
@@ -169,15 +184,19 @@ final class ModelRegion implements DeviceRegion {
     }
 
     private void complete(final Copy copy) {
-        final MemorySegment destination = memory.segment().asSlice(copy.offset(), copy.byteLength());
+        final MemorySegment bytes = memory.segment().asSlice(copy.offset(), copy.byteLength());
+        if (copy.destination() != null) {
+            copy.destination().copyFrom(bytes);
+            return;
+        }
         if (copy.source() == null) {
-            destination.fill((byte) 0);
+            bytes.fill((byte) 0);
             return;
         }
         if (copy.source().mismatch(copy.sourceAtStart()) >= 0) {
             throw new AssertionError("the source of copy " + copy.number() + " has changed before its end");
         }
-        destination.copyFrom(copy.source());
+        bytes.copyFrom(copy.source());
     }
 
     private static MemorySegment bytes(final MemorySegment segment) {

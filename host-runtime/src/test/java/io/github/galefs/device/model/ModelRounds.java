@@ -158,7 +158,7 @@ public final class ModelRounds implements KernelRounds {
         final BitSet inProgress = new BitSet();
         for (final ModelRegion.Copy copy : region.copiesInProgress()) {
             final int frame = memory.frameAt(copy.offset());
-            if (frame >= 0) {
+            if (frame >= 0 && copy.destination() == null) {
                 inProgress.set(frame);
                 check(memory.visibleFile(frame) == 0, "frame " + frame + " is overwritten while it is visible");
             }

@@ -64,7 +64,7 @@ class OpenClRegionTest {
             assertEquals(1001, other.mirror().byteSize());
             assertArrayEquals(new byte[1001], other.mirror().toArray(ValueLayout.JAVA_BYTE));
             bytes.segment().fill((byte) 1);
-            other.copyOut(0, bytes.segment());
+            other.awaitCopy(other.copyOut(0, bytes.segment()));
             assertArrayEquals(new byte[100_003], bytes.segment().toArray(ValueLayout.JAVA_BYTE));
         }
     }
@@ -189,7 +189,7 @@ class OpenClRegionTest {
             rig.putEntry(0, 0, 0, 0, 0);
             final Thread thread = Thread.ofPlatform().daemon().start(() -> rig.run(rounds, 1));
             while (words.segment().get(ValueLayout.JAVA_LONG, 0) != 1) {
-                region.copyOut(SuspendingKernels.STARTED_OFFSET, words.segment());
+                region.awaitCopy(region.copyOut(SuspendingKernels.STARTED_OFFSET, words.segment()));
             }
             words.segment().set(ValueLayout.JAVA_LONG, 0, 42);
             region.copyIn(words.segment(), SuspendingKernels.RELEASE_OFFSET);
@@ -277,7 +277,7 @@ class OpenClRegionTest {
 
     private byte[] copyOut(final long offset, final int length) {
         final MemorySegment target = Arena.ofAuto().allocate(length);
-        region.copyOut(offset, target);
+        region.awaitCopy(region.copyOut(offset, target));
         return target.toArray(ValueLayout.JAVA_BYTE);
     }
 

@@ -35,6 +35,7 @@ public class CacheSteps {
     private long[] region;
     private EvictionPolicy eviction;
     private long block;
+    private int evictedFrame;
 
     /** Creates the state; JMH sets it up. */
     public CacheSteps() {}
@@ -81,8 +82,13 @@ public class CacheSteps {
      */
     @Benchmark
     public int fifoEviction() {
-        final int frame = eviction.evict(candidate -> true);
-        eviction.onFilled(frame);
-        return frame;
+        eviction.evict(1, this::take);
+        eviction.onFilled(evictedFrame);
+        return evictedFrame;
+    }
+
+    private boolean take(final int frame) {
+        evictedFrame = frame;
+        return true;
     }
 }

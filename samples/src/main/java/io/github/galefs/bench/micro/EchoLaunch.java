@@ -2,15 +2,12 @@ package io.github.galefs.bench.micro;
 
 import io.github.galefs.GaleFsContext;
 import io.github.galefs.kernel.round.RoundDescriptor;
-import io.github.galefs.request.ReplyPort;
 import io.github.galefs.request.Request;
-import io.github.galefs.round.FrameGrants;
 import io.github.galefs.round.LaunchPolicy;
 import io.github.galefs.round.RoundBuffers;
 import io.github.galefs.round.RoundDriver;
 import io.github.galefs.round.RoundHost;
 import io.github.galefs.round.RoundLayout;
-import io.github.galefs.transfer.FrameCopies;
 import org.agrona.concurrent.SystemNanoClock;
 
 /** A launch in {@link EchoRounds} that does not end, whose requests are replied to at once. */
@@ -29,8 +26,7 @@ final class EchoLaunch implements AutoCloseable {
         mirror = new UnsentMirror(layout.mirrorEnd());
         final RoundBuffers buffers = new RoundBuffers(mirror, layout);
         buffers.beginLaunch(groupCount, groupCount, CALL_LIMIT);
-        final RoundHost host =
-                new RoundHost(buffers, this::reply, 0, new FrameGrants(0), FrameCopies.NONE, frame -> {}, POLICY);
+        final RoundHost host = new RoundHost(buffers, this::reply, POLICY);
         driver = new RoundDriver(new EchoRounds(mirror, layout), host, groupCount, SystemNanoClock.INSTANCE);
     }
 
@@ -48,9 +44,8 @@ final class EchoLaunch implements AutoCloseable {
         mirror.close();
     }
 
-    private boolean reply(final Request request, final ReplyPort port) {
-        port.reply(request.fileOffset());
+    private void reply(final Request request) {
+        request.port().reply(request.fileOffset());
         replyCount++;
-        return true;
     }
 }

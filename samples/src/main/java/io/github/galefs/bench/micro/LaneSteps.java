@@ -46,13 +46,7 @@ public class LaneSteps {
         final MemorySegment memory = arena.allocate(length, PAGE_SIZE);
         final Lanes lanes = new Lanes(memory, LaneControlDescriptor.CONTROL_LENGTH, LANE_COUNT, Long.MAX_VALUE);
         lanes.reset(LANE_COUNT);
-        poller = new LaneAgent(
-                lanes,
-                (request, port) -> {
-                    port.reply(0);
-                    return true;
-                },
-                () -> {});
+        poller = new LaneAgent(lanes, request -> request.port().reply(0), () -> {});
         region = RegionHandle.of(memory.address(), length);
         lane = LaneControlDescriptor.CONTROL_LENGTH;
         doorbell = DeviceMemory.getLong(region, LaneControlDescriptor.DOORBELLS_OFFSET);

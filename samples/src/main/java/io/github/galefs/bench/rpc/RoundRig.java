@@ -7,13 +7,11 @@ import io.github.galefs.device.KernelRounds;
 import io.github.galefs.device.RoundDevice;
 import io.github.galefs.kernel.round.RoundDescriptor;
 import io.github.galefs.lane.LaneAgentRunner;
-import io.github.galefs.round.FrameGrants;
 import io.github.galefs.round.LaunchPolicy;
 import io.github.galefs.round.RoundBuffers;
 import io.github.galefs.round.RoundHost;
 import io.github.galefs.round.RoundLaunch;
 import io.github.galefs.round.RoundLayout;
-import io.github.galefs.transfer.FrameCopies;
 import java.util.List;
 
 /** Rounds of a device. */
@@ -40,8 +38,7 @@ final class RoundRig extends RpcRig {
     void serve(final KernelCall call, final RoundTrips trips) throws InterruptedException {
         final KernelRounds rounds = device.prepare(call, region, grid(), slotLimit);
         buffers.beginLaunch(grid().groupCount(), rounds.slotCount(), CALL_LIMIT);
-        final RoundHost host =
-                new RoundHost(buffers, trips, 0, new FrameGrants(0), FrameCopies.NONE, frame -> {}, POLICY);
+        final RoundHost host = new RoundHost(buffers, trips, POLICY);
         new RoundLaunch(rounds, host, grid().groupCount(), LaneAgentRunner.defaultIdleStrategy(), totals -> List.of())
                 .run();
     }

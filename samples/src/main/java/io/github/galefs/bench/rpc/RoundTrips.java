@@ -46,7 +46,8 @@ final class RoundTrips implements RequestHandler {
     }
 
     @Override
-    public boolean onRequest(final Request request, final ReplyPort port) {
+    public void onRequest(final Request request) {
+        final ReplyPort port = request.port();
         final boolean isRecorded = (port.group() & mask) == 0;
         final long now = isRecorded ? System.nanoTime() : 0;
         port.reply(request.operation() == RpcKernels.ECHO ? request.fileOffset() : -Errno.EINVAL);
@@ -54,7 +55,6 @@ final class RoundTrips implements RequestHandler {
         if (isRecorded) {
             recordTime(port.group(), now);
         }
-        return true;
     }
 
     /** Returns a percentile of the round trips in microseconds. */

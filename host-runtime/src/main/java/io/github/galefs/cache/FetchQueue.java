@@ -1,0 +1,110 @@
+package io.github.galefs.cache;
+
+import io.github.galefs.transfer.BlockTransfer;
+import io.github.galefs.transfer.TransferEngine;
+import java.util.BitSet;
+
+/** Frames to be filled, in the order in which they were asked for; neighbouring blocks of a file travel together. */
+final class FetchQueue {
+    private final FrameTable table;
+    private final TransferEngine engine;
+
+    /** Frames that are set to zero, as nothing of their blocks' content is needed. */
+    private final BitSet cleared = new BitSet();
+
+    /** Frames whose blocks travel alone, as a transfer of several has failed. */
+    private final BitSet alone = new BitSet();
+
+    /** A ring. */
+    private final int[] queue;
+
+    private int head;
+    private int count;
+
+    FetchQueue(final FrameTable table, final TransferEngine engine) {
+        this.table = table;
+        this.engine = engine;
+        this.queue = new int[table.frameCount()];
+    }
+
+    boolean isEmpty() {
+        return count == 0;
+    }
+
+    /** Returns whether a frame that was filled was set to zero. */
+    boolean isCleared(final int frame) {
+        return cleared.get(frame);
+    }
+
+    void add(final int frame, final BlockContent content) {
+        if (content == BlockContent.REPLACED) {
+            cleared.set(frame);
+        } else {
+            cleared.clear(frame);
+        }
+        alone.clear(frame);
+        append(frame);
+    }
+
+    /** Adds a frame again whose transfer has failed, perhaps because of another block. */
+    void addAlone(final int frame) {
+        alone.set(frame);
+        append(frame);
+    }
+
+    /** Starts transfers of all frames for whose transfers there is memory; returns how many. */
+    int start() {
+        int started = 0;
+        boolean hasMemory = true;
+        while (count > 0 && hasMemory) {
+            hasMemory = startFirst();
+            started += hasMemory ? 1 : 0;
+        }
+        return started;
+    }
+
+    private boolean startFirst() {
+        final int first = queue[head];
+        final CachedFile file = table.file(first);
+        final BlockTransfer transfer = engine.take();
+        if (cleared.get(first)) {
+            transfer.clear(file, table.block(first));
+        } else {
+            transfer.fetch(file, file.handleForReading(), table.block(first));
+        }
+        int length = 0;
+        do {
+            transfer.addBlock(queue[position(length)]);
+            length++;
+        } while (length < count && length < engine.maxBlocks() && followsOn(length));
+        if (!engine.start(transfer)) {
+            engine.cancel(transfer);
+            return false;
+        }
+        head = position(length);
+        count -= length;
+        return true;
+    }
+
+    /** Returns whether the block at a place of the queue follows the one before it. */
+    private boolean followsOn(final int place) {
+        final int previous = queue[position(place - 1)];
+        final int frame = queue[position(place)];
+        return table.file(frame) == table.file(previous)
+                && table.block(frame) == table.block(previous) + 1
+                && cleared.get(frame) == cleared.get(previous)
+                && !alone.get(frame)
+                && !alone.get(previous);
+    }
+
+    private void append(final int frame) {
+        queue[position(count)] = frame;
+        count++;
+        table.file(frame).fetches++;
+    }
+
+    private int position(final int place) {
+        final int position = head + place;
+        return position < queue.length ? position : position - queue.length;
+    }
+}

@@ -1,0 +1,129 @@
+package io.github.galefs.cache;
+
+import io.github.galefs.request.Request;
+import io.github.galefs.request.RequestQueue;
+import java.util.Arrays;
+
+/**
+ * What each frame holds, and the requests that wait for it.
+ *
+ * <pre>
+ *            take               filled                  dropped
+ *   FREE ─────────► FILLING ─────────────► RESIDENT ─────────────► DROPPED
+ *    ▲                 │ failed                │ evicted              │ no grant, no range,
+ *    └─────────────────┴───────────────────────┴──────────────────────┘ no write-back left
+ * </pre>
+ *
+ * A resident frame may be written back meanwhile ({@link #isWriting}). A dropped frame holds bytes that no work-group
+ * may find any more, and perhaps ranges that are still to be written back.
+ */
+final class FrameTable {
+    /** What a frame holds. */
+    enum State {
+        FREE,
+        FILLING,
+        RESIDENT,
+        DROPPED
+    }
+
+    static final int NONE = -1;
+
+    private final State[] states;
+    private final boolean[] writing;
+    private final CachedFile[] files;
+    private final long[] blocks;
+    private final FrameQueues waiters;
+
+    /** Free frames, a ring: the order in which they became free is kept, so that neighbours stay neighbours. */
+    private final int[] free;
+
+    private int freeHead;
+    private int freeCount;
+
+    FrameTable(final int frameCount) {
+        states = new State[frameCount];
+        Arrays.fill(states, State.FREE);
+        writing = new boolean[frameCount];
+        files = new CachedFile[frameCount];
+        blocks = new long[frameCount];
+        waiters = new FrameQueues(frameCount);
+        free = new int[frameCount];
+        for (int frame = 0; frame < frameCount; frame++) {
+            free[frame] = frame;
+        }
+        freeCount = frameCount;
+    }
+
+    int frameCount() {
+        return free.length;
+    }
+
+    int freeCount() {
+        return freeCount;
+    }
+
+    State state(final int frame) {
+        return states[frame];
+    }
+
+    CachedFile file(final int frame) {
+        return files[frame];
+    }
+
+    long block(final int frame) {
+        return blocks[frame];
+    }
+
+    boolean isWriting(final int frame) {
+        return writing[frame];
+    }
+
+    void setWriting(final int frame, final boolean isWriting) {
+        writing[frame] = isWriting;
+    }
+
+    /** Takes a free frame for a block that will be filled in; or returns {@link #NONE}. */
+    int take(final CachedFile file, final long block) {
+        if (freeCount == 0) {
+            return NONE;
+        }
+        final int frame = free[freeHead];
+        freeHead = freeHead + 1 == free.length ? 0 : freeHead + 1;
+        freeCount--;
+        files[frame] = file;
+        blocks[frame] = block;
+        states[frame] = State.FILLING;
+        return frame;
+    }
+
+    void onFilled(final int frame) {
+        states[frame] = State.RESIDENT;
+    }
+
+    void drop(final int frame) {
+        states[frame] = State.DROPPED;
+    }
+
+    /** Frees a frame; the requests that wait for it must have been taken. */
+    void free(final int frame) {
+        states[frame] = State.FREE;
+        files[frame] = null;
+        final int tail = freeHead + freeCount;
+        free[tail < free.length ? tail : tail - free.length] = frame;
+        freeCount++;
+    }
+
+    /** Makes a request wait until the frame is filled or free. */
+    void await(final int frame, final Request request) {
+        waiters.add(frame, request);
+    }
+
+    boolean hasWaiters(final int frame) {
+        return waiters.hasRequests(frame);
+    }
+
+    /** Moves the requests that wait for a frame to a queue. */
+    void takeWaiters(final int frame, final RequestQueue destination) {
+        waiters.take(frame, destination);
+    }
+}

@@ -1,0 +1,154 @@
+package io.github.galefs.cache;
+
+import io.github.galefs.request.FrameGrants;
+import io.github.galefs.request.Request;
+import io.github.galefs.request.RequestQueue;
+import java.util.function.IntConsumer;
+
+/**
+ * Grants of frames to work-groups, and what follows when nobody writes to a frame any more: if it was dropped, it is
+ * written back and given up.
+ */
+final class GrantedFrames {
+    private static final int NONE = FrameTable.NONE;
+
+    private final FrameTable table;
+    private final PageTableWriter pageTable;
+    private final FrameGrants grants;
+    private final DirtyFrames dirty;
+    private final IntConsumer writeBack;
+    private final RequestQueue frameless;
+
+    /**
+     * Creates what keeps the grants.
+     *
+     * @param grants    of each frame.
+     * @param writeBack schedules a frame.
+     * @param frameless receives the requests that have waited for a frame that is given up.
+     */
+    GrantedFrames(
+            final FrameTable table,
+            final PageTableWriter pageTable,
+            final FrameGrants grants,
+            final DirtyFrames dirty,
+            final IntConsumer writeBack,
+            final RequestQueue frameless) {
+        this.table = table;
+        this.pageTable = pageTable;
+        this.grants = grants;
+        this.dirty = dirty;
+        this.writeBack = writeBack;
+        this.frameless = frameless;
+    }
+
+    void addReader(final Request request, final int frame) {
+        grants.addReader(request, frame);
+    }
+
+    void addWriter(final Request request, final int frame, final int begin, final int end) {
+        final CachedFile file = table.file(frame);
+        file.writers++;
+        dirty.link(file, frame);
+        grants.addWriter(request, frame, begin, end);
+    }
+
+    boolean hasWriters(final int frame) {
+        return grants.writerCount(frame) > 0;
+    }
+
+    /** Returns whether a work-group has a frame, after a look at what was released. */
+    boolean isGranted(final int frame) {
+        collectReleases(frame);
+        return grants.isGranted(frame);
+    }
+
+    /** Returns whether a frame has room for the range of another writer, after a look at what was released. */
+    boolean hasRangeFor(final int frame) {
+        if (rangeCount(frame) >= ByteRanges.MAX_RANGES) {
+            collectReleases(frame);
+        }
+        return rangeCount(frame) < ByteRanges.MAX_RANGES;
+    }
+
+    /** Ends a grant; what was granted for writing was written. */
+    void release(final Request request) {
+        final int frame = request.grantedFrame();
+        final boolean wrote = request.mayWrite();
+        grants.remove(request);
+        if (wrote) {
+            dirty.addRange(frame, request.writeBegin(), request.writeEnd());
+            onWriterEnded(frame);
+        }
+    }
+
+    /** Ends a grant; what was granted for writing was written in part, or not at all. */
+    void abandon(final Request request) {
+        final int frame = request.grantedFrame();
+        final boolean mayHaveWritten = request.mayWrite();
+        grants.remove(request);
+        if (mayHaveWritten) {
+            drop(frame);
+            onWriterEnded(frame);
+        }
+    }
+
+    /** Ends the grants of a file that work-groups have released without another request. */
+    void collectReleases(final CachedFile file) {
+        int frame = file.firstDirty;
+        while (frame != NONE) {
+            final int next = dirty.next(frame);
+            collectReleases(frame);
+            frame = next;
+        }
+    }
+
+    /** Ends the grants of a frame that work-groups have released without another request. */
+    void collectReleases(final int frame) {
+        Request request = grants.first(frame);
+        while (request != null) {
+            final Request next = grants.next(request);
+            if (request.port().hasReleased()) {
+                release(request);
+            }
+            request = next;
+        }
+    }
+
+    /** Hides a block that must not be served any more; what was written to it is still written back. */
+    void drop(final int frame) {
+        if (table.state(frame) == FrameTable.State.RESIDENT) {
+            pageTable.hide(frame);
+            table.drop(frame);
+        }
+    }
+
+    /** Does what follows when a frame is neither dirty, nor granted for writing, nor being written back. */
+    void settle(final int frame) {
+        final boolean isDropped = table.state(frame) == FrameTable.State.DROPPED;
+        if (dirty.isDirty(frame) || hasWriters(frame) || table.isWriting(frame)) {
+            if (isDropped && dirty.isDirty(frame)) {
+                writeBack.accept(frame);
+            }
+            return;
+        }
+        dirty.unlink(table.file(frame), frame);
+        if (isDropped) {
+            giveUp(frame);
+        }
+    }
+
+    private void onWriterEnded(final int frame) {
+        table.file(frame).writers--;
+        settle(frame);
+    }
+
+    /** Makes room for a dropped block in another frame. The frame itself is free when no kernel uses it any more. */
+    private void giveUp(final int frame) {
+        pageTable.remove(frame);
+        table.takeWaiters(frame, frameless);
+    }
+
+    private int rangeCount(final int frame) {
+        return dirty.ranges().count(frame) + grants.writerCount(frame);
+    }
+}

@@ -1,0 +1,202 @@
+package io.github.galefs.files;
+
+import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.FileStatus;
+import io.github.galefs.transfer.ServiceCall;
+
+/**
+ * A {@code gopen} in progress. Its steps: open the file at the service; if the cached blocks are of another version, or
+ * the file is to be cut, wait for work-groups that are writing to it, write back what they wrote, cut; take an fd.
+ *
+ * <p>The steps after the first are those of one opening of the file at a time.
+ */
+final class FileOpening {
+    /** Most times that the status is asked for again before writers are held. */
+    private static final int MAX_RENEWALS = 3;
+
+    private final OpenFiles files;
+    private final FileService service;
+    private final String path;
+    private final OpenFlags flags;
+    private final int fd;
+    private final FileCallListener listener;
+
+    private OpenFile file;
+    private long handle;
+    private FileStatus status;
+    private boolean hasCut;
+
+    /** How often the status was asked for again, as write-backs of this client may have overtaken it. */
+    private int renewals;
+
+    FileOpening(
+            final OpenFiles files,
+            final FileService service,
+            final String path,
+            final OpenFlags flags,
+            final int fd,
+            final FileCallListener listener) {
+        this.files = files;
+        this.service = service;
+        this.path = path;
+        this.flags = flags;
+        this.fd = fd;
+        this.listener = listener;
+    }
+
+    int fd() {
+        return fd;
+    }
+
+    OpenFile file() {
+        return file;
+    }
+
+    long handle() {
+        return handle;
+    }
+
+    OpenFlags flags() {
+        return flags;
+    }
+
+    void start() {
+        files.call(new ServiceCall() {
+            @Override
+            protected void call() throws FileServiceException {
+                handle = service.open(path, flags.options());
+                try {
+                    status = service.status(handle);
+                } catch (final FileServiceException | RuntimeException e) {
+                    service.close(handle);
+                    throw e;
+                }
+            }
+
+            @Override
+            protected void onCompleted(final FileServiceException failure) {
+                if (failure != null) {
+                    files.onOpeningFailed(FileOpening.this);
+                    listener.onEnded(0, failure);
+                } else {
+                    file = files.fileOf(status);
+                    if (file.beginOpening(FileOpening.this)) {
+                        checkBlocks();
+                    }
+                }
+            }
+        });
+    }
+
+    /** Goes on when no other opening of the file is in progress. */
+    void checkBlocks() {
+        if (mustCut()) {
+            holdWriters();
+        } else if (!file.cached().isCurrent(status.version())) {
+            if (renewals == 0 || (file.cached().isBeingWrittenBack() && renewals < MAX_RENEWALS)) {
+                renewStatus();
+            } else {
+                holdWriters();
+            }
+        } else {
+            endWithBlocks();
+        }
+    }
+
+    private void holdWriters() {
+        // Whoever writes from now on, writes after this opening.
+        file.cached().holdWriters(true);
+        files.awaitWriters(file, () -> false, () -> files.writeBack(file, this::renewBlocks));
+    }
+
+    private void renewStatus() {
+        renewals++;
+        files.call(new ServiceCall() {
+            @Override
+            protected void call() throws FileServiceException {
+                status = service.status(handle);
+            }
+
+            @Override
+            protected void onCompleted(final FileServiceException failure) {
+                if (failure != null) {
+                    fail(failure);
+                } else {
+                    checkBlocks();
+                }
+            }
+        });
+    }
+
+    /** Another opening in this launch may have cut the file meanwhile. */
+    private boolean mustCut() {
+        return flags.truncates() && !files.isTruncated(status.fileId());
+    }
+
+    private void renewBlocks() {
+        final boolean cuts = mustCut();
+        files.call(new ServiceCall() {
+            @Override
+            protected void call() throws FileServiceException {
+                if (cuts) {
+                    service.truncate(handle, 0);
+                    hasCut = true;
+                }
+                status = service.status(handle);
+            }
+
+            @Override
+            protected void onCompleted(final FileServiceException failure) {
+                file.cached().holdWriters(false);
+                if (hasCut) {
+                    files.addTruncated(status.fileId());
+                }
+                if (failure != null) {
+                    fail(failure);
+                    return;
+                }
+                // An opening before this one may have renewed the blocks, and write-backs may have ended meanwhile.
+                if (cuts || !file.cached().isCurrent(status.version())) {
+                    files.invalidate(file, status);
+                    end();
+                } else {
+                    endWithBlocks();
+                }
+            }
+        });
+    }
+
+    /** Ends with the cached blocks as they are. */
+    private void endWithBlocks() {
+        if (!file.isOpen()) {
+            // Writes that were granted, but not written, have left their end.
+            file.update(status);
+        }
+        end();
+    }
+
+    private void end() {
+        final boolean isKept = files.onOpened(this);
+        endTurn();
+        if (isKept) {
+            listener.onEnded(fd, null);
+        } else {
+            files.closeHandle(handle, _ -> listener.onEnded(fd, null));
+        }
+    }
+
+    private void fail(final FileServiceException failure) {
+        files.onOpeningFailed(this);
+        endTurn();
+        files.closeHandle(handle, _ -> files.closeUnlessInUse(file, _ -> listener.onEnded(0, failure)));
+    }
+
+    private void endTurn() {
+        final FileOpening next = file.endOpening();
+        if (next != null) {
+            // Later: any number may wait.
+            files.later(next::checkBlocks);
+        }
+    }
+}

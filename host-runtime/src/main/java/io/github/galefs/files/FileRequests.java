@@ -1,0 +1,332 @@
+package io.github.galefs.files;
+
+import io.github.galefs.cache.BlockCache;
+import io.github.galefs.cache.BlockContent;
+import io.github.galefs.cache.FrameRequests;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.PosixError;
+import io.github.galefs.kernel.file.FileOperation;
+import io.github.galefs.kernel.lane.LaneDescriptor;
+import io.github.galefs.request.Request;
+import io.github.galefs.request.RequestHandler;
+import io.github.galefs.statistics.Counters;
+import io.github.galefs.statistics.Metric;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import org.agrona.concurrent.EpochClock;
+import org.agrona.concurrent.IdleStrategy;
+import org.agrona.concurrent.status.AtomicCounter;
+
+/**
+ * Handles the file requests of kernels. Checks every field of a request, since kernels are not trusted. Never waits: a
+ * request that needs the file service, or a frame, is replied to when these have come.
+ */
+public final class FileRequests implements RequestHandler, FrameRequests {
+    /** Defects in a row after which the end of a launch is given up: it would not come. */
+    private static final int MAX_DEFECTS = 100;
+
+    private final OpenFiles files;
+    private final BlockCache cache;
+    private final int blockShift;
+    private final EpochClock clock;
+    private final byte[] path = new byte[LaneDescriptor.PATH_CAPACITY];
+
+    /** Whether work-groups wait for replies; after the end of a launch, nobody takes a grant. */
+    private boolean isLaunched;
+
+    private final AtomicCounter opens;
+    private final AtomicCounter closes;
+    private final AtomicCounter reads;
+    private final AtomicCounter writes;
+    private final AtomicCounter errors;
+
+    /**
+     * Creates a handler.
+     *
+     * @param files      of the session.
+     * @param cache      of the files' blocks.
+     * @param blockShift base-2 logarithm of the bytes in a block.
+     * @param clock      gives modification times.
+     * @param counters   counts requests by kind, and errors.
+     */
+    public FileRequests(
+            final OpenFiles files,
+            final BlockCache cache,
+            final int blockShift,
+            final EpochClock clock,
+            final Counters counters) {
+        this.files = files;
+        this.cache = cache;
+        this.blockShift = blockShift;
+        this.clock = clock;
+        this.opens = counters.counter(Metric.OPEN_REQUESTS);
+        this.closes = counters.counter(Metric.CLOSE_REQUESTS);
+        this.reads = counters.counter(Metric.READ_REQUESTS);
+        this.writes = counters.counter(Metric.WRITE_REQUESTS);
+        this.errors = counters.counter(Metric.REQUEST_ERRORS);
+    }
+
+    /** Begins a launch. In each launch, {@code O_TRUNC} truncates a file once. */
+    public void beginLaunch() {
+        files.beginLaunch();
+        cache.beginLaunch();
+        isLaunched = true;
+    }
+
+    /**
+     * Ends a launch, all of whose grants have ended: waits for what is on its way, closes the files that kernels have
+     * left open, and writes them back.
+     *
+     * @param idleStrategy used while the file service works.
+     * @return failures that were not returned to a kernel.
+     */
+    public List<Throwable> endLaunch(final IdleStrategy idleStrategy) {
+        isLaunched = false;
+        cache.cancelRequests();
+        final List<Throwable> failures = new ArrayList<>();
+        final boolean interrupted = Thread.interrupted();
+        int defects = 0;
+        boolean goesOn = true;
+        while (goesOn && !isEnded() && defects < MAX_DEFECTS) {
+            try {
+                files.closeAll((result, failure) -> {
+                    if (failure != null) {
+                        failures.add(failure);
+                    }
+                });
+                final int work = doWork();
+                goesOn = work > 0 || cache.isBusy() || isEnded();
+                idleStrategy.idle(work);
+                defects = 0;
+            } catch (final Throwable e) {
+                // Also after an Error, the other files are closed.
+                failures.add(e);
+                defects++;
+            }
+        }
+        if (!goesOn) {
+            failures.add(new IllegalStateException("files stay open: nothing is in progress that would close them"));
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+        return failures;
+    }
+
+    @Override
+    public int doWork() {
+        return cache.doWork(this) + files.doWork();
+    }
+
+    @Override
+    public boolean isBusy() {
+        return cache.isBusy();
+    }
+
+    @Override
+    public void onRequest(final Request request) {
+        count(request.operation());
+        request.attach(null);
+        onRetry(request);
+    }
+
+    @Override
+    public void onReleased(final Request request) {
+        cache.release(request);
+    }
+
+    @Override
+    public void onAbandoned(final Request request) {
+        cache.abandon(request);
+    }
+
+    @Override
+    public void onRetry(final Request request) {
+        if (!isLaunched) {
+            return;
+        }
+        try {
+            switch (request.operation()) {
+                case FileOperation.OPEN -> open(request);
+                case FileOperation.CLOSE -> files.close(request.fd(), (result, e) -> reply(request, result, e));
+                case FileOperation.READ -> read(request);
+                case FileOperation.WRITE -> write(request);
+                default -> throw new FileServiceException(PosixError.ENOSYS, "operation " + request.operation());
+            }
+        } catch (final FileServiceException e) {
+            onFailed(request, e);
+        }
+    }
+
+    @Override
+    public void onReady(final Request request, final int frame) {
+        if (!isLaunched) {
+            return;
+        }
+        try {
+            if (request.operation() == FileOperation.READ) {
+                grantForReading(request, frame);
+            } else {
+                // The file may have been closed meanwhile.
+                grantForWriting(request, writable(request).file(), frame);
+            }
+        } catch (final FileServiceException e) {
+            onFailed(request, e);
+        }
+    }
+
+    @Override
+    public void onFailed(final Request request, final FileServiceException failure) {
+        if (!isLaunched) {
+            return;
+        }
+        errors.incrementRelease();
+        request.port().reply(-failure.error().number());
+    }
+
+    private boolean isEnded() {
+        return files.areAllClosed() && cache.isIdle();
+    }
+
+    private void reply(final Request request, final int result, final FileServiceException failure) {
+        if (failure == null) {
+            request.port().reply(result);
+        } else {
+            onFailed(request, failure);
+        }
+    }
+
+    private void count(final int operation) {
+        switch (operation) {
+            case FileOperation.OPEN -> opens.incrementRelease();
+            case FileOperation.CLOSE -> closes.incrementRelease();
+            case FileOperation.READ -> reads.incrementRelease();
+            case FileOperation.WRITE -> writes.incrementRelease();
+            default -> {
+                // Refused, and counted among the errors.
+            }
+        }
+    }
+
+    private void open(final Request request) throws FileServiceException {
+        final String name = path(request);
+        final OpenFlags flags = OpenFlags.of(request.openFlags(), name);
+        files.open(name, flags, (fd, failure) -> reply(request, fd, failure));
+    }
+
+    private void read(final Request request) throws FileServiceException {
+        final FdEntry entry = entry(request);
+        if (!entry.flags().reads()) {
+            throw new FileServiceException(PosixError.EBADF, "fd " + request.fd() + " is not open for reading");
+        }
+        checkRange(request);
+        final long block = request.fileOffset() >> blockShift;
+        final int frame = cache.find(request, entry.file().cached(), block, BlockContent.NEEDED);
+        if (frame != BlockCache.WAITING) {
+            grantForReading(request, frame);
+        }
+        fetchAhead(request, entry.file(), block);
+    }
+
+    /** Starts to fetch the rest of what the work-group will read in the same call. */
+    private void fetchAhead(final Request request, final OpenFile file, final long block) {
+        final long end = Math.min(file.size(), request.fileOffset() + request.byteCount());
+        final long last = (end - 1) >> blockShift;
+        if (last > block) {
+            cache.fetchAhead(file.cached(), block + 1, (int) Math.min(cache.maxAhead(), last - block));
+        }
+    }
+
+    private void grantForReading(final Request request, final int frame) {
+        cache.grantForReading(request, frame);
+        request.port().reply(frame);
+    }
+
+    private void write(final Request request) throws FileServiceException {
+        final OpenFile file = writable(request).file();
+        checkRange(request);
+        final long block = request.fileOffset() >> blockShift;
+        final int begin = beginInBlock(request);
+        if (request.byteCount() > (1L << blockShift) - begin) {
+            throw new FileServiceException(
+                    PosixError.EINVAL, "write of " + request.byteCount() + " bytes from byte " + begin + " of a block");
+        }
+        final int frame = cache.find(request, file.cached(), block, content(file, request));
+        if (frame != BlockCache.WAITING) {
+            grantForWriting(request, file, frame);
+        }
+    }
+
+    private void grantForWriting(final Request request, final OpenFile file, final int frame)
+            throws FileServiceException {
+        if (request.port().hasReleased()) {
+            // The work-group has stopped waiting, and will not write.
+            throw new FileServiceException(
+                    PosixError.ETIMEDOUT,
+                    "a write of work-group " + request.port().group());
+        }
+        final int begin = beginInBlock(request);
+        if (cache.grantForWriting(request, frame, begin, begin + (int) request.byteCount())) {
+            file.wrote(request.fileOffset() + request.byteCount(), clock.time());
+            files.publish(file);
+            request.port().reply(frame);
+        }
+    }
+
+    private FdEntry writable(final Request request) throws FileServiceException {
+        final FdEntry entry = entry(request);
+        if (!entry.flags().writes()) {
+            throw new FileServiceException(PosixError.EBADF, "fd " + request.fd() + " is not open for writing");
+        }
+        return entry;
+    }
+
+    /** Returns what the fd was when the request came: while that waits, another work-group may close and open files. */
+    private FdEntry entry(final Request request) throws FileServiceException {
+        final FdEntry entry = files.get(request.fd());
+        if (request.attachment() == null) {
+            request.attach(entry);
+        } else if (request.attachment() != entry) {
+            throw FileClosing.notOpen(request.fd());
+        }
+        return entry;
+    }
+
+    private int beginInBlock(final Request request) {
+        return (int) (request.fileOffset() & ((1L << blockShift) - 1));
+    }
+
+    private BlockContent content(final OpenFile file, final Request request) {
+        final int begin = beginInBlock(request);
+        final long blockBegin = request.fileOffset() - begin;
+        final long contentLength = Math.min(file.size() - blockBegin, 1L << blockShift);
+        final boolean replaced = contentLength <= 0 || (begin == 0 && request.byteCount() >= contentLength);
+        return replaced ? BlockContent.REPLACED : BlockContent.NEEDED;
+    }
+
+    private static void checkRange(final Request request) throws FileServiceException {
+        final boolean overflows = request.fileOffset() + request.byteCount() < 0;
+        if (request.fileOffset() < 0 || request.byteCount() <= 0 || overflows) {
+            throw new FileServiceException(
+                    PosixError.EINVAL, request.byteCount() + " bytes from offset " + request.fileOffset());
+        }
+    }
+
+    private String path(final Request request) throws FileServiceException {
+        if (!request.port().copyPath(path, request.pathLength())) {
+            throw new FileServiceException(PosixError.ENAMETOOLONG, "path of " + request.pathLength() + " bytes");
+        }
+        try {
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(path, 0, request.pathLength()))
+                    .toString();
+        } catch (final CharacterCodingException e) {
+            throw new FileServiceException(
+                    PosixError.EINVAL, "path of " + request.pathLength() + " bytes is not UTF-8", e);
+        }
+    }
+}

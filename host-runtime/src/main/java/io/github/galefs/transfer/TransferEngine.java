@@ -1,0 +1,363 @@
+package io.github.galefs.transfer;
+
+import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.PosixError;
+import io.github.galefs.statistics.Counters;
+import io.github.galefs.statistics.Metric;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.agrona.concurrent.ManyToOneConcurrentArrayQueue;
+import org.agrona.concurrent.status.AtomicCounter;
+
+/**
+ * Moves blocks between a file service and frames, and makes other calls of the service, without holding up the agent
+ * that asks for it: workers make the calls, and the agent polls for what has completed. Transfers complete in any
+ * order.
+ *
+ * <p>All methods but those of workers are called by one thread at a time, the agent's. Bounded are the workers, the
+ * tasks that they have (the others wait in the order of their start), and the memory of transfers on their way.
+ */
+public final class TransferEngine implements AutoCloseable {
+    /** Most bytes of a transfer, unless one block has more: 4 MiB. */
+    public static final int MAX_TRANSFER_LENGTH = 4 << 20;
+
+    /** Most tasks that workers have, waiting or in work. */
+    static final int MAX_TASKS = 1024;
+
+    private static final int IDLE_SECONDS = 10;
+
+    private final FileService files;
+    private final FrameMemory memory;
+    private final int blockShift;
+    private final ExecutorService workers;
+    private final ManyToOneConcurrentArrayQueue<WorkerTask> worked = new ManyToOneConcurrentArrayQueue<>(MAX_TASKS);
+    private final Deque<BlockTransfer> pool = new ArrayDeque<>();
+
+    /** Tasks that workers have, and those that wait for one of them to end, a linked list. */
+    private int taskCount;
+
+    private WorkerTask firstWaiting;
+    private WorkerTask lastWaiting;
+
+    /** Transfers whose copies are in progress; these complete in the order of their start. */
+    private final Deque<BlockTransfer> copying = new ArrayDeque<>();
+
+    /** Transfers that have been taken, and calls, that have not completed. */
+    private int pendingCount;
+
+    /** Allocated in advance, for failures on a full heap. */
+    private final FileServiceException outOfMemory =
+            new FileServiceException(PosixError.EIO, "the host has too little memory");
+
+    /** Read by workers. */
+    private volatile boolean refusesFetches;
+
+    private TransferListener listener;
+    private Throwable defect;
+
+    private final AtomicCounter bytesFetched;
+    private final AtomicCounter bytesFetchedPinned;
+    private final AtomicCounter bytesWrittenBack;
+
+    /**
+     * Creates an engine.
+     *
+     * @param files      source and destination of blocks.
+     * @param memory     of the frames; closed by the engine.
+     * @param blockShift base-2 logarithm of the bytes in a block and in a frame.
+     * @param workers    make the calls of the service, see {@link #startWorkers}; ended by the engine.
+     * @param counters   of the session; count the bytes that are moved.
+     */
+    public TransferEngine(
+            final FileService files,
+            final FrameMemory memory,
+            final int blockShift,
+            final ExecutorService workers,
+            final Counters counters) {
+        this.files = files;
+        this.memory = memory;
+        this.blockShift = blockShift;
+        this.workers = workers;
+        this.bytesFetched = counters.counter(Metric.BYTES_FETCHED);
+        this.bytesFetchedPinned = counters.counter(Metric.BYTES_FETCHED_PINNED);
+        this.bytesWrittenBack = counters.counter(Metric.BYTES_WRITTEN_BACK);
+    }
+
+    /**
+     * Creates workers for an engine; they start when they are needed, and end when they are not.
+     *
+     * @param count number of workers, at least 1.
+     * @return threads with room for as many tasks as an engine has.
+     */
+    public static ExecutorService startWorkers(final int count) {
+        final ThreadPoolExecutor workers = new ThreadPoolExecutor(
+                count,
+                count,
+                IDLE_SECONDS,
+                TimeUnit.SECONDS,
+                new ArrayBlockingQueue<>(MAX_TASKS),
+                Thread.ofPlatform().daemon().name("galefs-transfer-", 0).factory());
+        workers.allowCoreThreadTimeOut(true);
+        return workers;
+    }
+
+    /**
+     * Returns the number of blocks that a transfer may have.
+     *
+     * @return at least 1.
+     */
+    public int maxBlocks() {
+        return Math.max(1, MAX_TRANSFER_LENGTH >> blockShift);
+    }
+
+    /**
+     * Returns a transfer to be filled in, and passed to {@link #start} or {@link #cancel}.
+     *
+     * @return a transfer that is not in use.
+     */
+    public BlockTransfer take() {
+        final BlockTransfer transfer = pool.poll();
+        return transfer == null ? new BlockTransfer(this, files, memory, blockShift) : transfer;
+    }
+
+    /**
+     * Starts a transfer of at least one block, if there is memory for it.
+     *
+     * @param transfer as returned by {@link #take}, filled in.
+     * @return false, with nothing done, if other transfers have to complete first.
+     */
+    public boolean start(final BlockTransfer transfer) {
+        if (!memory.reserve(transfer)) {
+            return false;
+        }
+        pendingCount++;
+        transfer.prepare(this);
+        if (transfer.kind() == BlockTransfer.Kind.WRITE_BACK) {
+            copy(transfer, memory::copyOut);
+        } else {
+            submit(transfer);
+        }
+        return true;
+    }
+
+    /**
+     * Gives back a transfer that was not started.
+     *
+     * @param transfer as returned by {@link #take}.
+     */
+    public void cancel(final BlockTransfer transfer) {
+        pool.push(transfer);
+    }
+
+    /**
+     * Starts a call.
+     *
+     * @param call that is not in progress.
+     */
+    public void call(final ServiceCall call) {
+        pendingCount++;
+        call.prepare(this);
+        submit(call);
+    }
+
+    /** Makes fetches fail that no worker has begun, and those to come, until {@link #acceptFetches()}. */
+    public void refuseFetches() {
+        refusesFetches = true;
+    }
+
+    /** Ends what {@link #refuseFetches()} began. */
+    public void acceptFetches() {
+        refusesFetches = false;
+    }
+
+    /** Returns the failure of a task for whose own there is no memory. */
+    FileServiceException outOfMemory() {
+        return outOfMemory;
+    }
+
+    boolean refusesFetches() {
+        return refusesFetches;
+    }
+
+    /**
+     * Passes on what has completed. What the listener, or a call, starts meanwhile is started.
+     *
+     * @param newListener takes completed transfers.
+     * @return number of completed transfers and calls.
+     */
+    public int poll(final TransferListener newListener) {
+        listener = newListener;
+        final int before = pendingCount;
+        int ended = 0;
+        WorkerTask task = worked.poll();
+        while (task != null) {
+            taskCount--;
+            ended++;
+            onEnded(task);
+            task = worked.poll();
+        }
+        ended += completeCopies();
+        if (defect != null) {
+            final Throwable first = defect;
+            defect = null;
+            throwUnchecked(first);
+        }
+        return ended + Math.max(0, before - pendingCount);
+    }
+
+    /**
+     * Returns whether nothing is in progress.
+     *
+     * @return true if {@link #poll} has nothing to wait for.
+     */
+    public boolean isIdle() {
+        return pendingCount == 0;
+    }
+
+    /** Ends the workers, and frees the memory of transfers. Nothing may be in progress. */
+    @Override
+    public void close() {
+        workers.shutdown();
+        memory.close();
+    }
+
+    /** Called by workers. There is room: the queue holds as many as there may be tasks. */
+    void onWorked(final WorkerTask task) {
+        if (!worked.offer(task)) {
+            throw new IllegalStateException("more than " + MAX_TASKS + " tasks have ended");
+        }
+    }
+
+    void onTransferWorked(final BlockTransfer transfer) {
+        if (transfer.kind() == BlockTransfer.Kind.WRITE_BACK || transfer.failureOrNull() != null) {
+            complete(transfer);
+        } else {
+            copy(transfer, memory::copyIn);
+        }
+    }
+
+    private void onEnded(final WorkerTask task) {
+        submitWaiting();
+        keepDefect(task);
+        if (task instanceof ServiceCall) {
+            pendingCount--;
+        }
+        task.onWorked();
+    }
+
+    private void keepDefect(final WorkerTask task) {
+        if (task.defect() != null && defect == null) {
+            defect = task.defect();
+        }
+    }
+
+    /** Starts the copies of a transfer, which goes on in {@link #completeCopies}, also if they cannot be started. */
+    private void copy(final BlockTransfer transfer, final Consumer<BlockTransfer> start) {
+        try {
+            start.accept(transfer);
+        } catch (final Throwable e) {
+            // A device fails so after a fault of a kernel. The transfer still ends, because requests wait for it.
+            transfer.fail(e);
+        }
+        copying.add(transfer);
+    }
+
+    private int completeCopies() {
+        int count = 0;
+        while (!copying.isEmpty() && isCopied(copying.peek())) {
+            onCopied(copying.poll());
+            count++;
+        }
+        return count;
+    }
+
+    private boolean isCopied(final BlockTransfer transfer) {
+        try {
+            // Also after a failure: what was started still moves bytes.
+            return memory.isCopied(transfer);
+        } catch (final Throwable e) {
+            transfer.fail(e);
+            return true;
+        }
+    }
+
+    private void onCopied(final BlockTransfer transfer) {
+        keepDefect(transfer);
+        if (transfer.kind() == BlockTransfer.Kind.WRITE_BACK && transfer.failureOrNull() == null) {
+            submit(transfer);
+        } else {
+            complete(transfer);
+        }
+    }
+
+    private void complete(final BlockTransfer transfer) {
+        memory.release(transfer);
+        pendingCount--;
+        count(transfer);
+        if (transfer.kind() == BlockTransfer.Kind.WRITE_BACK) {
+            listener.onWrittenBack(transfer, transfer.failureOrNull());
+        } else {
+            listener.onFetched(transfer, transfer.failureOrNull());
+        }
+        pool.push(transfer);
+    }
+
+    private void count(final BlockTransfer transfer) {
+        if (transfer.kind() == BlockTransfer.Kind.WRITE_BACK) {
+            bytesWrittenBack.getAndAddRelease(transfer.movedBytes());
+        } else {
+            bytesFetched.getAndAddRelease(transfer.movedBytes());
+            if (transfer.source != null) {
+                bytesFetchedPinned.getAndAddRelease(transfer.movedBytes());
+            }
+        }
+    }
+
+    private void submit(final WorkerTask task) {
+        if (taskCount < MAX_TASKS) {
+            execute(task);
+            return;
+        }
+        task.next = null;
+        if (firstWaiting == null) {
+            firstWaiting = task;
+        } else {
+            lastWaiting.next = task;
+        }
+        lastWaiting = task;
+    }
+
+    private void submitWaiting() {
+        if (firstWaiting != null) {
+            final WorkerTask task = firstWaiting;
+            firstWaiting = task.next;
+            task.next = null;
+            execute(task);
+        }
+    }
+
+    private void execute(final WorkerTask task) {
+        taskCount++;
+        try {
+            workers.execute(task);
+        } catch (final Throwable e) {
+            // No thread could be started. The task still ends, with a failure, because requests wait for it.
+            task.fail(e);
+            onWorked(task);
+        }
+    }
+
+    private static void throwUnchecked(final Throwable cause) {
+        switch (cause) {
+            case final Error error -> throw error;
+            case final RuntimeException exception -> throw exception;
+            default -> throw new IllegalStateException("a worker failed", cause);
+        }
+    }
+}

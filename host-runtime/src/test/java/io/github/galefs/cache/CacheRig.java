@@ -1,0 +1,252 @@
+package io.github.galefs.cache;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.galefs.device.TableChanges;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.kernel.RegionHandle;
+import io.github.galefs.request.FrameGrants;
+import io.github.galefs.request.ReplyPort;
+import io.github.galefs.request.Request;
+import io.github.galefs.statistics.Counters;
+import io.github.galefs.statistics.Metric;
+import io.github.galefs.transfer.HeldTasks;
+import io.github.galefs.transfer.RecordingFiles;
+import io.github.galefs.transfer.SharedFrames;
+import io.github.galefs.transfer.TransferEngine;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A cache of one file. The test decides when calls of the file service run. Each request has its own work-group. */
+final class CacheRig implements AutoCloseable, FrameRequests {
+    static final int FILE = 1;
+    static final long LANE = 256;
+
+    private static final long TABLE = 8192;
+    private static final long FRAMES_OFFSET = 32_768;
+    private static final int BLOCK_SHIFT = 12;
+    private static final long HANDLE = 5;
+    private static final int MAX_TURNS = 10_000;
+
+    private final Arena arena = Arena.ofShared();
+    private final MemorySegment memory;
+    private final long[] region;
+    private final CachedFile file = new CachedFile(FILE, 0);
+    private final HeldTasks tasks = new HeldTasks();
+    private final RecordingFiles files = new RecordingFiles(BLOCK_SHIFT);
+    private final Counters counters = new Counters();
+    private final TransferEngine engine;
+    private final BlockCache cache;
+    private final Map<Integer, Group> groups = new HashMap<>();
+
+    CacheRig(final int frameCount, final FrameProtection protection) {
+        final long length = FRAMES_OFFSET + ((long) frameCount << BLOCK_SHIFT);
+        memory = arena.allocate(length, 4096);
+        region = RegionHandle.of(memory.address(), length);
+        file.setHandles(HANDLE, HANDLE);
+        engine = new TransferEngine(
+                files, new SharedFrames(memory.asSlice(FRAMES_OFFSET), BLOCK_SHIFT), BLOCK_SHIFT, tasks, counters);
+        cache = new BlockCache(
+                new PageTableWriter(memory, TableChanges.SHARED, TABLE, FRAMES_OFFSET, frameCount, BLOCK_SHIFT),
+                new FifoEviction(frameCount),
+                protection,
+                new FrameGrants(frameCount),
+                engine,
+                counters);
+    }
+
+    MemorySegment memory() {
+        return memory;
+    }
+
+    long[] region() {
+        return region;
+    }
+
+    CachedFile file() {
+        return file;
+    }
+
+    BlockCache cache() {
+        return cache;
+    }
+
+    long hits() {
+        return counters.snapshot().get(Metric.CACHE_HITS);
+    }
+
+    /** Requests a block for reading. */
+    void request(final int group, final long block) {
+        begin(group, block, 0, 0);
+    }
+
+    Request grantReading(final int group, final long block) {
+        begin(group, block, 0, 0);
+        complete();
+        return groups.get(group).request;
+    }
+
+    void readAndRelease(final long block) {
+        cache.release(grantReading(1000, block));
+    }
+
+    /** Grants a range of a block for writing, as far as the block's content is there or comes. */
+    Request grantWriting(final int group, final long block, final int begin, final int end) {
+        begin(group, block, begin, end);
+        if (outcome(group) == null) {
+            complete();
+        }
+        if (outcome(group) == null) {
+            throw new AssertionError("block " + block + " is not granted");
+        }
+        return groups.get(group).request;
+    }
+
+    boolean isGrantedForWriting(final int group, final long block, final int begin, final int end) {
+        begin(group, block, begin, end);
+        return outcome(group) != null;
+    }
+
+    /** Returns "frame N", an error's name, or null while the request waits. */
+    String outcome(final int group) {
+        return groups.get(group).outcome;
+    }
+
+    /** Returns the calls of the service since the last look. */
+    List<String> calls() {
+        return files.takeCalls();
+    }
+
+    /** Lets the cache work until nothing more happens without an end of a call. */
+    void work() {
+        int idle = 0;
+        int turns = 0;
+        while (idle < 2) {
+            idle = cache.doWork(this) > 0 ? 0 : idle + 1;
+            assertTrue(++turns < MAX_TURNS, "the cache works without an end");
+        }
+    }
+
+    /** Makes calls of the service fail that read or write a block. */
+    void failBlock(final long block) {
+        files.failBlock(block);
+    }
+
+    /** The request of a work-group cannot be granted a frame any more. */
+    void refuse(final int group) {
+        groups.get(group).isRefused = true;
+    }
+
+    /** The work-group has released its frame, and makes no other request. */
+    void publishRelease(final int group) {
+        groups.get(group).hasReleased = true;
+    }
+
+    long misses() {
+        return counters.snapshot().get(Metric.CACHE_MISSES);
+    }
+
+    long evictions() {
+        return counters.snapshot().get(Metric.CACHE_EVICTIONS);
+    }
+
+    /** Makes the calls that the cache has started, in a random order; and what follows. */
+    void complete() {
+        work();
+        tasks.runAll();
+        work();
+    }
+
+    /** As {@link #complete}, but all calls fail. */
+    void fail(final FileServiceException failure) {
+        files.setFailure(failure);
+        complete();
+        files.setFailure(null);
+    }
+
+    @Override
+    public void onReady(final Request request, final int frame) {
+        final Group group = (Group) request.port();
+        if (group.isRefused) {
+            group.outcome = "refused";
+        } else if (group.end == 0) {
+            cache.grantForReading(request, frame);
+            group.outcome = "frame " + frame;
+        } else if (cache.grantForWriting(request, frame, group.begin, group.end)) {
+            group.outcome = "frame " + frame;
+        }
+    }
+
+    @Override
+    public void onFailed(final Request request, final FileServiceException failure) {
+        ((Group) request.port()).outcome = failure.error().name();
+    }
+
+    @Override
+    public void onRetry(final Request request) {
+        final Group group = (Group) request.port();
+        final BlockContent content =
+                group.end - group.begin == 1 << BLOCK_SHIFT ? BlockContent.REPLACED : BlockContent.NEEDED;
+        final int frame = cache.find(request, file, group.block, content);
+        if (frame != BlockCache.WAITING) {
+            onReady(request, frame);
+        }
+    }
+
+    @Override
+    public void close() {
+        while (!engine.isIdle()) {
+            complete();
+        }
+        engine.close();
+        arena.close();
+    }
+
+    private void begin(final int index, final long block, final int begin, final int end) {
+        final Group group = new Group(index);
+        group.block = block;
+        group.begin = begin;
+        group.end = end;
+        groups.put(index, group);
+        onRetry(group.request);
+    }
+
+    /** A work-group. */
+    private static final class Group implements ReplyPort {
+        private final int index;
+        private final Request request = new Request(this);
+        private long block;
+        private int begin;
+        private int end;
+        private boolean isRefused;
+        private boolean hasReleased;
+        private String outcome;
+
+        Group(final int index) {
+            this.index = index;
+        }
+
+        @Override
+        public int group() {
+            return index;
+        }
+
+        @Override
+        public boolean copyPath(final byte[] destination, final int length) {
+            return false;
+        }
+
+        @Override
+        public void reply(final long result) {
+            outcome = "result " + result;
+        }
+
+        @Override
+        public boolean hasReleased() {
+            return hasReleased;
+        }
+    }
+}

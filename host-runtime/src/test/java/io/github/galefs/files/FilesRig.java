@@ -1,0 +1,271 @@
+package io.github.galefs.files;
+
+import static io.github.galefs.kernel.lane.LaneDescriptor.BYTE_COUNT_OFFSET;
+import static io.github.galefs.kernel.lane.LaneDescriptor.FD_OFFSET;
+import static io.github.galefs.kernel.lane.LaneDescriptor.FILE_OFFSET_OFFSET;
+import static io.github.galefs.kernel.lane.LaneDescriptor.OPEN_FLAGS_OFFSET;
+import static io.github.galefs.kernel.lane.LaneDescriptor.OPERATION_OFFSET;
+import static io.github.galefs.kernel.lane.LaneDescriptor.PATH_LENGTH_OFFSET;
+import static io.github.galefs.kernel.lane.LaneDescriptor.RECORD_LENGTH;
+
+import io.github.galefs.cache.BlockCache;
+import io.github.galefs.cache.EvictionPolicy;
+import io.github.galefs.cache.FifoEviction;
+import io.github.galefs.cache.FrameProtection;
+import io.github.galefs.cache.PageTableWriter;
+import io.github.galefs.device.TableChanges;
+import io.github.galefs.file.FileService;
+import io.github.galefs.kernel.file.FileOperation;
+import io.github.galefs.request.FrameGrants;
+import io.github.galefs.request.ReplyPort;
+import io.github.galefs.request.Request;
+import io.github.galefs.statistics.Counters;
+import io.github.galefs.transfer.HeldTasks;
+import io.github.galefs.transfer.SharedFrames;
+import io.github.galefs.transfer.TransferEngine;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntPredicate;
+import org.agrona.BitUtil;
+import org.agrona.concurrent.IdleStrategy;
+import org.agrona.concurrent.UnsafeBuffer;
+
+/** Requests for files, as work-groups send them, with a service whose calls are made when a test says so. */
+final class FilesRig implements AutoCloseable {
+    static final int BLOCK_SIZE = 4096;
+
+    private static final int BLOCK_SHIFT = 12;
+    private static final int PAGE_TABLE_OFFSET = 8192;
+
+    private final Arena arena = Arena.ofShared();
+    private final HeldTasks tasks = new HeldTasks();
+    private final UnsafeBuffer entry = new UnsafeBuffer(new byte[RECORD_LENGTH]);
+    private final Map<Integer, Group> groups = new HashMap<>();
+    private final MemorySegment frames;
+    private final TransferEngine engine;
+    private final FileRequests requests;
+    private boolean failsEvictions;
+
+    FilesRig(final FileService service, final int frameCount, final int maxOpenFiles) {
+        final int fdCount = maxOpenFiles + OpenFiles.FIRST_FD;
+        final long fileTableOffset = BitUtil.align(PAGE_TABLE_OFFSET + PageTableWriter.byteLength(frameCount), 64);
+        final long framesOffset = BitUtil.align(fileTableOffset + FileTable.byteLength(fdCount), BLOCK_SIZE);
+        final MemorySegment region = arena.allocate(framesOffset + ((long) frameCount << BLOCK_SHIFT), BLOCK_SIZE);
+        final Counters counters = new Counters();
+        frames = region.asSlice(framesOffset);
+        engine = new TransferEngine(service, new SharedFrames(frames, BLOCK_SHIFT), BLOCK_SHIFT, tasks, counters);
+        final BlockCache cache = new BlockCache(
+                new PageTableWriter(
+                        region, TableChanges.SHARED, PAGE_TABLE_OFFSET, framesOffset, frameCount, BLOCK_SHIFT),
+                eviction(frameCount),
+                FrameProtection.NONE,
+                new FrameGrants(frameCount),
+                engine,
+                counters);
+        requests = new FileRequests(
+                new OpenFiles(
+                        service, cache, engine, new FileTable(region, TableChanges.SHARED, fileTableOffset, fdCount)),
+                cache,
+                BLOCK_SHIFT,
+                () -> 0,
+                counters);
+        beginLaunch();
+    }
+
+    void beginLaunch() {
+        requests.beginLaunch();
+    }
+
+    void failEvictions(final boolean fails) {
+        failsEvictions = fails;
+    }
+
+    void open(final int group, final String path, final int flags) {
+        final byte[] bytes = path.getBytes(StandardCharsets.UTF_8);
+        group(group).path = bytes;
+        entry.putInt(OPEN_FLAGS_OFFSET, flags);
+        entry.putInt(PATH_LENGTH_OFFSET, bytes.length);
+        send(group, FileOperation.OPEN);
+    }
+
+    /** Opens a file and returns its fd. */
+    int opened(final int group, final String path, final int flags) {
+        open(group, path, flags);
+        completeAll();
+        return (int) result(group);
+    }
+
+    void close(final int group, final int fd) {
+        entry.putInt(FD_OFFSET, fd);
+        send(group, FileOperation.CLOSE);
+    }
+
+    void read(final int group, final int fd, final long offset, final long byteCount) {
+        transfer(group, FileOperation.READ, fd, offset, byteCount);
+    }
+
+    void write(final int group, final int fd, final long offset, final long byteCount) {
+        transfer(group, FileOperation.WRITE, fd, offset, byteCount);
+    }
+
+    /** Writes into a granted frame. */
+    void put(final int group, final int offset, final int value) {
+        frames.set(ValueLayout.JAVA_BYTE, (result(group) << BLOCK_SHIFT) + offset, (byte) value);
+    }
+
+    /** Returns a byte of a granted frame. */
+    int get(final int group, final int offset) {
+        return frames.get(ValueLayout.JAVA_BYTE, (result(group) << BLOCK_SHIFT) + offset);
+    }
+
+    void release(final int group) {
+        requests.onReleased(group(group).request);
+    }
+
+    /** The work-group has stopped waiting before the reply. */
+    void stopWaiting(final int group) {
+        group(group).hasReleased = true;
+    }
+
+    boolean hasReply(final int group) {
+        return group(group).result != null;
+    }
+
+    long result(final int group) {
+        if (!hasReply(group)) {
+            throw new AssertionError("work-group " + group + " waits");
+        }
+        return group(group).result;
+    }
+
+    /** Makes the call of the service that has waited for the longest. */
+    void runFirst() {
+        tasks.runFirst();
+    }
+
+    /** As {@link #runFirst}; then does what follows. */
+    void completeFirst() {
+        work();
+        runFirst();
+        work();
+    }
+
+    /** Makes all calls of the service, and those that follow, until there are none. */
+    void completeAll() {
+        work();
+        while (!tasks.isEmpty()) {
+            tasks.runAll();
+            work();
+        }
+    }
+
+    void work() {
+        int idle = 0;
+        while (idle < 2) {
+            idle = requests.doWork() > 0 ? 0 : idle + 1;
+        }
+    }
+
+    /** Ends the launch; calls of the service are made while it waits for them. */
+    List<Throwable> endLaunch() {
+        return requests.endLaunch(new IdleStrategy() {
+            @Override
+            public void idle(final int workCount) {
+                idle();
+            }
+
+            @Override
+            public void idle() {
+                tasks.runAll();
+            }
+
+            @Override
+            public void reset() {}
+        });
+    }
+
+    @Override
+    public void close() {
+        engine.close();
+        arena.close();
+    }
+
+    private void transfer(final int group, final int operation, final int fd, final long offset, final long byteCount) {
+        entry.putInt(FD_OFFSET, fd);
+        entry.putLong(FILE_OFFSET_OFFSET, offset);
+        entry.putLong(BYTE_COUNT_OFFSET, byteCount);
+        send(group, operation);
+    }
+
+    private void send(final int index, final int operation) {
+        final Group group = group(index);
+        group.result = null;
+        entry.putInt(OPERATION_OFFSET, operation);
+        group.request.read(entry, 0, group.request.tag() + 1);
+        requests.onRequest(group.request);
+    }
+
+    private EvictionPolicy eviction(final int frameCount) {
+        final EvictionPolicy fifo = new FifoEviction(frameCount);
+        return new EvictionPolicy() {
+            @Override
+            public void onFilled(final int frame) {
+                fifo.onFilled(frame);
+            }
+
+            @Override
+            public int evict(final int limit, final IntPredicate evict) {
+                if (failsEvictions) {
+                    throw new IllegalStateException("the test");
+                }
+                return fifo.evict(limit, evict);
+            }
+        };
+    }
+
+    private Group group(final int index) {
+        return groups.computeIfAbsent(index, Group::new);
+    }
+
+    /** A work-group. */
+    private static final class Group implements ReplyPort {
+        private final int index;
+        private final Request request = new Request(this);
+        private byte[] path;
+        private Long result;
+        private boolean hasReleased;
+
+        Group(final int index) {
+            this.index = index;
+        }
+
+        @Override
+        public int group() {
+            return index;
+        }
+
+        @Override
+        public boolean copyPath(final byte[] destination, final int length) {
+            System.arraycopy(path, 0, destination, 0, length);
+            return true;
+        }
+
+        @Override
+        public void reply(final long newResult) {
+            if (result != null) {
+                throw new AssertionError("work-group " + index + " has two replies");
+            }
+            result = newResult;
+        }
+
+        @Override
+        public boolean hasReleased() {
+            return hasReleased;
+        }
+    }
+}
