@@ -18,7 +18,7 @@ import java.util.List;
  * @param unreadable ranges that could not be read, in ascending order.
  */
 record ReadableBytes(MemorySegment bytes, List<Range> unreadable) {
-    private static final int CHUNK = 1024 * 1024;
+    private static final int CHUNK = 64 * 1024;
 
     /** Bytes of the smallest range that is read on its own. */
     private static final int PAGE = 4096;
