@@ -11,7 +11,6 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.channels.SelectionKey;
 import java.nio.channels.SocketChannel;
-import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Queue;
 import java.util.concurrent.TimeUnit;
@@ -20,7 +19,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** One connection of a client. Used by its event loop's thread only, except {@link #loop}. */
-final class Connection {
+final class Connection implements EventLoop.SocketListener {
     private static final Logger LOGGER = LoggerFactory.getLogger(Connection.class);
 
     /** Bytes received from one connection before the event loop serves the others, those that TLS adds included. */
@@ -54,6 +53,7 @@ final class Connection {
     private final ServerParts parts;
     private final ServerContext context;
     private final Transport transport;
+    private final SocketChannel socket;
     private final SelectionKey key;
     private final FrameReader reader;
     private final FrameWriter writer;
@@ -75,13 +75,7 @@ final class Connection {
     /** Null until the handshake is complete. */
     private Session session;
 
-    private final long openedAt;
-    private long frameStartedAt;
-    private long framesSeen;
-    private long lastRequestAt;
-    private long lastProgressAt;
-    private long lastReceiptAt;
-    private long lastUnsentBytes;
+    private final ProgressTimes progress;
     private int requestsInFlight;
     private long payloadInFlight;
 
@@ -112,6 +106,7 @@ final class Connection {
         this.parts = loop.parts();
         this.context = parts.context();
         this.transport = transport;
+        this.socket = socket;
         this.key = key;
         peerAddress = (InetSocketAddress) socket.getRemoteAddress();
         peer = peerAddress.toString();
@@ -124,10 +119,7 @@ final class Connection {
         reader = new FrameReader(transport, parts.payloads(), memory, HandshakeResult.MAX_MESSAGE_LENGTH, 0);
         writer = new FrameWriter(transport, parts.payloads(), overhead);
         parts.memory().take(bufferBytes);
-        openedAt = loop.now();
-        frameStartedAt = openedAt;
-        lastRequestAt = openedAt;
-        lastProgressAt = openedAt;
+        progress = new ProgressTimes(context, reader, writer, loop.now());
     }
 
     boolean isSameHost() {
@@ -163,8 +155,9 @@ final class Connection {
         return requestsInFlight > 0 || !writer.isEmpty();
     }
 
-    /** Receives and sends; called when the socket is readable or writable. */
-    void onReady() {
+    /** Receives and sends; also called when the socket is not known to be ready. */
+    @Override
+    public void onReady() {
         try {
             transport.flush();
             receive();
@@ -180,9 +173,7 @@ final class Connection {
             reply.release();
             return;
         }
-        if (writer.isEmpty()) {
-            lastProgressAt = loop.now();
-        }
+        progress.onReply(loop.now());
         writer.add(requestId, reply);
     }
 
@@ -190,7 +181,7 @@ final class Connection {
     void onExecuted(final int payloadLength) {
         requestsInFlight--;
         payloadInFlight -= payloadLength;
-        lastRequestAt = loop.now();
+        progress.onRequest(loop.now());
     }
 
     /** Sends queued replies, and resumes a paused connection that is below its limits again. */
@@ -244,41 +235,47 @@ final class Connection {
 
     /** Closes the connection if it, or the server, is ending and every request has its reply. */
     void closeWhenDone() {
-        if ((ending || loop.isShuttingDown()) && !closed && !hasWork()) {
+        if (closed || hasWork() || !(ending || loop.isShuttingDown())) {
+            return;
+        }
+        if (silent) {
             close();
+        } else {
+            release();
+            loop.linger(socket, key);
         }
     }
 
     /** Closes the connection if it has exceeded a time limit, or others need the memory that it does not use. */
     void checkTimeLimits(final long now) {
         if (session == null) {
-            closeIfPast(now, openedAt, context.handshakeTimeout(), "has not completed the handshake");
+            closeFor(progress.handshakeViolation(now));
             return;
         }
-        noteProgress(now);
+        progress.update(now);
         if (awaitingMemory && memory.held() == 0) {
             parts.memory().requestRelief(now + MEMORY_STALL_NANOS);
         }
         if (isHoldingMemoryIdly(now)) {
             logClosed(LogCause.MEMORY_SHORT, "is closed: it makes no progress, and others wait for its memory");
             close();
-        } else if (!writer.isEmpty()) {
-            closeIfPast(now, lastProgressAt, context.stallTimeout(), "has received nothing of a reply");
-        } else if (reader.isWithinFrame()) {
-            closeIfPast(now, frameStartedAt, context.stallTimeout(), "has not completed a frame");
-        } else if (requestsInFlight == 0) {
-            closeIfPast(now, lastRequestAt, context.idleTimeout(), "has sent no request");
+        } else {
+            closeFor(progress.violation(now, requestsInFlight > 0));
         }
     }
 
     void close() {
-        if (closed) {
-            return;
+        if (!closed) {
+            release();
+            key.cancel();
+            transport.close();
         }
+    }
+
+    /** Gives everything back but the socket. */
+    private void release() {
         closed = true;
         parts.limits().remove(this);
-        key.cancel();
-        transport.close();
         reader.release();
         writer.release();
         parked.forEach(PendingRequest::release);
@@ -292,11 +289,9 @@ final class Connection {
         loop.onClosed(this);
     }
 
-    private void closeIfPast(final long now, final long start, final Duration limit, final String violation) {
-        if (now - start > limit.toNanos()) {
-            logClosed(
-                    LogCause.TIME_LIMIT,
-                    violation + " for " + TimeUnit.NANOSECONDS.toMillis(now - start) + " ms: closed");
+    private void closeFor(final String violation) {
+        if (violation != null) {
+            logClosed(LogCause.TIME_LIMIT, violation + ": closed");
             close();
         }
     }
@@ -305,21 +300,11 @@ final class Connection {
         parts.log().write(LOGGER::info, cause, "client " + peer + " " + reason);
     }
 
-    private void noteProgress(final long now) {
-        final long unsent = writer.unsentBytes();
-        if (unsent != lastUnsentBytes) {
-            lastUnsentBytes = unsent;
-            lastProgressAt = now;
-        }
-    }
-
     /** Whether others wait for memory, and this connection holds some for a peer that neither receives nor sends. */
     private boolean isHoldingMemoryIdly(final long now) {
-        if (memory.held() + overhead.held() == 0 || !parts.memory().isReliefWanted(now)) {
-            return false;
-        }
-        final long stalledSince = writer.isEmpty() ? lastReceiptAt : lastProgressAt;
-        return (reader.isReceivingPayload() || !writer.isEmpty()) && now - stalledSince > MEMORY_STALL_NANOS;
+        return memory.held() + overhead.held() > 0
+                && parts.memory().isReliefWanted(now)
+                && progress.isStalledFor(MEMORY_STALL_NANOS, now);
     }
 
     private void receive() throws IOException {
@@ -332,7 +317,7 @@ final class Connection {
             if (count == 0) {
                 return;
             }
-            lastReceiptAt = loop.now();
+            progress.onReceipt(loop.now());
             acceptFrames();
             isEnd = transport.receivedBytes() >= end || context.clock().nanoTime() - loop.now() > MAX_TURN_NANOS;
         }
@@ -347,10 +332,7 @@ final class Connection {
         if (reader.isAwaitingMemory() && !awaitingMemory) {
             awaitMemory();
         }
-        if (!reader.isWithinFrame() || reader.frameCount() != framesSeen) {
-            framesSeen = reader.frameCount();
-            frameStartedAt = loop.now();
-        }
+        progress.onFrames(loop.now());
     }
 
     private void send() throws IOException {
@@ -399,7 +381,7 @@ final class Connection {
     private boolean onFrame(
             final long requestId, final long acknowledged, final UnsafeBuffer message, final PayloadBuffer payload)
             throws IOException {
-        lastRequestAt = loop.now();
+        progress.onRequest(loop.now());
         if (session == null) {
             onHello(requestId, message);
         } else {

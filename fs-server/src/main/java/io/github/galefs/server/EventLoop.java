@@ -45,6 +45,13 @@ final class EventLoop implements Agent {
     /** Period of the time limit checks, and longest wait for sockets. */
     private static final long TIMER_MILLIS = 100;
 
+    /** Attached to the key of a socket. */
+    @FunctionalInterface
+    interface SocketListener {
+        /** The socket is readable or writable. */
+        void onReady();
+    }
+
     private final String roleName;
     private final ServerParts parts;
     private final ServerContext context;
@@ -56,6 +63,7 @@ final class EventLoop implements Agent {
     private final WorkerPool.Share sessionEnds;
 
     private final Set<Connection> connections = new HashSet<>();
+    private final LingeringSockets lingering = new LingeringSockets();
     private final AtomicInteger connectionCount = new AtomicInteger();
 
     /** Connections that have work although their sockets may not be ready. */
@@ -128,6 +136,7 @@ final class EventLoop implements Agent {
         } finally {
             // Also after an error, with which this loop may have ended: the peers must not wait.
             List.copyOf(connections).forEach(EventLoop::closeQuietly);
+            lingering.closeAll();
             CloseHelper.quietClose(selector);
         }
     }
@@ -139,6 +148,12 @@ final class EventLoop implements Agent {
     /** Time when the current task began, in nanoseconds of the context's clock. */
     long now() {
         return now;
+    }
+
+    /** Closes a socket to which all was sent when its peer has received it. */
+    void linger(final SocketChannel socket, final SelectionKey key) {
+        key.attach((SocketListener) () -> lingering.onReadable(socket));
+        lingering.add(socket, key, now);
     }
 
     boolean isShuttingDown() {
@@ -172,6 +187,11 @@ final class EventLoop implements Agent {
     /** Connections of the loop, including those that are still to be added. May be called by any thread. */
     int connectionCount() {
         return connectionCount.get();
+    }
+
+    /** Connections of the loop, and sockets whose peers may still receive. May be called by any thread. */
+    int socketCount() {
+        return connectionCount.get() + lingering.count();
     }
 
     /** Adds an accepted connection. May be called by any thread. */
@@ -320,7 +340,7 @@ final class EventLoop implements Agent {
 
     private void onReady(final SelectionKey key) {
         now = clock.nanoTime();
-        ((Connection) key.attachment()).onReady();
+        ((SocketListener) key.attachment()).onReady();
     }
 
     private void register(final SocketChannel socket) {
@@ -366,6 +386,7 @@ final class EventLoop implements Agent {
         for (final Connection connection : List.copyOf(connections)) {
             connection.checkTimeLimits(now);
         }
+        lingering.closeExpired(now);
         // Memory may have been given back between a refusal and the note of it.
         serveAwaitingMemory();
     }

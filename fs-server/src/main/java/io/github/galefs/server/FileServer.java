@@ -254,7 +254,7 @@ public final class FileServer implements AutoCloseable {
 
     private void awaitReplies(final long deadline) {
         boolean interrupted = false;
-        while (connectionCount() > 0 && System.nanoTime() - deadline < 0 && !interrupted) {
+        while (hasSockets() && System.nanoTime() - deadline < 0 && !interrupted) {
             try {
                 Thread.sleep(POLL_MILLIS);
             } catch (final InterruptedException _) {
@@ -264,6 +264,10 @@ public final class FileServer implements AutoCloseable {
         if (interrupted) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    private boolean hasSockets() {
+        return loops.stream().anyMatch(loop -> loop.socketCount() > 0);
     }
 
     private void keepHouse() {

@@ -57,6 +57,11 @@ final class InterceptedServer implements AutoCloseable {
                 .address(new ServerAddress("127.0.0.1", server.address().getPort())));
     }
 
+    /** Closes the server, but not its peers. */
+    void closeServer() {
+        server.close();
+    }
+
     @Override
     public void close() throws IOException {
         for (final RawPeer peer : peers) {

@@ -1,6 +1,7 @@
 package io.github.galefs.server;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.client.RemoteFileService;
@@ -8,6 +9,8 @@ import io.github.galefs.client.ServedStore;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.Bytes;
+import io.github.galefs.wire.codec.DoneReplyDecoder;
+import io.github.galefs.wire.codec.ReadReplyDecoder;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -17,6 +20,7 @@ import java.util.Set;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -29,6 +33,13 @@ class ShutdownTest {
     private static final int CLIENTS = 6;
     private static final int WRITE_LENGTH = 5000;
     private static final int MIN_WRITES = 20;
+    /** More than a socket's peer takes before it reads, and less than the socket takes. */
+    private static final int LONG_READ = 1024 * 1024;
+
+
+    /** A server that did not wait for its clients would have ended. */
+    private static final long LATE_MILLIS = 100;
+
     private static final long MAX_SHUTDOWN_NANOS = 10_000_000_000L;
 
     /** Errors of a call that the server has refused, or has not answered. */
@@ -62,6 +73,29 @@ class ShutdownTest {
                 writer.get();
             }
             assertHoldsAcknowledgedWrites();
+        }
+    }
+
+    @Test
+    void shouldLetAClientReceiveItsRepliesWhenItSendsRequestsThatAreNotReadAnyMore() throws Exception {
+        final Gate gate = new Gate();
+        try (InterceptedServer served = new InterceptedServer(
+                directory, new ServerContext(), files -> new GatedDirectories(files, gate))) {
+            Bytes.create(served.store(), "file", Bytes.pattern(LONG_READ, 1));
+            final RawPeer peer = served.connect().greet();
+            peer.send(RawPeer.frame(0, RawMessage.read(peer.open(0, "file"), 0, LONG_READ), 0));
+            peer.send(RawPeer.frame(1, RawMessage.makeDirectory("slow"), 0));
+            gate.awaitReached();
+            final Thread closing = Thread.ofPlatform().start(served::closeServer);
+            Await.until("the server waits for replies", () -> closing.getState() == Thread.State.TIMED_WAITING);
+            gate.open();
+            Await.until("all is sent", () -> served.connectionCount() == 0);
+            TimeUnit.MILLISECONDS.sleep(LATE_MILLIS);
+            peer.send(RawPeer.frame(2, RawMessage.ping(), 0));
+            assertEquals(ReadReplyDecoder.TEMPLATE_ID, peer.receive());
+            assertEquals(DoneReplyDecoder.TEMPLATE_ID, peer.receive());
+            peer.close();
+            closing.join();
         }
     }
 

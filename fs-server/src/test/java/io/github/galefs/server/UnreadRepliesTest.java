@@ -43,6 +43,14 @@ class UnreadRepliesTest {
 
     private static final int CYCLES = 50;
 
+    /** Far more than a connection of {@link #MOST_REQUESTS} reads ahead. */
+    private static final int UNREAD_REQUESTS = 100;
+
+    private static final int MOST_REQUESTS = 1;
+    private static final int LONG_NAME = 4000;
+    private static final int SHORT_READ_LENGTH = 80 * 1024;
+    private static final int LONG_STEP = 16 * 1024;
+
     @TempDir
     private static Path keys;
 
@@ -68,10 +76,12 @@ class UnreadRepliesTest {
     void greet() throws Exception {
         store = FileStore.create(new FileStoreContext().directory(directory));
         Bytes.create(store, "file", Bytes.pattern(READ_LENGTH, 1));
+        serve(new ServerContext());
+    }
+
+    private void serve(final ServerContext context) throws Exception {
         loop = new DrivenLoop(
-                new GatedDirectories(store, makeDirectory),
-                store,
-                new ServerContext().tls(tool.load("server", null), false));
+                new GatedDirectories(store, makeDirectory), store, context.tls(tool.load("server", null), false));
         peer = loop.connect(tool.load(null, "servers"));
         peer.send(RawPeer.frame(0, RawPeer.hello(), 0));
         receiveFrame();
@@ -90,6 +100,11 @@ class UnreadRepliesTest {
         return IntStream.range(0, 8).map(step -> READ_LENGTH - step * STEP);
     }
 
+    /** For the shortest of them, all is sent before the peer receives any of it. */
+    static IntStream shortLengths() {
+        return IntStream.rangeClosed(1, SHORT_READ_LENGTH / LONG_STEP).map(step -> step * LONG_STEP);
+    }
+
     @ParameterizedTest
     @MethodSource("lengths")
     void shouldSendTheWholeReplyBeforeItClosesTheConnectionToShutDown(final int length) throws Exception {
@@ -98,6 +113,27 @@ class UnreadRepliesTest {
         receiveUntilEnd();
         assertEquals(ReadReplyDecoder.TEMPLATE_ID, templateId(takeFrame()));
         assertEquals(0, received.size());
+    }
+
+    @ParameterizedTest
+    @MethodSource("shortLengths")
+    void shouldLetTheClientReceiveRepliesWhenItShutsDownAndHasNotReadAllRequests(final int length) throws Exception {
+        peer.close();
+        loop.close();
+        serve(new ServerContext().maxRequests(MOST_REQUESTS));
+        requestRead(length);
+        peer.send(RawPeer.frame(10, RawMessage.makeDirectory("slow"), 0));
+        loop.runUntil(makeDirectory::isReached);
+        final byte[] message = RawMessage.stat("x".repeat(LONG_NAME));
+        for (int i = 0; i < UNREAD_REQUESTS; i++) {
+            peer.send(RawPeer.frame(100 + i, message, 0));
+        }
+        loop.runUntilIdle();
+        loop.shutDown();
+        makeDirectory.open();
+        receiveUntilEnd();
+        assertEquals(ReadReplyDecoder.TEMPLATE_ID, templateId(takeFrame()));
+        assertEquals(DoneReplyDecoder.TEMPLATE_ID, templateId(takeFrame()));
     }
 
     @Test
