@@ -36,7 +36,6 @@ class ShutdownTest {
     /** More than a socket's peer takes before it reads, and less than the socket takes. */
     private static final int LONG_READ = 1024 * 1024;
 
-
     /** A server that did not wait for its clients would have ended. */
     private static final long LATE_MILLIS = 100;
 
@@ -79,8 +78,8 @@ class ShutdownTest {
     @Test
     void shouldLetAClientReceiveItsRepliesWhenItSendsRequestsThatAreNotReadAnyMore() throws Exception {
         final Gate gate = new Gate();
-        try (InterceptedServer served = new InterceptedServer(
-                directory, new ServerContext(), files -> new GatedDirectories(files, gate))) {
+        try (InterceptedServer served =
+                new InterceptedServer(directory, new ServerContext(), files -> new GatedDirectories(files, gate))) {
             Bytes.create(served.store(), "file", Bytes.pattern(LONG_READ, 1));
             final RawPeer peer = served.connect().greet();
             peer.send(RawPeer.frame(0, RawMessage.read(peer.open(0, "file"), 0, LONG_READ), 0));
