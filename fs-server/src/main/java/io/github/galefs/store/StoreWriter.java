@@ -18,6 +18,7 @@ import io.github.galefs.store.log.DataLog;
 import io.github.galefs.store.log.DataRecord;
 import io.github.galefs.store.log.FreeSpace;
 import io.github.galefs.store.log.MetaLog;
+import io.github.galefs.store.log.SegmentFiles;
 import io.github.galefs.store.log.SpaceReserve;
 import io.github.galefs.store.tree.FileNode;
 import io.github.galefs.store.tree.FileTree;
@@ -96,7 +97,8 @@ final class StoreWriter implements AutoCloseable {
                     new DataLog(directory.data(), context.segmentSize(), freeSpace, disk, replayed.lastDataSegment()));
             final long metaSegmentSize =
                     Math.max(context.segmentSize() / DATA_PER_META_SEGMENT, FileStoreContext.MIN_SEGMENT_SIZE);
-            final MetaLog meta = opening.add(new MetaLog(directory.meta(), metaSegmentSize, freeSpace, disk));
+            final MetaLog meta = opening.add(new MetaLog(
+                    directory.meta(), metaSegmentSize, freeSpace, disk, deleteEmptySegments(directory, replayed)));
             // Otherwise names would use up what compaction needs, because segments of the meta log are shorter.
             meta.segments().leaveReserveOf(data.segments());
             return opening.complete(
@@ -104,6 +106,24 @@ final class StoreWriter implements AutoCloseable {
         } catch (final IOException | RuntimeException e) {
             throw new FileServiceException(PosixError.EIO, "cannot open the logs of " + directory.path(), e);
         }
+    }
+
+    /**
+     * Deletes the segments behind the end of the journal that have no sound record; see {@link Replay}. Durable before
+     * anything is appended. Returns the highest of their numbers, 0 if there are none: a process that reads the store
+     * may have read it, so it is not used again.
+     */
+    private static int deleteEmptySegments(final StoreDirectory directory, final ReplayResult replayed)
+            throws IOException {
+        int last = 0;
+        for (final int number : replayed.emptySegments()) {
+            directory.disk().delete(SegmentFiles.path(directory.meta(), number));
+            last = number;
+        }
+        if (last > 0) {
+            directory.disk().forceDirectory(directory.meta());
+        }
+        return last;
     }
 
     /** Sets what runs after a segment of the data log was sealed; it must return at once. Needs no lock. */

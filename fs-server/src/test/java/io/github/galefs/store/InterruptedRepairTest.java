@@ -50,7 +50,7 @@ class InterruptedRepairTest {
         final DataRecord payload = new DataRecord(
                 file.id(), 1, 0, PackedBlockLocation.offset(file.blocks().rangeWord(0)), BLOCK, checksum);
         final StoreDisk disk = new UnforcedDisk();
-        final MetaLog meta = new MetaLog(directory.meta(), FileStoreContext.MIN_SEGMENT_SIZE, () -> SPACE, disk);
+        final MetaLog meta = new MetaLog(directory.meta(), FileStoreContext.MIN_SEGMENT_SIZE, () -> SPACE, disk, 0);
         try (Journal journal = new Journal(meta, replayed);
                 DataLog data = new DataLog(
                         directory.data(),

@@ -71,6 +71,11 @@ record JournalSegment(int number, long firstSequence, long leastSequence, boolea
         return leastSequence < firstSequence && (firstSequence == NONE || firstSequence < Math.min(limit, end));
     }
 
+    /** Returns whether no record of the segment is sound. */
+    boolean isEmpty() {
+        return firstSequence == NONE;
+    }
+
     /** The first sound record of a segment. Ends a scan there. */
     private static final class FirstRecord implements SegmentScanner.Visitor {
         private final ScannedRecord record = new ScannedRecord(MetaLog.MAX_RECORD_LENGTH);

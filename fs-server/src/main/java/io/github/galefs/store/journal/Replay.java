@@ -18,6 +18,11 @@ import org.agrona.collections.LongHashSet;
  * damaged: the replay fails, and nothing is guessed. Which records were durable is known from {@link JournalEvidence}
  * and from what the caller knows.
  *
+ * <p>A later segment without any sound record tells that an opening has begun it, but not with which number. If it was
+ * durable, the writes before it may have been void even then, and a payload of theirs that is not sound says so. If it
+ * never was, they were not, and compaction may have deleted their payloads since. So an opening deletes such segments
+ * behind the end of the journal before it continues: from then on, one that is found was durable.
+ *
  * <p>A copy that compaction has made of a payload and that is not sound ends nothing: the record is skipped, and the
  * payload is read where it was before.
  */
@@ -105,9 +110,7 @@ public final class Replay {
             if (unsound.isEmpty()) {
                 return pass.result();
             }
-            if (besideWriter && unsound.missing() != null) {
-                throw unsound.missing();
-            }
+            requirePresent(unsound);
             skippedCopies.addAll(unsound.copies());
             if (unsound.firstWrite() < limit) {
                 lowerLimit(unsound.firstWrite(), PAYLOAD_DAMAGED);
@@ -116,12 +119,21 @@ public final class Replay {
     }
 
     /** Returns the number of the first write whose payload is not sound; the maximum if all are. */
-    private long firstUnsound(final List<UncommittedPayloads> doubtful) throws FileServiceException {
+    private long firstUnsound(final List<UncommittedPayloads> doubtful)
+            throws FileServiceException, MissingSegmentException {
         long first = Long.MAX_VALUE;
         for (final UncommittedPayloads payloads : doubtful) {
-            first = Math.min(first, payloads.findUnsound(directory).firstWrite());
+            final UncommittedPayloads.Unsound unsound = payloads.findUnsound(directory);
+            requirePresent(unsound);
+            first = Math.min(first, unsound.firstWrite());
         }
         return first;
+    }
+
+    private void requirePresent(final UncommittedPayloads.Unsound unsound) throws MissingSegmentException {
+        if (besideWriter && unsound.missing() != null) {
+            throw unsound.missing();
+        }
     }
 
     /** Replays from the newest complete checkpoint, or else from the first segment. */

@@ -43,6 +43,9 @@ final class ReplayPass implements SegmentScanner.Visitor {
     /** Whether a record was applied. */
     private boolean begun;
 
+    /** Index of the segment of the last record that was applied; -1 if there is none. */
+    private int lastApplied = -1;
+
     /** Why no more records are applied; null as long as all were sound. */
     private String end;
 
@@ -158,7 +161,19 @@ final class ReplayPass implements SegmentScanner.Visitor {
                 segments.length == 0 ? 0 : segments[start].number(),
                 evidence.lastSequence(),
                 applier.skipped(),
-                evidence.lastDataSegment());
+                evidence.lastDataSegment(),
+                emptySegments());
+    }
+
+    /** Returns the numbers of the segments behind the last record that have no sound one. */
+    private List<Integer> emptySegments() {
+        final List<Integer> numbers = new ArrayList<>();
+        for (int i = lastApplied + 1; i < segments.length; i++) {
+            if (segments[i].isEmpty()) {
+                numbers.add(segments[i].number());
+            }
+        }
+        return numbers;
     }
 
     private void next(final long sequence) {
@@ -179,6 +194,7 @@ final class ReplayPass implements SegmentScanner.Visitor {
 
     private void apply(final long sequence, final MetaRecordType type) {
         begun = true;
+        lastApplied = current;
         bytes += MetaRecordDescriptor.length(buffer);
         try {
             applier.apply();

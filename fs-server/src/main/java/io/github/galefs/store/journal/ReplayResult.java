@@ -15,6 +15,7 @@ import java.util.List;
  * @param lastFound       highest number of any record that was found, void or not.
  * @param skippedCopies   copies of payloads that are not sound, and that the tree does not refer to.
  * @param lastDataSegment highest number of a segment of the data log that any record refers to; 0 if none does.
+ * @param emptySegments   numbers of the segments behind the last record that have no sound record, in ascending order.
  */
 public record ReplayResult(
         FileTree tree,
@@ -25,7 +26,8 @@ public record ReplayResult(
         int firstSegment,
         long lastFound,
         List<SkippedCopy> skippedCopies,
-        int lastDataSegment) {
+        int lastDataSegment,
+        List<Integer> emptySegments) {
     /**
      * Returns whether records follow the last one, which are void.
      *

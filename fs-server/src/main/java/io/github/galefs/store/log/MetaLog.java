@@ -33,11 +33,17 @@ public final class MetaLog implements AutoCloseable {
      * @param segmentSize segment size in bytes; a power of two.
      * @param freeSpace   queried before each new segment.
      * @param disk        makes segments durable.
+     * @param lastUsed    highest number of a segment that existed in the past, as far as known; 0 if none is known.
      * @throws IOException if the directory cannot be read.
      */
-    public MetaLog(final Path directory, final long segmentSize, final FreeSpace freeSpace, final StoreDisk disk)
+    public MetaLog(
+            final Path directory,
+            final long segmentSize,
+            final FreeSpace freeSpace,
+            final StoreDisk disk,
+            final int lastUsed)
             throws IOException {
-        log = new SegmentLog(directory, segmentSize, freeSpace, disk, 0);
+        log = new SegmentLog(directory, segmentSize, freeSpace, disk, lastUsed);
     }
 
     /**

@@ -59,7 +59,7 @@ class CommitTest {
         counters = StoreCounters.create(folder);
         mark = DurableMark.open(folder, disk);
         data = new DataLog(directory.data(), SEGMENT_SIZE, () -> Long.MAX_VALUE, disk, 0);
-        journal = new Journal(new MetaLog(directory.meta(), SEGMENT_SIZE, () -> Long.MAX_VALUE, disk), empty);
+        journal = new Journal(new MetaLog(directory.meta(), SEGMENT_SIZE, () -> Long.MAX_VALUE, disk, 0), empty);
         final InstantSource clock = InstantSource.system();
         commit = new Commit(data, journal, appending, clock, counters, mark, 0);
         checkpoint =

@@ -102,7 +102,7 @@ public enum HostileRecord {
      */
     public long append(final StoreDirectory store, final int stated) throws IOException {
         final long sequence = StoreLockFile.lastRecord(store.path()) + 1;
-        try (MetaLog log = new MetaLog(store.meta(), SEGMENT_SIZE, () -> Long.MAX_VALUE, StoreDisk.system())) {
+        try (MetaLog log = new MetaLog(store.meta(), SEGMENT_SIZE, () -> Long.MAX_VALUE, StoreDisk.system(), 0)) {
             append(log, sequence, stated);
         }
         return sequence;
@@ -111,7 +111,7 @@ public enum HostileRecord {
     /** Appends the record and a commit record that proves it durable; the rest as {@link #append}. */
     public long appendDurable(final StoreDirectory store, final int stated) throws IOException {
         final long sequence = StoreLockFile.lastRecord(store.path()) + 1;
-        try (MetaLog log = new MetaLog(store.meta(), SEGMENT_SIZE, () -> Long.MAX_VALUE, StoreDisk.system())) {
+        try (MetaLog log = new MetaLog(store.meta(), SEGMENT_SIZE, () -> Long.MAX_VALUE, StoreDisk.system(), 0)) {
             append(log, sequence, stated);
             final byte[] record = new byte[MetaLog.MAX_RECORD_LENGTH];
             final UnsafeBuffer buffer = new UnsafeBuffer(record);

@@ -130,8 +130,9 @@ class JournalTest {
                     }
                     return usable;
                 },
-                StoreDisk.system());
-        return new Journal(log, new ReplayResult(new FileTree(0), 0, 0, 0, 0, 1, 0, List.of(), 0));
+                StoreDisk.system(),
+                0);
+        return new Journal(log, new ReplayResult(new FileTree(0), 0, 0, 0, 0, 1, 0, List.of(), 0, List.of()));
     }
 
     private List<Long> numbers() throws IOException {

@@ -26,7 +26,7 @@ class MetaLogTest {
 
     @Test
     void shouldReplayNothingWhenNothingWasAppended() throws IOException {
-        new MetaLog(directory, SEGMENT_SIZE, UNLIMITED, StoreDisk.system()).close();
+        new MetaLog(directory, SEGMENT_SIZE, UNLIMITED, StoreDisk.system(), 0).close();
         assertEquals(List.of(), replay());
     }
 
@@ -34,7 +34,7 @@ class MetaLogTest {
     void shouldReplayRecordsOfAllSegmentsInOrder() throws IOException {
         final int perOpening = 3000;
         for (int opening = 0; opening < 3; opening++) {
-            try (MetaLog log = new MetaLog(directory, SEGMENT_SIZE, UNLIMITED, StoreDisk.system())) {
+            try (MetaLog log = new MetaLog(directory, SEGMENT_SIZE, UNLIMITED, StoreDisk.system(), 0)) {
                 append(log, opening * perOpening, perOpening);
             }
         }
@@ -43,7 +43,7 @@ class MetaLogTest {
 
     @Test
     void shouldReplayWhileAWriterAppends() throws IOException {
-        try (MetaLog log = new MetaLog(directory, SEGMENT_SIZE, UNLIMITED, StoreDisk.system())) {
+        try (MetaLog log = new MetaLog(directory, SEGMENT_SIZE, UNLIMITED, StoreDisk.system(), 0)) {
             append(log, 0, 5000);
             assertEquals(5000, replay().size());
             append(log, 5000, 5000);
@@ -53,7 +53,7 @@ class MetaLogTest {
 
     @Test
     void shouldSkipARecordThatWasNeverCompleted() throws IOException {
-        try (MetaLog log = new MetaLog(directory, SEGMENT_SIZE, UNLIMITED, StoreDisk.system())) {
+        try (MetaLog log = new MetaLog(directory, SEGMENT_SIZE, UNLIMITED, StoreDisk.system(), 0)) {
             append(log, 0, 3);
         }
         try (SegmentLog died = new SegmentLog(directory, SEGMENT_SIZE, UNLIMITED, StoreDisk.system(), 0)) {
@@ -62,7 +62,7 @@ class MetaLogTest {
 
             // The locks of the log that died have the id of this process, so Chronicle takes them for locks in use.
             assertEquals(List.of(0, 1, 2), replay());
-            try (MetaLog log = new MetaLog(directory, SEGMENT_SIZE, UNLIMITED, StoreDisk.system())) {
+            try (MetaLog log = new MetaLog(directory, SEGMENT_SIZE, UNLIMITED, StoreDisk.system(), 0)) {
                 append(log, 3, 2);
             }
             assertEquals(List.of(0, 1, 2, 3, 4), replay());
@@ -71,7 +71,7 @@ class MetaLogTest {
 
     @Test
     void shouldEndTheReplayWithTheExceptionOfTheHandler() throws IOException {
-        try (MetaLog log = new MetaLog(directory, SEGMENT_SIZE, UNLIMITED, StoreDisk.system())) {
+        try (MetaLog log = new MetaLog(directory, SEGMENT_SIZE, UNLIMITED, StoreDisk.system(), 0)) {
             append(log, 0, 2);
         }
         final IOException thrown = assertThrows(
@@ -84,7 +84,7 @@ class MetaLogTest {
 
     @Test
     void shouldRefuseARecordWhenItIsTooLong() throws IOException {
-        try (MetaLog log = new MetaLog(directory, SEGMENT_SIZE, UNLIMITED, StoreDisk.system())) {
+        try (MetaLog log = new MetaLog(directory, SEGMENT_SIZE, UNLIMITED, StoreDisk.system(), 0)) {
             final byte[] record = new byte[MetaLog.MAX_RECORD_LENGTH + 1];
             assertThrows(IllegalArgumentException.class, () -> log.append(record, record.length, SpaceBudget.ORDINARY));
             append(log, 0, 1);

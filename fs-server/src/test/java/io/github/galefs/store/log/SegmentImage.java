@@ -32,7 +32,7 @@ final class SegmentImage {
     SegmentImage(final Path directory) throws IOException {
         this.directory = directory;
         final Path log = Files.createTempDirectory(directory, "log");
-        try (MetaLog meta = new MetaLog(log, 1024 * 1024, () -> Long.MAX_VALUE, StoreDisk.system())) {
+        try (MetaLog meta = new MetaLog(log, 1024 * 1024, () -> Long.MAX_VALUE, StoreDisk.system(), 0)) {
             meta.append(new byte[MIN_RECORD_LENGTH], MIN_RECORD_LENGTH, SpaceBudget.ORDINARY);
         }
         buffer.put(Files.readAllBytes(SegmentFiles.path(log, 1)), 0, SegmentHeader.LENGTH);

@@ -36,7 +36,7 @@ class SegmentLogTest {
 
     @BeforeEach
     void open() throws IOException {
-        records = new MetaLog(directory, SEGMENT_SIZE, usable::get, StoreDisk.system());
+        records = new MetaLog(directory, SEGMENT_SIZE, usable::get, StoreDisk.system(), 0);
         log = records.segments();
     }
 
