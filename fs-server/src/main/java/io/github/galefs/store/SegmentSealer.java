@@ -71,10 +71,13 @@ final class SegmentSealer {
     }
 
     private void seal(final int number) throws FileServiceException {
-        if (number == 0 || usage.get(number).sealed()) {
+        if (number == 0) {
             return;
         }
         final SegmentUsage.Segment sealed = usage.get(number);
+        if (sealed.sealed() || sealed.ended()) {
+            return;
+        }
         locks.changeTree(() -> usage.seal(number, sealed.payloads(), sealed.payloadBytes()));
         try {
             journal.appendSeal(sealed, clock.millis());

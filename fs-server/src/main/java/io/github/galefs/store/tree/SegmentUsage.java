@@ -177,12 +177,16 @@ public final class SegmentUsage {
     }
 
     /**
-     * Ends a segment whose payloads cannot be counted.
+     * Ends a segment whose payloads cannot be counted. It has at least those that are referred to.
      *
      * @param number number of the segment.
      */
     public void end(final int number) {
-        get(number).ended = true;
+        final Segment segment = get(number);
+        payloadBytes += segment.liveBytes - segment.payloadBytes;
+        segment.payloads = segment.livePayloads;
+        segment.payloadBytes = segment.liveBytes;
+        segment.ended = true;
     }
 
     /**

@@ -42,6 +42,19 @@ class SegmentUsageTest {
     }
 
     @Test
+    void shouldCountWhatIsReferredToWhenThePayloadsOfASegmentCannotBeCounted() {
+        usage.appended(2, 20);
+        add(1, 10);
+        usage.end(1);
+        assertTrue(usage.get(1).ended());
+        assertFalse(usage.get(1).sealed());
+        assertCounts(1, 1, 10, 1, 10);
+        assertEquals(20, usage.deadBytes());
+        release(1, 10);
+        assertEquals(30, usage.deadBytes());
+    }
+
+    @Test
     void shouldRemoveTheCountsOfADeletedSegment() {
         usage.appended(1, 10);
         usage.appended(2, 20);
