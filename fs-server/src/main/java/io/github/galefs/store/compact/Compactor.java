@@ -204,9 +204,7 @@ public final class Compactor implements AutoCloseable {
         try {
             runPass();
         } catch (final IOException | RuntimeException e) {
-            if (!(e instanceof FileServiceException refusal && refusal.error() == PosixError.ENOSPC)) {
-                LOGGER.warn("compaction of {} failed and will be retried", directory.path(), e);
-            }
+            LOGGER.warn("compaction of {} failed and will be retried", directory.path(), e);
         }
     }
 
@@ -267,34 +265,45 @@ public final class Compactor implements AutoCloseable {
         // Nothing has to be found or read in a segment that is dead by now.
         stuck.removeIf(segment -> !hasLivePayloads(segment));
         final boolean spaceIsShort = isSpaceShort();
-        final FileServiceException full = compactWhileSpaceLasts(chooseSegments(spaceIsShort));
+        final boolean mayCopy = hadSpace(() -> compactAll(chooseSegments(spaceIsShort)));
         if (!closing && isCheckpointDue()) {
-            target.checkpoint();
-            countDeletion();
+            hadSpace(this::replaceJournal);
         }
-        if (full != null) {
-            throw full;
-        }
-        if (!closing && spaceIsShort) {
-            compactNewest();
+        if (!closing && spaceIsShort && mayCopy) {
+            hadSpace(this::compactNewest);
         }
     }
 
-    /** Compacts segments; returns the refusal of a full disk, to which a checkpoint may still bring space; or null. */
-    private FileServiceException compactWhileSpaceLasts(final List<Integer> segments) throws IOException {
+    /** A part of a pass. */
+    @FunctionalInterface
+    private interface Step {
+        void run() throws FileServiceException, IOException;
+    }
+
+    /** Runs a step; returns false if the disk was full. The steps after it may still bring space. */
+    private static boolean hadSpace(final Step step) throws FileServiceException, IOException {
         try {
-            for (final int segment : segments) {
-                if (closing) {
-                    break;
-                }
-                compact(segment);
-            }
-            return null;
+            step.run();
+            return true;
         } catch (final FileServiceException e) {
             if (e.error() != PosixError.ENOSPC) {
                 throw e;
             }
-            return e;
+            return false;
+        }
+    }
+
+    private void replaceJournal() throws FileServiceException {
+        target.checkpoint();
+        countDeletion();
+    }
+
+    private void compactAll(final List<Integer> segments) throws FileServiceException, IOException {
+        for (final int segment : segments) {
+            if (closing) {
+                break;
+            }
+            compact(segment);
         }
     }
 
