@@ -115,7 +115,7 @@ final class CompactionWriter implements CompactionTarget {
 
     @Override
     public long reserve() {
-        return data.segments().reserve().bytes();
+        return locks.readingTree(() -> data.segments().reserve().bytes());
     }
 
     @Override

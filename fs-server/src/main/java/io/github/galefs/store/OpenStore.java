@@ -264,16 +264,18 @@ final class OpenStore {
 
     /**
      * Runs a body that changes the store, under the appender's lock. A body that throws ENOSPC has changed nothing, and
-     * is repeated as long as compaction reclaims space.
+     * is repeated as long as compaction reclaims space, and once after that: a removal may then use what is left.
      */
     <T> T changing(final LockedBody<T> body) throws FileServiceException {
+        boolean mayReclaim = true;
         while (true) {
             try {
                 return changingOnce(body);
             } catch (final FileServiceException e) {
-                if (e.error() != PosixError.ENOSPC || !compactor.reclaimSpace()) {
+                if (e.error() != PosixError.ENOSPC || !mayReclaim) {
                     throw e;
                 }
+                mayReclaim = compactor.reclaimSpace();
             }
         }
     }

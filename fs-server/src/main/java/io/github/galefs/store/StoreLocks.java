@@ -60,6 +60,16 @@ record StoreLocks(ReentrantLock appending, ReentrantReadWriteLock tree, AtomicBo
         }
     }
 
+    /** Reads the tree under its read lock. */
+    <T> T readingTree(final Supplier<T> reads) {
+        tree.readLock().lock();
+        try {
+            return reads.get();
+        } finally {
+            tree.readLock().unlock();
+        }
+    }
+
     /** Changes the tree as {@link #changeTreeForResult}. */
     void changeTree(final Runnable change) {
         changeTreeForResult(() -> {

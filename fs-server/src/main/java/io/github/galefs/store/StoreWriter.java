@@ -8,6 +8,7 @@ import io.github.galefs.store.directory.DurableMark;
 import io.github.galefs.store.directory.StoreDirectory;
 import io.github.galefs.store.disk.StoreDisk;
 import io.github.galefs.store.journal.Checkpoint;
+import io.github.galefs.store.journal.CheckpointSpace;
 import io.github.galefs.store.journal.Commit;
 import io.github.galefs.store.journal.Journal;
 import io.github.galefs.store.journal.MetaRecordType;
@@ -46,6 +47,7 @@ final class StoreWriter implements AutoCloseable {
     private final DataLog data;
     private final Journal journal;
     private final Commit commit;
+    private final CheckpointSpace checkpointSpace;
     private final Checkpoint checkpoint;
     private final SegmentSealer sealer;
     private final BlockWriter blocks;
@@ -71,6 +73,9 @@ final class StoreWriter implements AutoCloseable {
         tree = replayed.tree();
         clock = context.clock();
         journal = new Journal(meta, replayed);
+        checkpointSpace = new CheckpointSpace(tree, journal);
+        meta.segments().leaveCheckpointSpace(checkpointSpace::bytes);
+        data.segments().leaveCheckpointSpace(checkpointSpace::bytes);
         commit = new Commit(
                 data, journal, locks.appending(), clock, context.counters(), mark, replayed.coveredSequence());
         checkpoint =
@@ -202,7 +207,9 @@ final class StoreWriter implements AutoCloseable {
         return blocks.write(handle, fileOffset, source, sourceOffset, length);
     }
 
+    /** Creates a snapshot, if the disk has space for a checkpoint that tells the names which the snapshot keeps. */
     void createSnapshot(final String name) throws FileServiceException {
+        journal.segments().requireReserveWith(checkpointSpace.bytesWithSnapshot());
         final long time = clock.millis();
         journal.appendSnapshot(tree.epoch(), name, time);
         locks.changeTree(() -> tree.createSnapshot(name, time));
@@ -276,7 +283,7 @@ final class StoreWriter implements AutoCloseable {
 
     /** Returns what ordinary appends leave free on the disk. Needs no lock. */
     SpaceReserve reserve() {
-        return data.segments().reserve();
+        return locks.readingTree(() -> data.segments().reserve());
     }
 
     /** Returns the number of the last record. */

@@ -298,7 +298,7 @@ class FileStoreFullDiskTest {
         disk.setFreeSpace(() -> Math.max(0, 14L * SEGMENT - bytesIn(directory)));
         final long files;
         try (FileStore store = FileStore.create(context().freeSpace(disk))) {
-            createEmptyFiles(store);
+            createEmptyFiles(store, 0);
             files = store.capacity().files();
             store.unlink(longName(0));
             disk.awaitCompactorPass();
@@ -309,6 +309,55 @@ class FileStoreFullDiskTest {
                 store.unlink(longName(i));
             }
             assertEquals(files - 1_000, store.capacity().files());
+        }
+    }
+
+    /** A checkpoint of so many names takes more than what is left free for payloads. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, 5_000})
+    void shouldRemoveAllFilesWhenNamesHaveFilledTheDisk(final int inSnapshot) throws Exception {
+        final FakeDisk disk = new FakeDisk();
+        disk.setFreeSpace(() -> Math.max(0, 40L * SEGMENT - bytesIn(directory)));
+        try (FileStore store = FileStore.create(context().freeSpace(disk))) {
+            for (int i = 0; i < inSnapshot; i++) {
+                store.close(store.open(longName(i), NEW));
+            }
+            if (inSnapshot != 0) {
+                store.createSnapshot("s");
+            }
+            final int files = createEmptyFiles(store, inSnapshot);
+            assertTrue(files > 10_000, "files: " + files);
+            removeAll(store, files);
+            final int again = createEmptyFiles(store, 0);
+            assertEquals(files, again, 0.2 * files);
+            removeAll(store, again);
+        }
+    }
+
+    /** Longer names lengthen the checkpoint, and free nothing. */
+    @Test
+    void shouldRemoveAllFilesWhenRenamesHaveFilledTheDisk() throws Exception {
+        final FakeDisk disk = new FakeDisk();
+        disk.setFreeSpace(() -> Math.max(0, 40L * SEGMENT - bytesIn(directory)));
+        try (FileStore store = FileStore.create(context().freeSpace(disk))) {
+            final int files = 60_000;
+            for (int i = 0; i < files; i++) {
+                store.close(store.open("file" + i, NEW));
+            }
+            int renamed = 0;
+            try {
+                for (; renamed < files; renamed++) {
+                    store.rename("file" + renamed, longName(renamed));
+                }
+            } catch (final FileServiceException e) {
+                assertEquals(PosixError.ENOSPC, e.error(), e.getMessage());
+            }
+            assertTrue(renamed < files, "the disk holds all names");
+            removeAll(store, renamed);
+            for (int i = renamed; i < files; i++) {
+                store.unlink("file" + i);
+            }
+            store.makeDirectory("new");
         }
     }
 
@@ -342,14 +391,20 @@ class FileStoreFullDiskTest {
         }
     }
 
-    /** Creates empty files until the disk is full. */
-    private static void createEmptyFiles(final FileStore store) throws IOException {
-        for (int files = 0; ; files++) {
+    private static void removeAll(final FileStore store, final int files) throws IOException {
+        for (int i = 0; i < files; i++) {
+            store.unlink(longName(i));
+        }
+    }
+
+    /** Creates empty files until the disk is full; returns the number of the first that could not be created. */
+    private static int createEmptyFiles(final FileStore store, final int first) throws IOException {
+        for (int files = first; ; files++) {
             try {
                 store.close(store.open(longName(files), NEW));
             } catch (final FileServiceException e) {
                 assertEquals(PosixError.ENOSPC, e.error(), e.getMessage());
-                return;
+                return files;
             }
         }
     }

@@ -49,4 +49,15 @@ record CheckpointPolicy(long minJournalBytes, int maxCheckpointCopies, int segme
         final long maxSegments = MAX_EXTRA_SEGMENTS + 2 * maxBytes / (segmentSize / DATA_PER_JOURNAL_SEGMENT);
         return journalBytes > maxBytes || journalSegments > maxSegments;
     }
+
+    /**
+     * Returns whether a checkpoint is due when the disk has no more free than the reserve: a journal that is not much
+     * longer than the last checkpoint is replaced, too, because calls are refused otherwise.
+     *
+     * @param journalBytes    as for {@link #isDue}.
+     * @param checkpointBytes as there.
+     */
+    boolean isDueOnFullDisk(final long journalBytes, final long checkpointBytes) {
+        return journalBytes - checkpointBytes > minJournalBytes;
+    }
 }

@@ -332,10 +332,13 @@ public final class Compactor implements AutoCloseable {
         }
     }
 
-    private boolean isCheckpointDue() {
+    private boolean isCheckpointDue() throws IOException {
         final CheckpointPolicy policy =
                 passIsUrgent ? CheckpointPolicy.urgent(segmentSize) : CheckpointPolicy.ordinary(segmentSize);
-        return policy.isDue(target.journalBytes(), target.journalSegments(), target.checkpointBytes());
+        return policy.isDue(target.journalBytes(), target.journalSegments(), target.checkpointBytes())
+                || passIsUrgent
+                        && policy.isDueOnFullDisk(target.journalBytes(), target.checkpointBytes())
+                        && freeSpace.usableBytes() < target.reserve() + segmentSize;
     }
 
     private List<Integer> chooseSegments(final boolean spaceIsShort) {

@@ -164,7 +164,7 @@ public final class Journal implements AutoCloseable {
                         timeMillis,
                         lookup.parent().id(),
                         lookup.name()),
-                SpaceBudget.RESERVE);
+                SpaceBudget.REMOVAL);
     }
 
     /**
@@ -218,12 +218,12 @@ public final class Journal implements AutoCloseable {
      */
     public void appendSize(final FileNode file, final long newVersion, final long newSize, final long timeMillis)
             throws FileServiceException {
-        final SpaceBudget budget = newSize < file.size() ? SpaceBudget.RESERVE : SpaceBudget.ORDINARY;
+        final SpaceBudget budget = newSize < file.size() ? SpaceBudget.REMOVAL : SpaceBudget.ORDINARY;
         append(size.put(file.id(), timeMillis, newVersion, newSize), budget);
     }
 
     /**
-     * Records a rename.
+     * Records a rename. One that replaces a file may use the reserve.
      *
      * @param from       the old name.
      * @param to         the new name, and what it named before.
@@ -233,7 +233,8 @@ public final class Journal implements AutoCloseable {
     public void appendRename(final Lookup from, final Lookup to, final long timeMillis) throws FileServiceException {
         final long replaced = to.node() == null ? 0 : to.node().id();
         rename.directories(from.parent().id(), to.parent().id(), replaced);
-        append(rename.seal(from.node().id(), timeMillis, from.name(), to.name()), SpaceBudget.RESERVE);
+        final SpaceBudget budget = replaced == 0 ? SpaceBudget.ORDINARY : SpaceBudget.REMOVAL;
+        append(rename.seal(from.node().id(), timeMillis, from.name(), to.name()), budget);
     }
 
     /**
@@ -272,7 +273,7 @@ public final class Journal implements AutoCloseable {
      * @throws FileServiceException ENOSPC, EIO.
      */
     public void appendSnapshotRemoval(final Snapshot snapshot, final long timeMillis) throws FileServiceException {
-        append(mark.put(MetaRecordType.REMOVE_SNAPSHOT, 0, timeMillis, snapshot.epoch()), SpaceBudget.RESERVE);
+        append(mark.put(MetaRecordType.REMOVE_SNAPSHOT, 0, timeMillis, snapshot.epoch()), SpaceBudget.REMOVAL);
     }
 
     /**

@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.BitSet;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Supplier;
+import java.util.function.LongSupplier;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.core.io.Closeable;
 import net.openhft.chronicle.queue.ExcerptAppender;
@@ -31,29 +31,12 @@ import org.slf4j.LoggerFactory;
 public final class SegmentLog implements AutoCloseable {
     private static final Logger LOGGER = LoggerFactory.getLogger(SegmentLog.class);
 
-    /** Most bytes of a segment that are preallocated at once. */
-    private static final long MAX_PREALLOCATION_STEP = 8L * 1024 * 1024;
-
-    /** Least number of steps in which a segment is preallocated. */
-    private static final int PREALLOCATION_STEPS = 4;
-
     /** Bytes after the last record that Chronicle may still write to when a segment is left. */
     private static final int END_MARK_LENGTH = 2 * BlockLocation.ALIGNMENT;
 
-    /**
-     * Most bytes of a segment without records: the head and, as the last record that would have fit was kept out by the
-     * most that it might need, the tail. A record of the meta log allows for a commit record, too.
-     */
-    private static final int MAX_UNUSED = 4 * SegmentRollCycle.OVERHEAD;
-
     private final Path directory;
     private final long segmentSize;
-    private volatile SpaceReserve reserve;
-
-    /** Reserve of another log on the same disk, which this one leaves free, too. */
-    private Supplier<SpaceReserve> otherReserve = this::reserve;
-
-    private final FreeSpace freeSpace;
+    private final LogSpace space;
     private final StoreDisk disk;
     private final SingleChronicleQueue queue;
     private final ExcerptAppender appender;
@@ -108,15 +91,23 @@ public final class SegmentLog implements AutoCloseable {
             throws IOException {
         this.directory = directory;
         this.segmentSize = segmentSize;
-        reserve = SpaceReserve.of(directory, segmentSize);
-        this.freeSpace = freeSpace;
+        space = new LogSpace(directory, segmentSize, freeSpace);
         this.disk = disk;
         final int[] segments = SegmentFiles.list(directory);
         segment = Math.max(lastUsed, segments.length == 0 ? 0 : segments[segments.length - 1]);
         end = segmentSize;
         queue = SegmentQueue.open(directory, segmentSize, () -> segment);
         appender = SegmentQueue.newAppender(queue);
-        pageSizes = new PageSizes(preallocationStep());
+        pageSizes = new PageSizes(space.preallocationStep());
+    }
+
+    /**
+     * Requires space for a checkpoint with what may be appended to the current segment.
+     *
+     * @throws FileServiceException ENOSPC, EIO.
+     */
+    void requireSpaceForGrowth() throws FileServiceException {
+        space.requireForGrowth(segment);
     }
 
     /**
@@ -137,7 +128,7 @@ public final class SegmentLog implements AutoCloseable {
         }
         final long needed = SegmentRollCycle.OVERHEAD + maxLength;
         if (end + needed > segmentSize) {
-            requireFreeSpace(budget);
+            space.requireForSegment(budget, segment);
             roll(needed);
         } else if (end + needed > allocatedLength) {
             allocatedLength = preallocate(segment, allocatedLength, end + needed);
@@ -193,6 +184,15 @@ public final class SegmentLog implements AutoCloseable {
     }
 
     /**
+     * Returns the size of the segments that are written.
+     *
+     * @return the size, in bytes.
+     */
+    public long segmentSize() {
+        return segmentSize;
+    }
+
+    /**
      * Leaves the current segment: the next record begins another.
      *
      * @return false if the next record would begin another segment anyway.
@@ -226,8 +226,7 @@ public final class SegmentLog implements AutoCloseable {
      * @throws FileServiceException ENOSPC, EIO.
      */
     public void requireSpaceFor(final long bytes) throws FileServiceException {
-        final long segments = Math.ceilDiv(bytes, segmentSize - MAX_UNUSED);
-        requireFreeSpace(BitUtil.align(bytes + segments * MAX_UNUSED, preallocationStep()) + preallocationStep());
+        space.requireFor(bytes);
     }
 
     /**
@@ -257,7 +256,7 @@ public final class SegmentLog implements AutoCloseable {
      * @return the reserve.
      */
     public SpaceReserve reserve() {
-        return reserve;
+        return space.reserve();
     }
 
     /**
@@ -267,7 +266,37 @@ public final class SegmentLog implements AutoCloseable {
      * @param other a log on the same disk.
      */
     public void leaveReserveOf(final SegmentLog other) {
-        otherReserve = other::reserve;
+        space.leaveReserveOf(other.space);
+    }
+
+    /**
+     * Makes appends leave space for a checkpoint free: with {@link SpaceBudget#ORDINARY}, as a part of the reserve, and
+     * with {@link SpaceBudget#REMOVAL}. To be called before the first append.
+     *
+     * @param bytes bytes of the disk that the checkpoint needs; queried by any thread.
+     */
+    public void leaveCheckpointSpace(final LongSupplier bytes) {
+        space.leaveCheckpointSpace(bytes);
+    }
+
+    /**
+     * Returns the bytes of the disk that short records take, as {@link #requireSpaceFor} requires them.
+     *
+     * @param bytes as there.
+     * @return bytes of the disk.
+     */
+    public long spaceFor(final long bytes) {
+        return space.of(bytes);
+    }
+
+    /**
+     * Requires that the reserve is free, as it would be with a longer checkpoint.
+     *
+     * @param checkpointSpace bytes of the disk that the checkpoint needs.
+     * @throws FileServiceException ENOSPC, EIO.
+     */
+    public void requireReserveWith(final long checkpointSpace) throws FileServiceException {
+        space.requireReserveWith(checkpointSpace);
     }
 
     /**
@@ -363,7 +392,7 @@ public final class SegmentLog implements AutoCloseable {
             deleted.add(number);
             disk.delete(SegmentFiles.path(directory, number));
             dirty.addDirectory();
-            reserve = reserve.afterDeletion(directory);
+            space.onDeletion();
         } catch (final IOException e) {
             throw new FileServiceException(PosixError.EIO, "cannot delete segment " + number + " of " + directory, e);
         }
@@ -422,35 +451,12 @@ public final class SegmentLog implements AutoCloseable {
         dirty.addDirectory();
     }
 
-    /** A full disk raises a signal in a process that writes through a map, and ends it; so it is detected before. */
-    private void requireFreeSpace(final SpaceBudget budget) throws FileServiceException {
-        requireFreeSpace(
-                budget == SpaceBudget.ORDINARY
-                        ? Math.max(
-                                reserve.neededForSegment(), otherReserve.get().neededForSegment())
-                        : preallocationStep());
-    }
-
-    private void requireFreeSpace(final long needed) throws FileServiceException {
-        final long usable;
-        try {
-            usable = freeSpace.usableBytes();
-        } catch (final IOException e) {
-            throw new FileServiceException(PosixError.EIO, "cannot query the free space of " + directory, e);
-        }
-        if (usable < needed) {
-            throw new FileServiceException(
-                    PosixError.ENOSPC,
-                    "an append to " + directory + " needs " + needed + " free bytes, the disk has " + usable);
-        }
-    }
-
     /**
      * Preallocates bytes of a segment, at least up to {@code needed}; returns the new end of those that are
      * preallocated. Other processes use the disk, too, so an earlier query guarantees nothing.
      */
     private long preallocate(final int number, final long from, final long needed) throws FileServiceException {
-        final long length = Math.min(BitUtil.align(needed, preallocationStep()), segmentSize);
+        final long length = Math.min(BitUtil.align(needed, space.preallocationStep()), segmentSize);
         final Path file = SegmentFiles.path(directory, number);
         try {
             if (!SegmentSpace.preallocate(file, from, length - from)) {
@@ -474,11 +480,6 @@ public final class SegmentLog implements AutoCloseable {
     @SuppressWarnings("restricted") // Chronicle maps a segment as a whole, from offset 0.
     private static MemorySegment mapped(final Bytes<?> bytes, final long length) {
         return MemorySegment.ofAddress(bytes.addressForRead(0)).reinterpret(length);
-    }
-
-    /** Returns the bytes of a segment that are preallocated at once. */
-    private long preallocationStep() {
-        return Math.min(MAX_PREALLOCATION_STEP, segmentSize / PREALLOCATION_STEPS);
     }
 
     /** Forces a segment. One that was deleted in the meantime is no longer needed. */

@@ -4,7 +4,9 @@ package io.github.galefs.store.log;
 public enum SpaceBudget {
     /** All but the reserve; see {@link SegmentLog#reserve}. */
     ORDINARY,
-    /** All, the reserve included: for appends that free space, as those of removing and compacting do. */
+    /** The reserve, too, but not what the next checkpoint needs, unless no checkpoint fits: for removing. */
+    REMOVAL,
+    /** All, the reserve included: for appends of checkpoints and of compacting, which free space. */
     RESERVE,
     /** As {@link #RESERVE}, and the room that a {@link MetaLog} keeps in each segment for a commit record. */
     COMMIT

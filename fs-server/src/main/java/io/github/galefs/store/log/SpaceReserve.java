@@ -8,13 +8,15 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * What a log keeps free on its disk for the appends that free space: those of removing files and of compaction.
+ * What a log keeps free on its disk for the appends that free space: those of removing files, of compaction and of
+ * checkpoints.
  *
  * @param segmentSize    segment size of the log, in bytes.
  * @param longestSegment size of the longest segment, in bytes: at least {@code segmentSize}, and more if the log was
  *     written with another one.
+ * @param checkpoint     bytes of the disk that the next checkpoint needs; 0 if none is written to this disk.
  */
-public record SpaceReserve(long segmentSize, long longestSegment) {
+public record SpaceReserve(long segmentSize, long longestSegment, long checkpoint) {
     private static final Logger LOGGER = LoggerFactory.getLogger(SpaceReserve.class);
 
     /** Upper bound of the reserve, in bytes, unless a segment is longer. */
@@ -27,6 +29,26 @@ public record SpaceReserve(long segmentSize, long longestSegment) {
     private static final int FILE_QUARTERS = 5;
 
     private static final int SEGMENT_QUARTERS = 4;
+
+    /**
+     * Creates the reserve of a log on a disk without checkpoints.
+     *
+     * @param segmentSize    as that of the record.
+     * @param longestSegment as that of the record.
+     */
+    public SpaceReserve(final long segmentSize, final long longestSegment) {
+        this(segmentSize, longestSegment, 0);
+    }
+
+    /**
+     * Returns the reserve with space for a checkpoint.
+     *
+     * @param bytes bytes of the disk that the checkpoint needs.
+     * @return the reserve.
+     */
+    public SpaceReserve withCheckpoint(final long bytes) {
+        return new SpaceReserve(segmentSize, longestSegment, bytes);
+    }
 
     /**
      * Returns the reserve of a log.
@@ -63,12 +85,15 @@ public record SpaceReserve(long segmentSize, long longestSegment) {
 
     /**
      * Returns the bytes that appends with {@link SpaceBudget#ORDINARY} leave free. They hold the longest segment at
-     * least: a compaction that cannot copy all live payloads of a segment cannot delete it.
+     * least: a compaction that cannot copy all live payloads of a segment cannot delete it. They hold a checkpoint, too,
+     * and a segment of records of removals before it. Compaction and checkpoints share them: each gives back in the end
+     * what it has used.
      *
      * @return the bytes.
      */
     public long bytes() {
-        return Math.max(longestSegment, Math.min(MAX_BYTES, SEGMENTS * segmentSize));
+        final long compaction = Math.max(longestSegment, Math.min(MAX_BYTES, SEGMENTS * segmentSize));
+        return checkpoint == 0 ? compaction : Math.max(compaction, segmentSize + checkpoint);
     }
 
     /**
