@@ -7,6 +7,7 @@ import io.github.galefs.store.compact.CompactionTarget;
 import io.github.galefs.store.journal.Checkpoint;
 import io.github.galefs.store.journal.Commit;
 import io.github.galefs.store.journal.Journal;
+import io.github.galefs.store.journal.Settlement;
 import io.github.galefs.store.log.BlockLocation;
 import io.github.galefs.store.log.DataLog;
 import io.github.galefs.store.log.DataRecord;
@@ -22,6 +23,7 @@ final class CompactionWriter implements CompactionTarget {
     private final BlockReader reader;
     private final DataLog data;
     private final Journal journal;
+    private final Settlement settlement;
     private final Commit commit;
     private final Checkpoint checkpoint;
     private final SegmentSealer sealer;
@@ -33,6 +35,7 @@ final class CompactionWriter implements CompactionTarget {
             final BlockReader reader,
             final DataLog data,
             final Journal journal,
+            final Settlement settlement,
             final Commit commit,
             final Checkpoint checkpoint,
             final SegmentSealer sealer,
@@ -42,6 +45,7 @@ final class CompactionWriter implements CompactionTarget {
         this.reader = reader;
         this.data = data;
         this.journal = journal;
+        this.settlement = settlement;
         this.commit = commit;
         this.checkpoint = checkpoint;
         this.sealer = sealer;
@@ -52,7 +56,7 @@ final class CompactionWriter implements CompactionTarget {
     @Override
     public int move(final DataRecord payload, final int segment, final MemorySegment bytes)
             throws FileServiceException {
-        return locks.changing(() -> moveLive(payload, segment, bytes));
+        return changing(() -> moveLive(payload, segment, bytes));
     }
 
     private int moveLive(final DataRecord payload, final int segment, final MemorySegment bytes)
@@ -81,7 +85,7 @@ final class CompactionWriter implements CompactionTarget {
 
     @Override
     public void beginSegment() throws FileServiceException {
-        locks.changing(() -> {
+        changing(() -> {
             data.segments().beginSegment();
             sealer.sealLeftSegments();
             return null;
@@ -90,7 +94,7 @@ final class CompactionWriter implements CompactionTarget {
 
     @Override
     public void deleteSegment(final int segment) throws FileServiceException {
-        locks.changing(() -> {
+        changing(() -> {
             data.segments().delete(segment);
             locks.changeTree(() -> tree.usage().delete(segment));
             reader.release(segment);
@@ -131,6 +135,13 @@ final class CompactionWriter implements CompactionTarget {
     @Override
     public long checkpointBytes() {
         return journal.checkpointBytes();
+    }
+
+    private <T> T changing(final OpenStore.LockedBody<T> change) throws FileServiceException {
+        return locks.changing(() -> {
+            settlement.complete();
+            return change.run();
+        });
     }
 
     private void relocate(final DataRecord payload, final int segment, final BlockLocation location) {

@@ -88,7 +88,7 @@ final class OpenStore {
             final FileTree tree = replayed.tree();
             final StoreWriter writer =
                     opening.add(StoreWriter.open(directory, replayed, reader, locks, context, blockSize, mark));
-            writer.settle(replayed);
+            writer.settleIfSpace(durable);
             writer.countSegments();
             // The lock file's text may be older than the last records.
             if (lockFile.previousOwnerDied() || lockFile.lastRecord() != replayed.lastSequence()) {
@@ -191,7 +191,7 @@ final class OpenStore {
         }
     }
 
-    /** Returns the number of the last record of a writable store, after it is closed. */
+    /** Returns the number of the last record that is known to be durable, after a writable store is closed. */
     long lastRecord() {
         return writer.lastRecord();
     }
@@ -283,6 +283,9 @@ final class OpenStore {
     private <T> T changingOnce(final LockedBody<T> body) throws FileServiceException {
         return locks.changing(() -> {
             requireOpen();
+            if (writer != null) {
+                writer.settle();
+            }
             return body.run();
         });
     }

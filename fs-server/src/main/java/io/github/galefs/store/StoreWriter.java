@@ -13,10 +13,8 @@ import io.github.galefs.store.journal.Commit;
 import io.github.galefs.store.journal.Journal;
 import io.github.galefs.store.journal.MetaRecordType;
 import io.github.galefs.store.journal.ReplayResult;
-import io.github.galefs.store.journal.SkippedCopy;
-import io.github.galefs.store.log.BlockLocation;
+import io.github.galefs.store.journal.Settlement;
 import io.github.galefs.store.log.DataLog;
-import io.github.galefs.store.log.DataRecord;
 import io.github.galefs.store.log.FreeSpace;
 import io.github.galefs.store.log.MetaLog;
 import io.github.galefs.store.log.SegmentFiles;
@@ -47,6 +45,7 @@ final class StoreWriter implements AutoCloseable {
     private final DataLog data;
     private final Journal journal;
     private final Commit commit;
+    private final Settlement settlement;
     private final CheckpointSpace checkpointSpace;
     private final Checkpoint checkpoint;
     private final SegmentSealer sealer;
@@ -55,6 +54,9 @@ final class StoreWriter implements AutoCloseable {
     private final StoreLocks locks;
     private final InstantSource clock;
     private final int blockSize;
+
+    /** Number of the last record that was known to be durable before the opening. */
+    private long durableBefore;
 
     private StoreWriter(
             final StoreDirectory directory,
@@ -73,6 +75,7 @@ final class StoreWriter implements AutoCloseable {
         tree = replayed.tree();
         clock = context.clock();
         journal = new Journal(meta, replayed);
+        settlement = new Settlement(journal, replayed, clock);
         checkpointSpace = new CheckpointSpace(tree, journal);
         meta.segments().leaveCheckpointSpace(checkpointSpace::bytes);
         data.segments().leaveCheckpointSpace(checkpointSpace::bytes);
@@ -82,7 +85,8 @@ final class StoreWriter implements AutoCloseable {
                 new Checkpoint(directory, tree, data, journal, commit, locks.appending(), locks::requireEnded, clock);
         sealer = new SegmentSealer(tree.usage(), data, journal, locks, clock);
         blocks = new BlockWriter(tree, reader, data, journal, sealer, locks, clock, blockSize);
-        compaction = new CompactionWriter(tree, reader, data, journal, commit, checkpoint, sealer, locks, clock);
+        compaction = new CompactionWriter(
+                tree, reader, data, journal, settlement, commit, checkpoint, sealer, locks, clock);
     }
 
     /** Opens the logs for appending. The lock file of the store must be held. The caller owns the mark. */
@@ -253,22 +257,18 @@ final class StoreWriter implements AutoCloseable {
     }
 
     /**
-     * Makes the end of the journal, as a replay has found it, the end for every later replay. Called before anything
-     * else is appended, because a commit record that follows would cover what the replay has left out: void records
-     * with the numbers of new ones, and copies of payloads that are not sound.
+     * Makes the end of the journal the end for every later replay, unless the disk is full; see {@link Settlement}.
+     *
+     * @param durable number of the last record that was known to be durable before the replay.
      */
-    void settle(final ReplayResult replayed) throws FileServiceException {
-        if (!replayed.hasVoidRecords() && replayed.skippedCopies().isEmpty()) {
-            return;
-        }
-        journal.appendVoidEnd(clock.millis());
-        for (final SkippedCopy skipped : replayed.skippedCopies()) {
-            final BlockLocation copy = skipped.copy();
-            final DataRecord payload =
-                    new DataRecord(skipped.fileId(), 0, skipped.block(), copy.offset(), copy.length(), copy.checksum());
-            journal.appendMove(payload, copy.segment(), clock.millis(), skipped.original());
-        }
-        journal.segments().force();
+    void settleIfSpace(final long durable) throws FileServiceException {
+        durableBefore = durable;
+        settlement.completeIfSpace();
+    }
+
+    /** Settles the end of the journal, before a change. */
+    void settle() throws FileServiceException {
+        settlement.complete();
     }
 
     /** Replaces the journal by a checkpoint; see {@link Checkpoint#writeWithoutCommit}. To be called without locks. */
@@ -286,9 +286,9 @@ final class StoreWriter implements AutoCloseable {
         return locks.readingTree(() -> data.segments().reserve());
     }
 
-    /** Returns the number of the last record. */
+    /** Returns the number of the last record that is known to be durable, after the logs are closed in good order. */
     long lastRecord() {
-        return journal.lastSequence();
+        return journal.allowsAppends() ? journal.lastSequence() : durableBefore;
     }
 
     /** Closes the logs in good order, after a {@link #sync}. To be called without locks. */

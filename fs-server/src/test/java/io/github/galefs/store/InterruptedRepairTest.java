@@ -21,6 +21,7 @@ import io.github.galefs.store.tree.PackedBlockLocation;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -79,6 +80,25 @@ class InterruptedRepairTest {
         }
         try (OfflineStore store = OfflineStore.open(directory.path(), failing)) {
             assertRefused(PosixError.EIO, () -> store.replaceJournal(store.replay()));
+        }
+        assertReadable();
+    }
+
+    /** Nothing of this opening may make the next one take the copy for durable. */
+    @Test
+    void shouldNotMakeTheCopyValidWhenTheDiskIsFull() throws IOException {
+        final AtomicLong free = new AtomicLong();
+        for (int i = 0; i < 2; i++) {
+            try (FileStore files = FileStore.open(context().freeSpace(free::get))) {
+                assertArrayEquals(pattern(BLOCK, 1), Bytes.readAll(files, "file"));
+                assertRefused(PosixError.ENOSPC, () -> files.unlink("file"));
+                files.syncAll();
+            }
+            assertReadable();
+        }
+        try (FileStore files = FileStore.open(context().freeSpace(free::get))) {
+            free.set(SPACE);
+            files.makeDirectory("new");
         }
         assertReadable();
     }

@@ -244,7 +244,7 @@ public final class Commit {
         force(journal.segments(), records.dirty());
         mark.advanceTo(payloads.lastSequence());
         advance(payloads.lastSequence(), records.covered() ? payloads.lastSequence() : 0);
-        return records.covered();
+        return records.covered() && payloads.lastSequence() != 0;
     }
 
     private void advance(final long newCommitted, final long newCovered) {
@@ -260,7 +260,8 @@ public final class Commit {
     /**
      * Payloads to force.
      *
-     * @param lastSequence number of the last record that refers to one of them.
+     * @param lastSequence number of the last record that refers to one of them; 0 before the {@link Settlement} of the
+     *     journal, when nothing may become known to be durable.
      * @param dirty        their segments.
      */
     private record Payloads(long lastSequence, DirtySegments dirty) {}
@@ -268,7 +269,8 @@ public final class Commit {
     private Payloads takePayloads() {
         appending.lock();
         try {
-            return new Payloads(journal.lastSequence(), data.segments().takeDirtySegments());
+            final long last = journal.allowsAppends() ? journal.lastSequence() : 0;
+            return new Payloads(last, data.segments().takeDirtySegments());
         } finally {
             appending.unlock();
         }

@@ -50,6 +50,9 @@ public final class Journal implements AutoCloseable {
     /** Number of the last record that is not a commit. */
     private volatile long lastChange;
 
+    /** Whether records may be appended; not while the {@link Settlement} waits for space. */
+    private boolean allowsAppends = true;
+
     /** Whether an append has begun and not ended, which stays so after an Error. */
     private boolean withinAppend;
 
@@ -313,6 +316,25 @@ public final class Journal implements AutoCloseable {
         appendCommit(0, 0, timeMillis);
     }
 
+    /** Refuses appends, as on a full disk, until {@link #allowAppends}. */
+    void refuseAppends() {
+        allowsAppends = false;
+    }
+
+    /** Allows appends again. */
+    void allowAppends() {
+        allowsAppends = true;
+    }
+
+    /**
+     * Returns whether records may be appended.
+     *
+     * @return false while the {@link Settlement} waits for space.
+     */
+    public boolean allowsAppends() {
+        return allowsAppends;
+    }
+
     /** Begins a checkpoint, in a new segment. */
     void beginCheckpoint(final long lastId, final int epoch, final long timeMillis) throws FileServiceException {
         checkpointLeftSegment = log.segments().leaveSegment();
@@ -380,7 +402,7 @@ public final class Journal implements AutoCloseable {
      * that follows would repeat a number, or record a change of what the caller does not know to have changed.
      */
     void append(final int length, final SpaceBudget budget) throws FileServiceException {
-        requireWhole();
+        requireAppendable();
         requireComplete(length);
         withinAppend = true;
         try {
@@ -398,11 +420,15 @@ public final class Journal implements AutoCloseable {
         log.segments().trim();
     }
 
-    private void requireWhole() throws FileServiceException {
+    private void requireAppendable() throws FileServiceException {
         if (withinAppend) {
             throw new FileServiceException(
                     PosixError.EIO,
                     "an earlier change ended within record " + (lastSequence + 1) + "; open the store again");
+        }
+        if (!allowsAppends) {
+            throw new FileServiceException(
+                    PosixError.ENOSPC, "the disk was full when the store was opened, and void records are not settled");
         }
     }
 

@@ -33,6 +33,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -181,6 +182,33 @@ class VoidRecordsTest {
         loseAllRecords(first);
         loseAllRecords(second);
         assertRepairKeepsWhatIsCertain();
+    }
+
+    /** What makes the void records void for good needs a new segment. */
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void shouldReadAndLaterChangeAStoreWithVoidRecordsWhenTheDiskWasFull(final boolean isKilled) throws Exception {
+        leaveVoidChanges();
+        certain = paths();
+        final AtomicLong free = new AtomicLong();
+        final Path killed = folder.resolve("killed");
+        try (FileStore files = FileStore.open(context(store).freeSpace(free::get))) {
+            assertEquals(certain, paths(files, ""));
+            assertRefused(PosixError.ENOSPC, () -> files.unlink("certain0"));
+            files.syncAll();
+            History.copy(store, killed);
+        }
+        store = isKilled ? killed : store;
+        try (FileStore files = FileStore.open(context(store).freeSpace(free::get))) {
+            assertEquals(certain, paths(files, ""));
+            free.set(Long.MAX_VALUE);
+            files.unlink("certain0");
+            createFiles(files, "later");
+            certain = paths(files, "");
+        }
+        assertEquals(certain, paths());
+        loseFirstRecords(3);
+        assertRefused(PosixError.EIO, () -> FileStore.openReadOnly(context(store)));
     }
 
     /** The payload was committed by a later process, so it is one damaged block. */
