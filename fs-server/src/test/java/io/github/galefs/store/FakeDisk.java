@@ -27,6 +27,11 @@ final class FakeDisk implements FreeSpace {
         Await.until("two further passes of the compactor", () -> compactorCalls.get() >= before + 2);
     }
 
+    /** Returns whether the calling thread is that of a compactor. */
+    static boolean isUsedByCompactor() {
+        return Thread.currentThread().getName().equals(COMPACTOR);
+    }
+
     /** Sets the size of the disk, which is unlimited at first. */
     void setTotalBytes(final long newTotalBytes) {
         totalBytes = newTotalBytes;
@@ -39,7 +44,7 @@ final class FakeDisk implements FreeSpace {
 
     @Override
     public long usableBytes() throws IOException {
-        if (Thread.currentThread().getName().equals(COMPACTOR)) {
+        if (isUsedByCompactor()) {
             compactorCalls.incrementAndGet();
         }
         return freeSpace.usableBytes();
