@@ -334,6 +334,21 @@ class FileStoreFullDiskTest {
         }
     }
 
+    /** The record of a rename has two names, so it is longer than what it saves in a checkpoint. */
+    @Test
+    void shouldReplaceAllFilesByRenamesWhenNamesHaveFilledTheDisk() throws Exception {
+        final FakeDisk disk = new FakeDisk();
+        disk.setFreeSpace(() -> Math.max(0, 40L * SEGMENT - bytesIn(directory)));
+        try (FileStore store = FileStore.create(context().freeSpace(disk))) {
+            final int files = createEmptyFiles(store, 0);
+            for (int i = 1; i < files; i++) {
+                store.rename(longName(i - 1), longName(i));
+            }
+            store.unlink(longName(files - 1));
+            store.makeDirectory("new");
+        }
+    }
+
     /** Longer names lengthen the checkpoint, and free nothing. */
     @Test
     void shouldRemoveAllFilesWhenRenamesHaveFilledTheDisk() throws Exception {
