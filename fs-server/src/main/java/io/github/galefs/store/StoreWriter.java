@@ -85,8 +85,8 @@ final class StoreWriter implements AutoCloseable {
                 new Checkpoint(directory, tree, data, journal, commit, locks.appending(), locks::requireEnded, clock);
         sealer = new SegmentSealer(tree.usage(), data, journal, locks, clock);
         blocks = new BlockWriter(tree, reader, data, journal, sealer, locks, clock, blockSize);
-        compaction = new CompactionWriter(
-                tree, reader, data, journal, settlement, commit, checkpoint, sealer, locks, clock);
+        compaction =
+                new CompactionWriter(tree, reader, data, journal, settlement, commit, checkpoint, sealer, locks, clock);
     }
 
     /** Opens the logs for appending. The lock file of the store must be held. The caller owns the mark. */

@@ -336,9 +336,14 @@ public final class Compactor implements AutoCloseable {
         final CheckpointPolicy policy =
                 passIsUrgent ? CheckpointPolicy.urgent(segmentSize) : CheckpointPolicy.ordinary(segmentSize);
         return policy.isDue(target.journalBytes(), target.journalSegments(), target.checkpointBytes())
-                || passIsUrgent
+                || (passIsUrgent
                         && policy.isDueOnFullDisk(target.journalBytes(), target.checkpointBytes())
-                        && freeSpace.usableBytes() < target.reserve() + segmentSize;
+                        && isReserveReached());
+    }
+
+    /** Returns whether the disk has so little free that calls are refused. */
+    private boolean isReserveReached() throws IOException {
+        return freeSpace.usableBytes() < target.reserve() + segmentSize;
     }
 
     private List<Integer> chooseSegments(final boolean spaceIsShort) {

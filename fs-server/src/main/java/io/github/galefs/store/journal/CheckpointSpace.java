@@ -55,7 +55,8 @@ public final class CheckpointSpace {
 
     private long recordBytes() {
         final long checkpoint = journal.checkpointBytes();
-        final long later = Math.max(0, journal.bytes() - checkpoint) + journal.segments().segmentSize();
+        final long later =
+                Math.max(0, journal.bytes() - checkpoint) + journal.segments().segmentSize();
         return checkpoint + checkpoint / OVERHEAD_DIVISOR + BYTES_PER_JOURNAL_BYTE * later;
     }
 }

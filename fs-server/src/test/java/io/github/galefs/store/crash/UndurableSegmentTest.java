@@ -50,13 +50,19 @@ class UndurableSegmentTest {
 
     /** What is left of the segment's record. */
     enum Rest {
-        NOTHING,
-        ITS_HEADER,
-        ITS_BEGINNING;
+        NOTHING(0),
+        ITS_HEADER(SegmentScanner.RECORD_HEADER_LENGTH),
+        ITS_BEGINNING(2 * SegmentScanner.RECORD_HEADER_LENGTH);
 
-        /** Zeros the rest. */
+        private final int bytes;
+
+        Rest(final int bytes) {
+            this.bytes = bytes;
+        }
+
+        /** Zeros what is not left. */
         void leave(final Path segment) throws IOException {
-            final long from = SegmentScanner.RECORDS_OFFSET + ordinal() * (long) SegmentScanner.RECORD_HEADER_LENGTH;
+            final long from = (long) SegmentScanner.RECORDS_OFFSET + bytes;
             try (RandomAccessFile file = new RandomAccessFile(segment.toFile(), "rw")) {
                 file.seek(from);
                 file.write(new byte[(int) (file.length() - from)]);
@@ -88,7 +94,7 @@ class UndurableSegmentTest {
         loseLastSegment(Rest.NOTHING);
         final Path meta = store.resolve("meta");
         final List<Integer> expected = new ArrayList<>(numbers(meta));
-        expected.remove((Integer) number);
+        expected.removeLast();
         final List<List<Integer>> forced = new ArrayList<>();
         final UnforcedDisk disk = new UnforcedDisk() {
             @Override
