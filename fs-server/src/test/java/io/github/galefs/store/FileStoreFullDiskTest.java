@@ -291,91 +291,6 @@ class FileStoreFullDiskTest {
         }
     }
 
-    /** The journal is all that the disk has, and too long for a checkpoint beside it. */
-    @Test
-    void shouldRemoveFilesAndOpenAgainWhenNoCheckpointFits() throws Exception {
-        final FakeDisk disk = new FakeDisk();
-        disk.setFreeSpace(() -> Math.max(0, 14L * SEGMENT - bytesIn(directory)));
-        final long files;
-        try (FileStore store = FileStore.create(context().freeSpace(disk))) {
-            createEmptyFiles(store, 0);
-            files = store.capacity().files();
-            store.unlink(longName(0));
-            disk.awaitCompactorPass();
-            store.unlink(longName(1));
-        }
-        try (FileStore store = FileStore.open(context().freeSpace(disk))) {
-            for (int i = 2; i < 1_000; i++) {
-                store.unlink(longName(i));
-            }
-            assertEquals(files - 1_000, store.capacity().files());
-        }
-    }
-
-    /** A checkpoint of so many names takes more than what is left free for payloads. */
-    @ParameterizedTest
-    @ValueSource(ints = {0, 5_000})
-    void shouldRemoveAllFilesWhenNamesHaveFilledTheDisk(final int inSnapshot) throws Exception {
-        final FakeDisk disk = new FakeDisk();
-        disk.setFreeSpace(() -> Math.max(0, 40L * SEGMENT - bytesIn(directory)));
-        try (FileStore store = FileStore.create(context().freeSpace(disk))) {
-            for (int i = 0; i < inSnapshot; i++) {
-                store.close(store.open(longName(i), NEW));
-            }
-            if (inSnapshot != 0) {
-                store.createSnapshot("s");
-            }
-            final int files = createEmptyFiles(store, inSnapshot);
-            assertTrue(files > 10_000, "files: " + files);
-            removeAll(store, files);
-            final int again = createEmptyFiles(store, 0);
-            assertEquals(files, again, 0.2 * files);
-            removeAll(store, again);
-        }
-    }
-
-    /** The record of a rename has two names, so it is longer than what it saves in a checkpoint. */
-    @Test
-    void shouldReplaceAllFilesByRenamesWhenNamesHaveFilledTheDisk() throws Exception {
-        final FakeDisk disk = new FakeDisk();
-        disk.setFreeSpace(() -> Math.max(0, 40L * SEGMENT - bytesIn(directory)));
-        try (FileStore store = FileStore.create(context().freeSpace(disk))) {
-            final int files = createEmptyFiles(store, 0);
-            for (int i = 1; i < files; i++) {
-                store.rename(longName(i - 1), longName(i));
-            }
-            store.unlink(longName(files - 1));
-            store.makeDirectory("new");
-        }
-    }
-
-    /** Longer names lengthen the checkpoint, and free nothing. */
-    @Test
-    void shouldRemoveAllFilesWhenRenamesHaveFilledTheDisk() throws Exception {
-        final FakeDisk disk = new FakeDisk();
-        disk.setFreeSpace(() -> Math.max(0, 40L * SEGMENT - bytesIn(directory)));
-        try (FileStore store = FileStore.create(context().freeSpace(disk))) {
-            final int files = 60_000;
-            for (int i = 0; i < files; i++) {
-                store.close(store.open("file" + i, NEW));
-            }
-            int renamed = 0;
-            try {
-                for (; renamed < files; renamed++) {
-                    store.rename("file" + renamed, longName(renamed));
-                }
-            } catch (final FileServiceException e) {
-                assertEquals(PosixError.ENOSPC, e.error(), e.getMessage());
-            }
-            assertTrue(renamed < files, "the disk holds all names");
-            removeAll(store, renamed);
-            for (int i = renamed; i < files; i++) {
-                store.unlink("file" + i);
-            }
-            store.makeDirectory("new");
-        }
-    }
-
     /** Other files take nearly all of the space that the store leaves free. */
     @Test
     void shouldReadAndRemoveFilesWhenTheDiskIsNearlyFull() throws Exception {
@@ -404,29 +319,6 @@ class FileStoreFullDiskTest {
         try (FileStore store = FileStore.create(context)) {
             return fill(store, FILE_BYTES);
         }
-    }
-
-    private static void removeAll(final FileStore store, final int files) throws IOException {
-        for (int i = 0; i < files; i++) {
-            store.unlink(longName(i));
-        }
-    }
-
-    /** Creates empty files until the disk is full; returns the number of the first that could not be created. */
-    private static int createEmptyFiles(final FileStore store, final int first) throws IOException {
-        for (int files = first; ; files++) {
-            try {
-                store.close(store.open(longName(files), NEW));
-            } catch (final FileServiceException e) {
-                assertEquals(PosixError.ENOSPC, e.error(), e.getMessage());
-                return files;
-            }
-        }
-    }
-
-    /** Returns a name whose record is long. */
-    private static String longName(final int number) {
-        return number + "x".repeat(200);
     }
 
     /** Creates files until the disk is full; returns the number of complete ones, after which another may follow. */
@@ -488,7 +380,8 @@ class FileStoreFullDiskTest {
         return new FileStoreContext().directory(directory).segmentSize(SEGMENT);
     }
 
-    private static long bytesIn(final Path store) throws IOException {
+    /** Returns the bytes of the disk that a store takes. */
+    static long bytesIn(final Path store) throws IOException {
         return DiskUsage.ofFilesIn(store)
                 + DiskUsage.ofFilesIn(store.resolve("data"))
                 + DiskUsage.ofFilesIn(store.resolve("meta"));

@@ -85,9 +85,9 @@ public record SpaceReserve(long segmentSize, long longestSegment, long checkpoin
 
     /**
      * Returns the bytes that appends with {@link SpaceBudget#ORDINARY} leave free. They hold the longest segment at
-     * least: a compaction that cannot copy all live payloads of a segment cannot delete it. They hold a checkpoint, too,
-     * and a segment of records of removals before it. Compaction and checkpoints share them: each gives back in the end
-     * what it has used.
+     * least: a compaction that cannot copy all live payloads of a segment cannot delete it. They hold a checkpoint,
+     * too, and a segment of records of removals before it. Compaction and checkpoints share them: each gives back in
+     * the end what it has used.
      *
      * @return the bytes.
      */
