@@ -20,13 +20,20 @@ import io.github.galefs.transfer.SharedFrames;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.List;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Session of a device that shares memory with the host while kernels run: requests come through lanes. */
 final class LiveSession extends DeviceSession {
+    private static final Logger LOGGER = LoggerFactory.getLogger(LiveSession.class);
+
     private final LiveDevice device;
     private final SharedMemory memory;
     private final Lanes lanes;
     private final RequestHandler handler;
+
+    /** Whether the kernel of the latest launch did not stop, so that the launch is still to be ended. */
+    private boolean givenUp;
 
     LiveSession(final GaleFsContext context, final LiveDevice device, final Counters counters) {
         super(context, counters);
@@ -49,6 +56,7 @@ final class LiveSession extends DeviceSession {
 
     @Override
     void run(final KernelCall call, final Grid grid) throws InterruptedException {
+        checkIdle();
         if (grid.groupCount() > lanes.laneCount()) {
             throw new IllegalArgumentException("cannot launch " + grid.groupCount() + " work-groups: the limit is "
                     + lanes.laneCount() + "; increase GaleFsContext.maxWorkGroups");
@@ -74,8 +82,32 @@ final class LiveSession extends DeviceSession {
 
     @Override
     void close() {
+        if (device.isIdle()) {
+            endLate();
+        } else {
+            // A leak is better than a crash of the JVM.
+            LOGGER.error("a kernel is still running: its memory is not freed, and what it wrote is not written back");
+        }
         closeEngine();
         memory.close();
+    }
+
+    private void checkIdle() {
+        if (!device.isIdle()) {
+            throw new KernelFailedException(
+                    "cannot launch on device " + device.name()
+                            + ": the kernel of an earlier launch did not stop and is still running",
+                    null);
+        }
+        endLate();
+    }
+
+    /** Cleans up after a launch whose kernel did not stop, and has ended since. */
+    private void endLate() {
+        if (givenUp) {
+            givenUp = false;
+            endLaunch().forEach(failure -> LOGGER.error("a kernel that ended late", failure));
+        }
     }
 
     private RequestHandler serveRegion(final MemorySegment region, final LiveRegionLayout layout) {
@@ -106,12 +138,21 @@ final class LiveSession extends DeviceSession {
         runner.close()
                 .map(cause -> new KernelFailedException("the host failed to serve the kernel: " + cause, cause))
                 .ifPresent(failures::add);
+        if (device.isIdle()) {
+            failures.addAll(endLaunch());
+        } else {
+            givenUp = true;
+        }
+        return failures;
+    }
+
+    /** Ends the launch, whose kernel has ended; returns the failures. */
+    private List<KernelFailedException> endLaunch() {
         for (int i = 0; i < lanes.activeCount(); i++) {
             final Lane lane = lanes.lane(i);
             count(lane.hits(), lane.bytesRead(), lane.bytesWritten());
         }
         lanes.endGrants(handler);
-        failures.addAll(closeFiles());
-        return failures;
+        return closeFiles();
     }
 }

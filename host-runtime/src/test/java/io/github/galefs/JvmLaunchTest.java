@@ -10,11 +10,15 @@ import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.file.FileService;
 import io.github.galefs.kernel.WorkItem;
+import io.github.galefs.kernel.file.DeviceFile;
 import io.github.galefs.store.FileStore;
 import io.github.galefs.store.FileStoreContext;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -27,6 +31,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Failures that only the JVM device detects: device code has no exceptions and no check of barriers. */
 @Timeout(30)
 class JvmLaunchTest {
+    private static volatile CountDownLatch hasWritten;
+    private static volatile CountDownLatch mayEnd;
+
     @TempDir
     private Path directory;
 
@@ -86,6 +93,67 @@ class JvmLaunchTest {
                 KernelFailedException.class,
                 () -> galeFs.launch(JvmLaunchTest::failsUndescribably, new Grid(1, localSize), new int[1]));
         assertEquals("kernel failed, but there was too little memory to record how", failure.getMessage());
+    }
+
+    /** It would write into the memory of the next launch, and post requests in its name. */
+    @Test
+    void shouldRefuseLaunchesUntilAKernelThatDidNotStopHasEnded() throws Exception {
+        leaveKernelRunning();
+        final int[] ids = new int[5];
+        final KernelFailedException refusal = assertThrows(
+                KernelFailedException.class, () -> galeFs.launch(FileKernels::ids, new Grid(1, 1), ids));
+        assertEquals(
+                "cannot launch on device jvm: the kernel of an earlier launch did not stop and is still running",
+                refusal.getMessage());
+        assertArrayEquals(new byte[4], firstBytes(), "the kernel may still write to the frame");
+        endKernel();
+        galeFs.launch(FileKernels::ids, new Grid(1, 1), ids);
+        assertArrayEquals(new int[] {0, 0, 0, 1, 1}, ids);
+        assertArrayEquals(new byte[] {1, 2, 3, 4}, firstBytes());
+    }
+
+    @Test
+    void shouldWriteBackWhatAKernelHasWrittenThatDidNotStopAndHasEndedSince() throws Exception {
+        leaveKernelRunning();
+        endKernel();
+        galeFs.close();
+        assertArrayEquals(new byte[] {1, 2, 3, 4}, firstBytes());
+    }
+
+    private void leaveKernelRunning() throws Exception {
+        mayEnd = new CountDownLatch(1);
+        hasWritten = new CountDownLatch(1);
+        final FutureTask<Void> launch = new FutureTask<>(() -> {
+            assertThrows(
+                    InterruptedException.class,
+                    () -> galeFs.launch(
+                            JvmLaunchTest::writesAndRunsOn, new Grid(1, 1), new int[] {0x0403_0201}, new int[1]));
+            return null;
+        });
+        final Thread host = Thread.ofPlatform().start(launch);
+        hasWritten.await();
+        host.interrupt();
+        launch.get();
+    }
+
+    private byte[] firstBytes() throws Exception {
+        return Arrays.copyOf(TestBytes.get(files, "file"), 4);
+    }
+
+    private static void endKernel() {
+        mayEnd.countDown();
+        while (!galeFsThreads().isEmpty()) {
+            Thread.onSpinWait();
+        }
+    }
+
+    /** Writes four bytes, and pays no attention to the end of its launch. */
+    private static void writesAndRunsOn(final long[] fs, final int[] data, final int[] out) {
+        out[0] = DeviceFile.gwrite(fs, DeviceFile.gopen(fs, "file", DeviceFile.O_RDWR), 0, 4, data, 0);
+        hasWritten.countDown();
+        while (mayEnd.getCount() > 0) {
+            Thread.onSpinWait();
+        }
     }
 
     private static void failsUndescribably(final long[] fs, final int[] args) {

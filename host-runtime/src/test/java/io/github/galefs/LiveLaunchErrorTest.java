@@ -152,6 +152,11 @@ class LiveLaunchErrorTest {
         }
 
         @Override
+        public boolean isIdle() {
+            return device.isIdle();
+        }
+
+        @Override
         public long pollsFor(final Duration time) {
             return device.pollsFor(time);
         }

@@ -19,6 +19,14 @@ public non-sealed interface LiveDevice extends Device {
     SharedMemory allocateShared(long byteSize);
 
     /**
+     * Returns whether no kernel is running that did not stop when its launch was stopped. Such a kernel may still
+     * access its memory.
+     *
+     * @return false until the kernel has ended.
+     */
+    boolean isIdle();
+
+    /**
      * Returns the number of polls in which a kernel waits for the host for about a given time.
      *
      * @param time to wait.

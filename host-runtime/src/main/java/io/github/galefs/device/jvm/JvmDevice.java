@@ -65,6 +65,11 @@ public final class JvmDevice implements LiveDevice {
     }
 
     @Override
+    public boolean isIdle() {
+        return !runawayThreads.isAnyAlive();
+    }
+
+    @Override
     public long pollsFor(final Duration time) {
         return HostWait.pollsFor(time);
     }

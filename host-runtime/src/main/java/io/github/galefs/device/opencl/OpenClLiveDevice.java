@@ -126,6 +126,11 @@ public final class OpenClLiveDevice implements LiveDevice {
     }
 
     @Override
+    public boolean isIdle() {
+        return !queue.isBusy();
+    }
+
+    @Override
     public long pollsFor(final Duration time) {
         final double seconds = time.toSeconds() + time.toNanosPart() / NANOS_PER_SECOND;
         final double rate =
