@@ -8,6 +8,7 @@ import io.github.galefs.client.ClientContext;
 import io.github.galefs.client.RemoteFileService;
 import io.github.galefs.client.ServerAddress;
 import io.github.galefs.device.Grid;
+import io.github.galefs.kernel.file.DeviceFile;
 import io.github.galefs.server.FileServer;
 import io.github.galefs.server.ServerContext;
 import io.github.galefs.statistics.Metric;
@@ -17,8 +18,12 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.concurrent.BrokenBarrierException;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,6 +34,16 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SharedServerTest {
     private static final int BLOCK_SIZE = 4096;
     private static final int LENGTH = 10 * BLOCK_SIZE;
+
+    /** More than a client writes at a time. */
+    private static final int LONG_BLOCK_SIZE = 8 << 20;
+
+    private static final int RECORD_LENGTH = 128;
+
+    /** Records of each client. */
+    private static final int RECORDS = BLOCK_SIZE / RECORD_LENGTH / 2;
+
+    private static volatile CyclicBarrier opened;
 
     @TempDir
     private Path directory;
@@ -91,6 +106,74 @@ class SharedServerTest {
                 assertArrayEquals(expected, read(one));
                 assertArrayEquals(expected, read(other));
             }
+        }
+    }
+
+    /** Each write-back of such a block makes two versions of the file. */
+    @Test
+    void shouldNotFetchALongBlockThatItHasWrittenItself() throws Exception {
+        try (RemoteFileService files = connect(false);
+                GaleFs galeFs = GaleFs.open(new GaleFsContext()
+                        .files(files)
+                        .device("jvm")
+                        .blockSize(LONG_BLOCK_SIZE)
+                        .cacheSize(2L * LONG_BLOCK_SIZE))) {
+            for (int round = 0; round < 2; round++) {
+                write(galeFs, 0, TestBytes.random(LONG_BLOCK_SIZE, round));
+                read(galeFs);
+            }
+            assertEquals(0, galeFs.statistics().get(Metric.BYTES_FETCHED));
+        }
+    }
+
+    /** Neither has the other's records, as both have opened the file before. */
+    @Test
+    void shouldKeepTheRecordsOfBothClientsWhenTheyWriteToOneBlockAtTheSameTime() throws Exception {
+        try (RemoteFileService oneFiles = connect(false);
+                RemoteFileService otherFiles = connect(false);
+                GaleFs one = open(oneFiles);
+                GaleFs other = open(otherFiles)) {
+            write(one, 0, new byte[BLOCK_SIZE]);
+            final CyclicBarrier bothHaveOpened = new CyclicBarrier(2);
+            opened = bothHaveOpened;
+            final FutureTask<int[]> ofOther = new FutureTask<>(() -> writeRecords(other, 1));
+            Thread.ofPlatform().start(ofOther);
+            final int[] ofOne = writeRecords(one, 0);
+            assertArrayEquals(new int[] {RECORDS, RECORDS}, new int[] {ofOne[0], ofOther.get()[0]});
+            final byte[] content = TestBytes.get(store, "file");
+            for (int i = 0; i < 2 * RECORDS; i++) {
+                assertEquals(1 + i % 2, content[i * RECORD_LENGTH], "record " + i);
+            }
+        }
+    }
+
+    private static int[] writeRecords(final GaleFs galeFs, final int client) throws InterruptedException {
+        final int[] written = new int[1];
+        galeFs.launch(
+                SharedServerTest::writesEverySecondRecord,
+                new Grid(1, 1),
+                new int[] {client},
+                new int[RECORD_LENGTH / Integer.BYTES],
+                written);
+        return written;
+    }
+
+    private static void writesEverySecondRecord(
+            final long[] fs, final int[] client, final int[] record, final int[] written) {
+        Arrays.fill(record, 0x0101_0101 * (1 + client[0]));
+        final int fd = DeviceFile.gopen(fs, "file", DeviceFile.O_WRONLY);
+        awaitBothHaveOpened();
+        for (int i = client[0]; i < 2 * RECORDS; i += 2) {
+            written[0] += DeviceFile.gwrite(fs, fd, (long) i * RECORD_LENGTH, RECORD_LENGTH, record, 0) / RECORD_LENGTH;
+        }
+        written[0] += DeviceFile.gclose(fs, fd);
+    }
+
+    private static void awaitBothHaveOpened() {
+        try {
+            opened.await();
+        } catch (final InterruptedException | BrokenBarrierException e) {
+            throw new IllegalStateException(e);
         }
     }
 
