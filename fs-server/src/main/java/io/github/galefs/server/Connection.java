@@ -241,8 +241,7 @@ final class Connection implements EventLoop.SocketListener {
         if (silent) {
             close();
         } else {
-            release();
-            loop.linger(socket, key);
+            end(() -> loop.linger(socket, key));
         }
     }
 
@@ -266,16 +265,18 @@ final class Connection implements EventLoop.SocketListener {
 
     void close() {
         if (!closed) {
-            release();
-            key.cancel();
-            transport.close();
+            end(() -> {
+                key.cancel();
+                transport.close();
+            });
         }
     }
 
-    /** Gives everything back but the socket. */
-    private void release() {
+    /** Ends the connection, the socket first: whatever fails then, the peer does not wait. */
+    private void end(final Runnable endOfSocket) {
         closed = true;
         parts.limits().remove(this);
+        endOfSocket.run();
         reader.release();
         writer.release();
         parked.forEach(PendingRequest::release);

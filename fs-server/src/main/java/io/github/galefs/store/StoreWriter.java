@@ -119,8 +119,8 @@ final class StoreWriter implements AutoCloseable {
 
     /**
      * Deletes the segments behind the end of the journal that have no sound record; see {@link Replay}. Durable before
-     * anything is appended. Returns the highest of their numbers, 0 if there are none: a process that reads the store
-     * may have read it, so it is not used again.
+     * anything is appended. Returns the highest of their numbers, 0 if there are none: it is not used by this process,
+     * as another one that reads the store may be about to read the segment.
      */
     private static int deleteEmptySegments(final StoreDirectory directory, final ReplayResult replayed)
             throws IOException {
