@@ -37,10 +37,15 @@ final class ArtefactRunner implements AutoCloseable {
         run(artefact, arrays, grid, GroupForm.of(context.info(), artefact.program(), grid));
     }
 
+    /** Builds the program of a kernel, which later runs find in the cache. May be called by several threads. */
+    void build(final KernelArtefact artefact, final Grid grid) throws InterruptedException {
+        program(artefact, GroupForm.of(context.info(), artefact.program(), grid))
+                .close();
+    }
+
     void run(final KernelArtefact artefact, final List<Object> arrays, final Grid grid, final GroupForm form)
             throws InterruptedException {
-        try (OpenClProgram program =
-                builder.build(artefact.kernelName(), artefact.entryPoint(), artefact.program(), form)) {
+        try (OpenClProgram program = program(artefact, form)) {
             arguments.bind(artefact, arrays, program.kernel());
             queue.run(program, grid, () -> {});
             arguments.copyOut();
@@ -51,6 +56,10 @@ final class ArtefactRunner implements AutoCloseable {
     public void close() {
         arguments.close();
         context.close();
+    }
+
+    private OpenClProgram program(final KernelArtefact artefact, final GroupForm form) throws InterruptedException {
+        return builder.build(artefact.kernelName(), artefact.entryPoint(), artefact.program(), form);
     }
 
     private static final class SharedArguments implements Arguments {

@@ -19,6 +19,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -38,10 +39,28 @@ class CorpusOnOpenClTest {
     private static ArtefactRunner device;
     private static JvmDevice jvm;
 
+    /** Builds all programs, as many at a time as there are processors: each build is a process of its own. */
     @BeforeAll
+    @Timeout(value = 20, unit = TimeUnit.MINUTES)
     static void openDevices() {
         device = new ArtefactRunner(AssumedDevice.openCl());
         jvm = new JvmDevice();
+        kernels().parallelStream().forEach(CorpusOnOpenClTest::build);
+    }
+
+    private static void build(final CorpusKernel kernel) {
+        try {
+            final KernelArtefact artefact = packaged(kernel.method());
+            for (final int groupSize : kernel.groupSizes()) {
+                device.build(artefact, grid(groupSize));
+            }
+        } catch (final Exception _) {
+            // The kernel's own test will fail, and tell why.
+        }
+    }
+
+    private static Grid grid(final int groupSize) {
+        return new Grid(CorpusKernel.WORK_ITEMS / groupSize, groupSize);
     }
 
     @AfterAll
@@ -74,7 +93,7 @@ class CorpusOnOpenClTest {
         final KernelArtefact artefact = packaged(kernel.method());
         final DeviceLaunch launch = (arrays, grid) -> device.run(artefact, arrays, grid);
         for (final int groupSize : kernel.groupSizes()) {
-            final Grid grid = new Grid(CorpusKernel.WORK_ITEMS / groupSize, groupSize);
+            final Grid grid = grid(groupSize);
             for (final long seed : SEEDS) {
                 compare(kernel, launch, grid, seed);
             }
