@@ -10,6 +10,7 @@ import static io.github.galefs.wire.RingFileDescriptor.repliesOffset;
 
 import java.io.IOException;
 import java.lang.foreign.Arena;
+import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -52,21 +53,38 @@ final class RingFile implements AutoCloseable {
     RingFile(final Path directory, final long bootId) throws IOException {
         path = directory.toRealPath().resolve(NAME);
         Files.deleteIfExists(path);
-        try (FileChannel channel = FileChannel.open(
-                path,
-                Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.READ, StandardOpenOption.WRITE),
-                PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")))) {
-            file = new UnsafeBuffer(
-                    channel.map(FileChannel.MapMode.READ_WRITE, 0, FILE_LENGTH, arena)
-                            .address(),
-                    FILE_LENGTH);
-        }
+        file = map(path, arena);
         requests = new ManyToOneRingBuffer(new UnsafeBuffer(file, REQUESTS_OFFSET, RING_LENGTH));
         for (int slot = 0; slot < SLOTS; slot++) {
             replies[slot] = new OneToOneRingBuffer(new UnsafeBuffer(file, repliesOffset(slot), RING_LENGTH));
         }
         heartbeat();
         file.putLongVolatile(BOOT_ID_OFFSET, bootId);
+    }
+
+    /** Maps a new file. Its zeros are written, not mapped: so a full disk is an error here, and not a signal later. */
+    private static UnsafeBuffer map(final Path path, final Arena arena) throws IOException {
+        boolean mapped = false;
+        try (FileChannel channel = FileChannel.open(
+                path,
+                Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.READ, StandardOpenOption.WRITE),
+                PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")))) {
+            final ByteBuffer zeros = ByteBuffer.allocate(FILE_LENGTH);
+            while (zeros.hasRemaining()) {
+                channel.write(zeros);
+            }
+            final UnsafeBuffer map = new UnsafeBuffer(
+                    channel.map(FileChannel.MapMode.READ_WRITE, 0, FILE_LENGTH, arena)
+                            .address(),
+                    FILE_LENGTH);
+            mapped = true;
+            return map;
+        } finally {
+            if (!mapped) {
+                arena.close();
+                Files.deleteIfExists(path);
+            }
+        }
     }
 
     Path path() {
