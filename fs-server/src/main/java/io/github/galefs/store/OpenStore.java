@@ -7,6 +7,7 @@ import io.github.galefs.store.compact.Compactor;
 import io.github.galefs.store.directory.DurableMark;
 import io.github.galefs.store.directory.StoreDirectory;
 import io.github.galefs.store.directory.StoreLockFile;
+import io.github.galefs.store.journal.CheckpointSpace;
 import io.github.galefs.store.journal.Replay;
 import io.github.galefs.store.journal.ReplayResult;
 import io.github.galefs.store.log.DiskUsage;
@@ -32,6 +33,9 @@ final class OpenStore {
     private final FreeSpace freeSpace;
     private final int segmentSize;
 
+    /** Space for a checkpoint that the writer leaves free; 0 in a store that is open for writing. */
+    private final long checkpointSpace;
+
     /** Null in a store that is open for reading only. */
     private final DurableMark mark;
 
@@ -53,6 +57,7 @@ final class OpenStore {
             final BlockReader reader,
             final StoreLocks locks,
             final FileStoreContext context,
+            final long checkpointSpace,
             final DurableMark mark,
             final StoreWriter writer,
             final Compactor compactor) {
@@ -63,6 +68,7 @@ final class OpenStore {
         this.locks = locks;
         freeSpace = context.freeSpaceOr(directory.freeSpace());
         segmentSize = context.segmentSize();
+        this.checkpointSpace = checkpointSpace;
         this.mark = mark;
         this.writer = writer;
         this.compactor = compactor;
@@ -106,7 +112,7 @@ final class OpenStore {
             writer.onSeal(compactor::wake);
             compactor.start();
             return opening.complete(
-                    new OpenStore(directory, blockSize, tree, reader, locks, context, mark, writer, compactor));
+                    new OpenStore(directory, blockSize, tree, reader, locks, context, 0, mark, writer, compactor));
         }
     }
 
@@ -115,7 +121,16 @@ final class OpenStore {
             throws FileServiceException {
         final StoreView view = StoreView.take(directory, blockSize);
         return new OpenStore(
-                directory, blockSize, view.tree(), view.reader(), new StoreLocks(), context, null, null, null);
+                directory,
+                blockSize,
+                view.replayed().tree(),
+                view.reader(),
+                new StoreLocks(),
+                context,
+                CheckpointSpace.of(view.replayed(), StoreWriter.metaSegmentSize(context)),
+                null,
+                null,
+                null);
     }
 
     int blockSize() {
@@ -227,7 +242,9 @@ final class OpenStore {
 
     /** Returns what the store leaves free on its disk. A process that this one reads beside may delete segments. */
     private SpaceReserve reserve() throws IOException {
-        return writer == null ? SpaceReserve.of(directory.data(), segmentSize) : writer.reserve();
+        return writer == null
+                ? SpaceReserve.of(directory.data(), segmentSize).withCheckpoint(checkpointSpace)
+                : writer.reserve();
     }
 
     /** Part of a call that runs under a lock. */

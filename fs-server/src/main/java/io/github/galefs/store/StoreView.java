@@ -7,6 +7,7 @@ import io.github.galefs.store.directory.DurableMark;
 import io.github.galefs.store.directory.StoreDirectory;
 import io.github.galefs.store.directory.StoreLockFile;
 import io.github.galefs.store.journal.Replay;
+import io.github.galefs.store.journal.ReplayResult;
 import io.github.galefs.store.log.MissingSegmentException;
 import io.github.galefs.store.log.SegmentFiles;
 import io.github.galefs.store.tree.FileTree;
@@ -26,10 +27,10 @@ import java.util.Set;
  * records that the reader has not read. So a view that cannot be taken is taken again, as long as the store changes
  * meanwhile. A store that does not change is damaged.
  *
- * @param tree   names and files.
- * @param reader reads the payloads; owned by the user of the view.
+ * @param replayed names and files, and counts of the journal.
+ * @param reader   reads the payloads; owned by the user of the view.
  */
-record StoreView(FileTree tree, BlockReader reader) {
+record StoreView(ReplayResult replayed, BlockReader reader) {
     private static final int MAX_ATTEMPTS = 64;
 
     /**
@@ -90,22 +91,21 @@ record StoreView(FileTree tree, BlockReader reader) {
             final BlockReader reader = opening.add(new BlockReader(directory.data(), blockSize));
             // Before the replay: what it will refer to exists now, or is created later.
             final List<Integer> existing = retainExisting(directory, reader);
-            final FileTree tree =
-                    Replay.runBesideWriter(directory, blockSize, durable).tree();
-            final Set<Integer> live = liveSegments(tree);
+            final ReplayResult replayed = Replay.runBesideWriter(directory, blockSize, durable);
+            final Set<Integer> live = liveSegments(replayed.tree());
             for (final int segment : live) {
                 retain(reader, segment);
             }
             existing.stream().filter(segment -> !live.contains(segment)).forEach(reader::release);
-            return opening.complete(new StoreView(counted(directory, tree), reader));
+            return opening.complete(new StoreView(counted(directory, replayed), reader));
         }
     }
 
     /** Takes a view of a store that no process changes. Blocks whose segment is missing cannot be read. */
     private static StoreView takeWithMissingSegments(
             final StoreDirectory directory, final int blockSize, final long durable) throws FileServiceException {
-        final FileTree tree = Replay.run(directory, blockSize, durable).tree();
-        return new StoreView(counted(directory, tree), new BlockReader(directory.data(), blockSize));
+        final ReplayResult replayed = Replay.run(directory, blockSize, durable);
+        return new StoreView(counted(directory, replayed), new BlockReader(directory.data(), blockSize));
     }
 
     /** Maps the segments of the data log; returns their numbers. */
@@ -148,8 +148,9 @@ record StoreView(FileTree tree, BlockReader reader) {
         return segments;
     }
 
-    private static FileTree counted(final StoreDirectory directory, final FileTree tree) throws FileServiceException {
-        SegmentCensus.count(directory.data(), tree.usage(), Integer.MAX_VALUE);
-        return tree;
+    private static ReplayResult counted(final StoreDirectory directory, final ReplayResult replayed)
+            throws FileServiceException {
+        SegmentCensus.count(directory.data(), replayed.tree().usage(), Integer.MAX_VALUE);
+        return replayed;
     }
 }

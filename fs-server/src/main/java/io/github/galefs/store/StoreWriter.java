@@ -76,13 +76,21 @@ final class StoreWriter implements AutoCloseable {
         clock = context.clock();
         journal = new Journal(meta, replayed);
         settlement = new Settlement(journal, replayed, clock);
-        checkpointSpace = new CheckpointSpace(tree, journal);
-        meta.segments().leaveCheckpointSpace(checkpointSpace::bytes);
-        data.segments().leaveCheckpointSpace(checkpointSpace::bytes);
+        checkpointSpace = new CheckpointSpace(replayed, journal);
+        meta.segments().leaveCheckpointSpace(checkpointSpace);
+        data.segments().leaveCheckpointSpace(checkpointSpace);
         commit = new Commit(
                 data, journal, locks.appending(), clock, context.counters(), mark, replayed.coveredSequence());
-        checkpoint =
-                new Checkpoint(directory, tree, data, journal, commit, locks.appending(), locks::requireEnded, clock);
+        checkpoint = new Checkpoint(
+                directory,
+                tree,
+                data,
+                journal,
+                commit,
+                checkpointSpace,
+                locks.appending(),
+                locks::requireEnded,
+                clock);
         sealer = new SegmentSealer(tree.usage(), data, journal, locks, clock);
         blocks = new BlockWriter(tree, reader, data, journal, sealer, locks, clock, blockSize);
         compaction =
@@ -104,10 +112,12 @@ final class StoreWriter implements AutoCloseable {
         try (Opening opening = new Opening()) {
             final DataLog data = opening.add(
                     new DataLog(directory.data(), context.segmentSize(), freeSpace, disk, replayed.lastDataSegment()));
-            final long metaSegmentSize =
-                    Math.max(context.segmentSize() / DATA_PER_META_SEGMENT, FileStoreContext.MIN_SEGMENT_SIZE);
             final MetaLog meta = opening.add(new MetaLog(
-                    directory.meta(), metaSegmentSize, freeSpace, disk, deleteEmptySegments(directory, replayed)));
+                    directory.meta(),
+                    metaSegmentSize(context),
+                    freeSpace,
+                    disk,
+                    deleteEmptySegments(directory, replayed)));
             // Otherwise names would use up what compaction needs, because segments of the meta log are shorter.
             meta.segments().leaveReserveOf(data.segments());
             return opening.complete(
@@ -115,6 +125,11 @@ final class StoreWriter implements AutoCloseable {
         } catch (final IOException | RuntimeException e) {
             throw new FileServiceException(PosixError.EIO, "cannot open the logs of " + directory.path(), e);
         }
+    }
+
+    /** Returns the size of the meta log's segments, in bytes. */
+    static long metaSegmentSize(final FileStoreContext context) {
+        return Math.max(context.segmentSize() / DATA_PER_META_SEGMENT, FileStoreContext.MIN_SEGMENT_SIZE);
     }
 
     /**
@@ -213,7 +228,7 @@ final class StoreWriter implements AutoCloseable {
 
     /** Creates a snapshot, if the disk has space for a checkpoint that tells the names which the snapshot keeps. */
     void createSnapshot(final String name) throws FileServiceException {
-        journal.segments().requireReserveWith(checkpointSpace.bytesWithSnapshot());
+        journal.segments().requireReserveWith(checkpointSpace::bytesWithSnapshot);
         final long time = clock.millis();
         journal.appendSnapshot(tree.epoch(), name, time);
         locks.changeTree(() -> tree.createSnapshot(name, time));
@@ -269,6 +284,7 @@ final class StoreWriter implements AutoCloseable {
     /** Settles the end of the journal, before a change. */
     void settle() throws FileServiceException {
         settlement.complete();
+        checkpointSpace.beginChange();
     }
 
     /** Replaces the journal by a checkpoint; see {@link Checkpoint#writeWithoutCommit}. To be called without locks. */

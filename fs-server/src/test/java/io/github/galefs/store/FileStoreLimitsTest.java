@@ -74,7 +74,7 @@ class FileStoreLimitsTest {
         FileStore.create(context()).close();
         final FileTree tree = new FileTree(0);
         new TreeRestorer(tree).restoreCounters(lastId, epoch);
-        final ReplayResult state = new ReplayResult(tree, 0, 0, 0, 0, 1, 0, List.of(), 0, List.of());
+        final ReplayResult state = new ReplayResult(tree, 0, 0, 0, 0, 0, 1, 0, List.of(), 0, List.of());
         final StoreDirectory store = new StoreDirectory(directory);
         try (BlockReader reader = new BlockReader(store.data(), BLOCK_SIZE);
                 DurableMark mark = DurableMark.open(directory, StoreDisk.system());

@@ -43,7 +43,7 @@ class SegmentSealerTest {
         final Path metaDirectory = Files.createDirectory(directory.resolve("meta"));
         data = new DataLog(dataDirectory, SEGMENT_SIZE, () -> Long.MAX_VALUE, StoreDisk.system(), LEFT);
         final MetaLog meta = new MetaLog(metaDirectory, SEGMENT_SIZE, () -> Long.MAX_VALUE, StoreDisk.system(), 0);
-        journal = new Journal(meta, new ReplayResult(new FileTree(0), 0, 0, 0, 0, 1, 0, List.of(), 0, List.of()));
+        journal = new Journal(meta, new ReplayResult(new FileTree(0), 0, 0, 0, 0, 0, 1, 0, List.of(), 0, List.of()));
         sealer = new SegmentSealer(usage, data, journal, new StoreLocks(), InstantSource.system());
     }
 

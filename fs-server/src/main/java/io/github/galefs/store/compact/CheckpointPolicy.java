@@ -51,8 +51,8 @@ record CheckpointPolicy(long minJournalBytes, int maxCheckpointCopies, int segme
     }
 
     /**
-     * Returns whether a checkpoint is due when the disk has no more free than the reserve: a journal that is not much
-     * longer than the last checkpoint is replaced, too, because calls are refused otherwise.
+     * Returns whether a checkpoint is due when the disk has little more free than the reserve: a journal that is not
+     * much longer than the last checkpoint is replaced, too, because the reserve grows with it.
      *
      * @param journalBytes    as for {@link #isDue}.
      * @param checkpointBytes as there.

@@ -264,9 +264,12 @@ public final class Compactor implements AutoCloseable {
     private void runPass() throws FileServiceException, IOException {
         // Nothing has to be found or read in a segment that is dead by now.
         stuck.removeIf(segment -> !hasLivePayloads(segment));
-        final boolean spaceIsShort = isSpaceShort();
+        final boolean diskIsShort = isDiskShort();
+        // The reserve grows with the journal, so a checkpoint may bring enough, for less work than compaction.
+        final boolean replaced = diskIsShort && isJournalLongForDisk() && hadSpace(this::replaceJournal);
+        final boolean spaceIsShort = replaced ? isSpaceShort() : passIsUrgent || diskIsShort;
         final boolean mayCopy = hadSpace(() -> compactAll(chooseSegments(spaceIsShort)));
-        if (!closing && isCheckpointDue()) {
+        if (!closing && (isCheckpointDue() || (spaceIsShort && isJournalLongForDisk() && isDiskShort()))) {
             hadSpace(this::replaceJournal);
         }
         if (!closing && spaceIsShort && mayCopy) {
@@ -332,18 +335,16 @@ public final class Compactor implements AutoCloseable {
         }
     }
 
-    private boolean isCheckpointDue() throws IOException {
-        final CheckpointPolicy policy =
-                passIsUrgent ? CheckpointPolicy.urgent(segmentSize) : CheckpointPolicy.ordinary(segmentSize);
-        return policy.isDue(target.journalBytes(), target.journalSegments(), target.checkpointBytes())
-                || (passIsUrgent
-                        && policy.isDueOnFullDisk(target.journalBytes(), target.checkpointBytes())
-                        && isReserveReached());
+    private boolean isCheckpointDue() {
+        return policy().isDue(target.journalBytes(), target.journalSegments(), target.checkpointBytes());
     }
 
-    /** Returns whether the disk has so little free that calls are refused. */
-    private boolean isReserveReached() throws IOException {
-        return freeSpace.usableBytes() < target.reserve() + segmentSize;
+    private boolean isJournalLongForDisk() {
+        return policy().isDueOnFullDisk(target.journalBytes(), target.checkpointBytes());
+    }
+
+    private CheckpointPolicy policy() {
+        return passIsUrgent ? CheckpointPolicy.urgent(segmentSize) : CheckpointPolicy.ordinary(segmentSize);
     }
 
     private List<Integer> chooseSegments(final boolean spaceIsShort) {
@@ -469,6 +470,10 @@ public final class Compactor implements AutoCloseable {
     }
 
     private boolean isSpaceShort() throws IOException {
-        return passIsUrgent || freeSpace.usableBytes() < target.reserve() + (long) SHORT_SEGMENTS * segmentSize;
+        return passIsUrgent || isDiskShort();
+    }
+
+    private boolean isDiskShort() throws IOException {
+        return freeSpace.usableBytes() < target.reserve() + (long) SHORT_SEGMENTS * segmentSize;
     }
 }

@@ -4,7 +4,6 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.directory.StoreDirectory;
 import io.github.galefs.store.log.DataLog;
-import io.github.galefs.store.log.MetaLog;
 import io.github.galefs.store.log.SegmentFiles;
 import io.github.galefs.store.log.SpaceBudget;
 import io.github.galefs.store.tree.FileTree;
@@ -12,26 +11,18 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.concurrent.locks.ReentrantLock;
-import org.agrona.concurrent.UnsafeBuffer;
 
 /** Writes checkpoints of a store. Safe for use by several threads. */
 public final class Checkpoint {
-    private static final long NOT_MEASURED = -1;
-
     private final FileTree tree;
     private final DataLog data;
     private final Journal journal;
     private final Commit commit;
+    private final CheckpointSpace space;
     private final ReentrantLock appending;
     private final TreeCheck treeCheck;
     private final InstantSource clock;
     private final Path metaDirectory;
-
-    /** Bytes that a checkpoint of the tree takes in the log. Guarded by {@link #appending}. */
-    private long measuredBytes;
-
-    /** Number of the last change that these bytes include. Guarded by {@link #appending}. */
-    private long measuredChange = NOT_MEASURED;
 
     /**
      * Creates the writer of checkpoints.
@@ -41,6 +32,7 @@ public final class Checkpoint {
      * @param data      the data log.
      * @param journal   the journal.
      * @param commit    commits of both logs.
+     * @param space     space that a checkpoint needs.
      * @param appending the appender's lock.
      * @param treeCheck refuses a tree that must not replace the records that tell it.
      * @param clock     time of the records.
@@ -51,6 +43,7 @@ public final class Checkpoint {
             final DataLog data,
             final Journal journal,
             final Commit commit,
+            final CheckpointSpace space,
             final ReentrantLock appending,
             final TreeCheck treeCheck,
             final InstantSource clock) {
@@ -58,6 +51,7 @@ public final class Checkpoint {
         this.data = data;
         this.journal = journal;
         this.commit = commit;
+        this.space = space;
         this.appending = appending;
         this.treeCheck = treeCheck;
         this.clock = clock;
@@ -106,6 +100,7 @@ public final class Checkpoint {
             requireSpace();
             final int firstSegment = writeRecords();
             journal.completeCheckpoint(firstSegment);
+            space.onCheckpoint();
             commit.advanceTo(journal.lastSequence());
             deleteSuperseded(firstSegment);
         } finally {
@@ -118,13 +113,9 @@ public final class Checkpoint {
      * the records of calls that do.
      */
     private void requireSpace() throws FileServiceException {
-        if (measuredChange != journal.lastChange()) {
-            measuredBytes = 0;
-            final UnsafeBuffer buffer = new UnsafeBuffer(new byte[MetaLog.MAX_RECORD_LENGTH]);
-            new CheckpointRecords(tree, buffer, length -> measuredBytes += MetaLog.maxBytesOf(length), 0).write();
-            measuredChange = journal.lastChange();
-        }
-        journal.segments().requireSpaceFor(measuredBytes);
+        space.beginChange();
+        space.measure();
+        journal.segments().requireSpaceFor(space.measuredBytes());
     }
 
     /** Writes and forces the records; returns the number of their first segment. */

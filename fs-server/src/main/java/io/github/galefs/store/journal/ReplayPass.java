@@ -33,6 +33,7 @@ final class ReplayPass implements SegmentScanner.Visitor {
 
     private long bytes;
     private long checkpointBytes;
+    private int checkpointEpoch;
 
     /** Index of the segment that the pass starts with. */
     private int start;
@@ -158,6 +159,7 @@ final class ReplayPass implements SegmentScanner.Visitor {
                 Math.min(evidence.covered(), applier.lastSequence()),
                 bytes,
                 checkpointBytes,
+                checkpointEpoch,
                 segments.length == 0 ? 0 : segments[start].number(),
                 evidence.lastSequence(),
                 applier.skipped(),
@@ -204,6 +206,7 @@ final class ReplayPass implements SegmentScanner.Visitor {
         }
         if (type == MetaRecordType.END_CHECKPOINT) {
             checkpointBytes = bytes;
+            checkpointEpoch = applier.tree().epoch();
         }
     }
 }

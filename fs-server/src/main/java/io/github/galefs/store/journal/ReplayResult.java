@@ -11,6 +11,7 @@ import java.util.List;
  * @param coveredSequence number of the last record whose payload a commit record or a checkpoint covers; 0 if none.
  * @param bytes           bytes of the records that were applied.
  * @param checkpointBytes bytes of the checkpoint that the replay started with; 0 if there was none.
+ * @param checkpointEpoch epoch of the tree at the end of that checkpoint; 0 if there was none.
  * @param firstSegment    number of the segment that the replay started with; 0 if there was none.
  * @param lastFound       highest number of any record that was found, void or not.
  * @param skippedCopies   copies of payloads that are not sound, and that the tree does not refer to.
@@ -23,6 +24,7 @@ public record ReplayResult(
         long coveredSequence,
         long bytes,
         long checkpointBytes,
+        int checkpointEpoch,
         int firstSegment,
         long lastFound,
         List<SkippedCopy> skippedCopies,

@@ -146,7 +146,7 @@ final class SalvagePass implements SegmentScanner.Visitor {
         }
         final long last = Math.max(known, evidence.lastSequence());
         return new Salvage.Result(
-                new ReplayResult(tree, last, 0, 0, 0, 0, last, List.of(), evidence.lastDataSegment(), List.of()),
+                new ReplayResult(tree, last, 0, 0, 0, 0, 0, last, List.of(), evidence.lastDataSegment(), List.of()),
                 List.copyOf(losses));
     }
 

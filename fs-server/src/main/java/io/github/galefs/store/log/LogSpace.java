@@ -5,7 +5,7 @@ import io.github.galefs.file.PosixError;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.function.LongSupplier;
-import java.util.function.Supplier;
+import java.util.function.LongUnaryOperator;
 import org.agrona.BitUtil;
 
 /**
@@ -32,12 +32,12 @@ final class LogSpace {
     private final FreeSpace freeSpace;
     private volatile SpaceReserve reserve;
 
-    /** Reserve of another log on the same disk, which this one leaves free, too. */
-    private Supplier<SpaceReserve> otherReserve = this::reserve;
+    /** Another log on the same disk, whose reserve this one leaves free, too; or this one. */
+    private LogSpace other = this;
 
-    private LongSupplier checkpointSpace = () -> 0;
+    private CheckpointEstimate checkpoint = CheckpointEstimate.NONE;
 
-    /** Segment to which records may be appended that lengthen the next checkpoint. */
+    /** Segment that ordinary records may fill. */
     private int growthIn = NONE;
 
     /** Segment in which a removal was refused in favor of a checkpoint. */
@@ -52,17 +52,17 @@ final class LogSpace {
 
     /** Returns what appends with {@link SpaceBudget#ORDINARY} leave free; see {@link SegmentLog#reserve}. */
     SpaceReserve reserve() {
-        return reserve.withCheckpoint(checkpointSpace.getAsLong());
+        return reserve.withCheckpoint(checkpoint.bytes());
     }
 
     /** Makes such appends leave the reserve of another log free, too. */
-    void leaveReserveOf(final LogSpace other) {
-        otherReserve = other::reserve;
+    void leaveReserveOf(final LogSpace otherLog) {
+        other = otherLog;
     }
 
     /** Makes appends leave space for a checkpoint free; see {@link SegmentLog#leaveCheckpointSpace}. */
-    void leaveCheckpointSpace(final LongSupplier bytes) {
-        checkpointSpace = bytes;
+    void leaveCheckpointSpace(final CheckpointEstimate estimate) {
+        checkpoint = estimate;
     }
 
     /** Adapts the reserve after a segment was deleted. */
@@ -72,6 +72,10 @@ final class LogSpace {
 
     /** Returns the bytes of a segment that are preallocated at once. */
     long preallocationStep() {
+        return preallocationStep(segmentSize);
+    }
+
+    private static long preallocationStep(final long segmentSize) {
         return Math.min(MAX_PREALLOCATION_STEP, segmentSize / PREALLOCATION_STEPS);
     }
 
@@ -84,45 +88,52 @@ final class LogSpace {
      */
     void requireForSegment(final SpaceBudget budget, final int segment) throws FileServiceException {
         switch (budget) {
-            case ORDINARY -> {
-                require(Math.max(
-                        reserve().neededForSegment(), otherReserve.get().neededForSegment()));
-                growthIn = segment + 1;
-            }
+            case ORDINARY -> requireBesideCheckpoint(checkpoint::bytes, this::neededForSegment);
             case REMOVAL -> requireForRemoval(segment);
             case RESERVE, COMMIT -> require(preallocationStep());
         }
     }
 
+    /** Notes that a segment has begun, for a record with a budget. */
+    void onSegment(final SpaceBudget budget, final int segment) {
+        if (budget == SpaceBudget.ORDINARY) {
+            growthIn = segment;
+        }
+    }
+
     /**
-     * Requires space for records that lengthen the next checkpoint. Checked once in each segment: one that a checkpoint
-     * or a removal has begun would be filled with such records otherwise, and so would the next one.
+     * Requires space for what may be appended to the current segment, before the first ordinary record in a segment
+     * that another record has begun: of a checkpoint, a removal or compaction. That one may have used the reserve.
+     * Ordinary records would fill the rest of the segment otherwise, and of the next one of this kind, until no space
+     * is left to free any.
      *
+     * @param budget  free bytes of the disk that the record may use.
      * @param segment number of the current segment.
+     * @param rest    bytes of the segment that are not preallocated.
      * @throws FileServiceException ENOSPC, EIO.
      */
-    void requireForGrowth(final int segment) throws FileServiceException {
-        final long checkpoint = checkpointSpace.getAsLong();
-        if (segment != growthIn && checkpoint != 0) {
-            require(checkpoint + segmentSize);
+    void requireForRest(final SpaceBudget budget, final int segment, final long rest) throws FileServiceException {
+        if (budget == SpaceBudget.ORDINARY && segment != growthIn && checkpoint != CheckpointEstimate.NONE) {
+            requireBesideCheckpoint(checkpoint::bytes, bytes -> rest + reserveWith(bytes));
             growthIn = segment;
         }
     }
 
     /** Requires space for short records; see {@link SegmentLog#requireSpaceFor}. */
     void requireFor(final long bytes) throws FileServiceException {
-        require(of(bytes));
+        require(of(bytes, segmentSize));
     }
 
-    /** Requires that the reserve is free, with space for a checkpoint of {@code checkpointBytes} in it. */
-    void requireReserveWith(final long checkpointBytes) throws FileServiceException {
-        require(reserve.withCheckpoint(checkpointBytes).bytes());
+    /** Requires that the reserve is free, with space for a checkpoint in it. */
+    void requireReserveWith(final LongSupplier checkpointBytes) throws FileServiceException {
+        requireBesideCheckpoint(checkpointBytes, this::reserveWith);
     }
 
     /** Returns the bytes of the disk that short records take, as {@link #requireFor} requires them. */
-    long of(final long bytes) {
+    static long of(final long bytes, final long segmentSize) {
         final long segments = Math.ceilDiv(bytes, segmentSize - MAX_UNUSED);
-        return BitUtil.align(bytes + segments * MAX_UNUSED, preallocationStep()) + preallocationStep();
+        final long step = preallocationStep(segmentSize);
+        return BitUtil.align(bytes + segments * MAX_UNUSED, step) + step;
     }
 
     /**
@@ -133,20 +144,57 @@ final class LogSpace {
     private void requireForRemoval(final int segment) throws FileServiceException {
         final boolean wasRefused = segment == refusedIn;
         refusedIn = segment;
-        require(preallocationStep() + (wasRefused ? 0 : checkpointSpace.getAsLong()));
+        if (wasRefused) {
+            require(preallocationStep());
+        } else {
+            requireBesideCheckpoint(checkpoint::bytes, bytes -> preallocationStep() + bytes);
+        }
+    }
+
+    /** Returns the free bytes below which no segment begins, with space for a checkpoint. */
+    private long neededForSegment(final long checkpointBytes) {
+        return Math.max(segmentSize, other.segmentSize) + reserveWith(checkpointBytes);
+    }
+
+    /** Returns the reserve of this log and of the other one, with space for a checkpoint. */
+    private long reserveWith(final long checkpointBytes) {
+        return Math.max(
+                reserve.withCheckpoint(checkpointBytes).bytes(),
+                other.reserve.withCheckpoint(checkpointBytes).bytes());
+    }
+
+    /**
+     * Requires space that depends on the bytes of a checkpoint. Where their estimate alone is too long for the disk,
+     * the tree is measured.
+     */
+    private void requireBesideCheckpoint(final LongSupplier checkpointBytes, final LongUnaryOperator needed)
+            throws FileServiceException {
+        final long usable = usable();
+        if (usable < needed.applyAsLong(checkpointBytes.getAsLong())) {
+            if (usable >= needed.applyAsLong(0)) {
+                checkpoint.measure();
+            }
+            require(usable, needed.applyAsLong(checkpointBytes.getAsLong()));
+        }
     }
 
     private void require(final long needed) throws FileServiceException {
-        final long usable;
-        try {
-            usable = freeSpace.usableBytes();
-        } catch (final IOException e) {
-            throw new FileServiceException(PosixError.EIO, "cannot query the free space of " + directory, e);
-        }
+        require(usable(), needed);
+    }
+
+    private void require(final long usable, final long needed) throws FileServiceException {
         if (usable < needed) {
             throw new FileServiceException(
                     PosixError.ENOSPC,
                     "an append to " + directory + " needs " + needed + " free bytes, the disk has " + usable);
+        }
+    }
+
+    private long usable() throws FileServiceException {
+        try {
+            return freeSpace.usableBytes();
+        } catch (final IOException e) {
+            throw new FileServiceException(PosixError.EIO, "cannot query the free space of " + directory, e);
         }
     }
 }

@@ -60,9 +60,6 @@ public final class MetaLog implements AutoCloseable {
             throw new IllegalArgumentException(
                     "a record of " + length + " bytes: allowed are 1 to " + MAX_RECORD_LENGTH);
         }
-        if (budget == SpaceBudget.ORDINARY) {
-            log.requireSpaceForGrowth();
-        }
         final int room = budget == SpaceBudget.COMMIT ? 0 : COMMIT_ROOM;
         final DocumentContext document = log.beginRecord((long) length + room, budget);
         boolean complete = false;

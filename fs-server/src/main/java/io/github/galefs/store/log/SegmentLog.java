@@ -102,15 +102,6 @@ public final class SegmentLog implements AutoCloseable {
     }
 
     /**
-     * Requires space for a checkpoint with what may be appended to the current segment.
-     *
-     * @throws FileServiceException ENOSPC, EIO.
-     */
-    void requireSpaceForGrowth() throws FileServiceException {
-        space.requireForGrowth(segment);
-    }
-
-    /**
      * Begins a record, in a new segment if it might not fit into the current one. {@link #endRecord} must follow when
      * the record is complete, and {@link #closeRecord} in any case.
      *
@@ -130,8 +121,12 @@ public final class SegmentLog implements AutoCloseable {
         if (end + needed > segmentSize) {
             space.requireForSegment(budget, segment);
             roll(needed);
-        } else if (end + needed > allocatedLength) {
-            allocatedLength = preallocate(segment, allocatedLength, end + needed);
+            space.onSegment(budget, segment);
+        } else {
+            space.requireForRest(budget, segment, segmentSize - allocatedLength);
+            if (end + needed > allocatedLength) {
+                allocatedLength = preallocate(segment, allocatedLength, end + needed);
+            }
         }
         withinRecord = true;
         try {
@@ -273,30 +268,31 @@ public final class SegmentLog implements AutoCloseable {
      * Makes appends leave space for a checkpoint free: with {@link SpaceBudget#ORDINARY}, as a part of the reserve, and
      * with {@link SpaceBudget#REMOVAL}. To be called before the first append.
      *
-     * @param bytes bytes of the disk that the checkpoint needs; queried by any thread.
+     * @param estimate bytes of the disk that the checkpoint needs.
      */
-    public void leaveCheckpointSpace(final LongSupplier bytes) {
-        space.leaveCheckpointSpace(bytes);
+    public void leaveCheckpointSpace(final CheckpointEstimate estimate) {
+        space.leaveCheckpointSpace(estimate);
     }
 
     /**
      * Returns the bytes of the disk that short records take, as {@link #requireSpaceFor} requires them.
      *
-     * @param bytes as there.
+     * @param bytes       as there.
+     * @param segmentSize size of the log's segments, in bytes.
      * @return bytes of the disk.
      */
-    public long spaceFor(final long bytes) {
-        return space.of(bytes);
+    public static long spaceFor(final long bytes, final long segmentSize) {
+        return LogSpace.of(bytes, segmentSize);
     }
 
     /**
      * Requires that the reserve is free, as it would be with a longer checkpoint.
      *
-     * @param checkpointSpace bytes of the disk that the checkpoint needs.
+     * @param checkpointBytes bytes of the disk that the checkpoint needs; queried again after the tree was measured.
      * @throws FileServiceException ENOSPC, EIO.
      */
-    public void requireReserveWith(final long checkpointSpace) throws FileServiceException {
-        space.requireReserveWith(checkpointSpace);
+    public void requireReserveWith(final LongSupplier checkpointBytes) throws FileServiceException {
+        space.requireReserveWith(checkpointBytes);
     }
 
     /**

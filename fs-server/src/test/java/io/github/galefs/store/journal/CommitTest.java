@@ -62,8 +62,16 @@ class CommitTest {
         journal = new Journal(new MetaLog(directory.meta(), SEGMENT_SIZE, () -> Long.MAX_VALUE, disk, 0), empty);
         final InstantSource clock = InstantSource.system();
         commit = new Commit(data, journal, appending, clock, counters, mark, 0);
-        checkpoint =
-                new Checkpoint(directory, empty.tree(), data, journal, commit, appending, this::requireWhole, clock);
+        checkpoint = new Checkpoint(
+                directory,
+                empty.tree(),
+                data,
+                journal,
+                commit,
+                new CheckpointSpace(empty, journal),
+                appending,
+                this::requireWhole,
+                clock);
     }
 
     @AfterEach

@@ -132,7 +132,7 @@ class JournalTest {
                 },
                 StoreDisk.system(),
                 0);
-        return new Journal(log, new ReplayResult(new FileTree(0), 0, 0, 0, 0, 1, 0, List.of(), 0, List.of()));
+        return new Journal(log, new ReplayResult(new FileTree(0), 0, 0, 0, 0, 0, 1, 0, List.of(), 0, List.of()));
     }
 
     private List<Long> numbers() throws IOException {
