@@ -162,7 +162,9 @@ public final class CheckpointSpace implements CheckpointEstimate {
         long space(final int copies, final long journalNow, final long segmentSize) {
             final int factor = copies == 1 ? BYTES_PER_JOURNAL_BYTE : BYTES_PER_JOURNAL_BYTE_WITH_SNAPSHOT;
             final long since = Math.max(0, journalNow - journalBytes);
-            return SegmentLog.spaceFor(copies * (bytes + factor * since) + factor * segmentSize, segmentSize);
+            // Only the newest snapshot keeps more from now on; what older ones keep is in the bytes then.
+            final int counted = since == 0 ? Math.min(copies, 2) : copies;
+            return SegmentLog.spaceFor(counted * (bytes + factor * since) + factor * segmentSize, segmentSize);
         }
     }
 }
