@@ -100,8 +100,8 @@ class JvmLaunchTest {
     void shouldRefuseLaunchesUntilAKernelThatDidNotStopHasEnded() throws Exception {
         leaveKernelRunning();
         final int[] ids = new int[5];
-        final KernelFailedException refusal = assertThrows(
-                KernelFailedException.class, () -> galeFs.launch(FileKernels::ids, new Grid(1, 1), ids));
+        final KernelFailedException refusal =
+                assertThrows(KernelFailedException.class, () -> galeFs.launch(FileKernels::ids, new Grid(1, 1), ids));
         assertEquals(
                 "cannot launch on device jvm: the kernel of an earlier launch did not stop and is still running",
                 refusal.getMessage());

@@ -82,15 +82,7 @@ final class StoreWriter implements AutoCloseable {
         commit = new Commit(
                 data, journal, locks.appending(), clock, context.counters(), mark, replayed.coveredSequence());
         checkpoint = new Checkpoint(
-                directory,
-                tree,
-                data,
-                journal,
-                commit,
-                checkpointSpace,
-                locks.appending(),
-                locks::requireEnded,
-                clock);
+                directory, tree, data, journal, commit, checkpointSpace, locks.appending(), locks::requireEnded, clock);
         sealer = new SegmentSealer(tree.usage(), data, journal, locks, clock);
         blocks = new BlockWriter(tree, reader, data, journal, sealer, locks, clock, blockSize);
         compaction =

@@ -77,7 +77,8 @@ public final class CheckpointSpace implements CheckpointEstimate {
 
     private long bytesWithMoreSnapshots(final int more) {
         final Base now = base;
-        return now.space(now.copies(tree) + more, journal.bytes(), journal.segments().segmentSize());
+        return now.space(
+                now.copies(tree) + more, journal.bytes(), journal.segments().segmentSize());
     }
 
     /**

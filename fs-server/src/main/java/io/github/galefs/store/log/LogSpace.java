@@ -113,7 +113,7 @@ final class LogSpace {
      * @throws FileServiceException ENOSPC, EIO.
      */
     void requireForRest(final SpaceBudget budget, final int segment, final long rest) throws FileServiceException {
-        if (budget == SpaceBudget.ORDINARY && segment != growthIn && checkpoint != CheckpointEstimate.NONE) {
+        if (budget == SpaceBudget.ORDINARY && segment != growthIn && !checkpoint.equals(CheckpointEstimate.NONE)) {
             requireBesideCheckpoint(checkpoint::bytes, bytes -> rest + reserveWith(bytes));
             growthIn = segment;
         }
