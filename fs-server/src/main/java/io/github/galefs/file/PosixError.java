@@ -36,14 +36,14 @@ public enum PosixError {
     EISDIR(21, "is a directory"),
     /** An argument is outside its range. */
     EINVAL(22, "invalid argument"),
-    /** The server has reached its limit of open files. */
-    ENFILE(23, "too many open files on the server"),
+    /** The service has reached its limit of open files. */
+    ENFILE(23, "too many open files at the service"),
     /** The client or process has reached its limit of open files. */
     EMFILE(24, "too many open files"),
     /** A file would exceed the largest size. */
     EFBIG(27, "file too large"),
     /** Storage is exhausted. */
-    ENOSPC(28, "no space left on the server"),
+    ENOSPC(28, "no space left"),
     /** The service, snapshot or mount is read-only. */
     EROFS(30, "read-only"),
     /** A name or path is longer than the limit. */

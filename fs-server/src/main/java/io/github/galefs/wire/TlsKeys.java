@@ -1,9 +1,11 @@
 package io.github.galefs.wire;
 
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.security.GeneralSecurityException;
 import java.security.KeyStore;
+import java.security.UnrecoverableKeyException;
 import java.util.Arrays;
 import javax.net.ssl.KeyManager;
 import javax.net.ssl.KeyManagerFactory;
@@ -47,7 +49,7 @@ public final class TlsKeys {
             return new KeyManager[0];
         }
         final KeyManagerFactory factory = KeyManagerFactory.getInstance(KeyManagerFactory.getDefaultAlgorithm());
-        factory.init(KeyStore.getInstance(identity.toFile(), password), password);
+        factory.init(keyStore(identity, password), password);
         return factory.getKeyManagers();
     }
 
@@ -58,7 +60,27 @@ public final class TlsKeys {
             return null;
         }
         final TrustManagerFactory factory = TrustManagerFactory.getInstance(TrustManagerFactory.getDefaultAlgorithm());
-        factory.init(KeyStore.getInstance(trusted.toFile(), password));
+        factory.init(keyStore(trusted, password));
         return factory.getTrustManagers();
+    }
+
+    /** Names the file in errors: those of the JDK lack it. */
+    private static KeyStore keyStore(final Path file, final char[] password) throws FileSystemException {
+        try {
+            return KeyStore.getInstance(file.toFile(), password);
+        } catch (final IOException e) {
+            final boolean wrongPassword = e.getCause() instanceof UnrecoverableKeyException;
+            throw unusable(file, wrongPassword ? "wrong password" : e.getMessage(), e);
+        } catch (final GeneralSecurityException e) {
+            throw unusable(file, "not a key store", e);
+        } catch (final IllegalArgumentException e) {
+            throw unusable(file, "not a regular file", e);
+        }
+    }
+
+    private static FileSystemException unusable(final Path file, final String reason, final Exception cause) {
+        final FileSystemException unusable = new FileSystemException(file.toString(), null, reason);
+        unusable.initCause(cause);
+        return unusable;
     }
 }

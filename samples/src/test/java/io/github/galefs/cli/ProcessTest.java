@@ -25,6 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(120)
 class ProcessTest {
     private static final int EXIT_CODE_OF_SIGTERM = 128 + 15;
+    private static final long LONG_FILE_LENGTH = 16L << 30;
 
     private final List<Process> started = new ArrayList<>();
 
@@ -106,44 +107,78 @@ class ProcessTest {
         assertEquals(1, errorsOf(process).lines().count());
     }
 
+    /** On a full disk the counters cannot be created either: a command that is refused says so in one line. */
+    @Test
+    void shouldNotMentionCountersThatCannotBeCreatedWhenACommandRuns() throws Exception {
+        makeCountersImpossible();
+        final String directory = store.directory().toString();
+        final Process refused = start(Map.of(), "rm", "none", "--store", directory);
+        assertEquals(ExitCode.FAILURE, refused.waitFor());
+        final List<String> lines = errorsOf(refused).lines().toList();
+        assertTrue(lines.size() == 1 && lines.getFirst().contains("\"none\""), lines::toString);
+        final Process done = start(Map.of(), "mkdir", "d", "--store", directory);
+        assertEquals(ExitCode.OK, done.waitFor());
+        assertEquals("", errorsOf(done));
+    }
+
+    @Test
+    void shouldTellThatTopIsImpossibleWhenAServerHasNoCounters() throws Exception {
+        makeCountersImpossible();
+        final Process server =
+                start(Map.of(), "serve", "--store", store.directory().toString(), "--listen", "127.0.0.1:0");
+        assertTrue(server.inputReader(StandardCharsets.UTF_8).readLine().startsWith("serving "));
+        assertTrue(server.toHandle().destroy());
+        assertEquals(ExitCode.OK, server.waitFor());
+        final List<String> lines = errorsOf(server).lines().toList();
+        assertTrue(lines.size() == 1 && lines.getFirst().contains("counters"), lines::toString);
+    }
+
+    private void makeCountersImpossible() throws IOException {
+        Files.createDirectories(store.directory().resolve("counters/occupied"));
+    }
+
     @Test
     void shouldNameOwnerWhenStoreIsOpenElsewhereAndCloseItWhenOwnerGetsSigterm() throws Exception {
-        final Path pipe = makePipe();
-        // A pipe that is open for reading and writing never ends: its reader waits.
-        try (RandomAccessFile writer = new RandomAccessFile(pipe.toFile(), "rw")) {
-            writer.write('x');
-            final Process owner = start(
-                    Map.of(),
-                    "put",
-                    pipe.toString(),
-                    "/",
-                    "--store",
-                    store.directory().toString());
-            awaitOwner(owner);
-            final String busy = store.run("rm", "a").failedWith(ExitCode.FAILURE);
-            assertTrue(
-                    busy.contains("process " + owner.pid())
-                            && busy.contains(store.directory().toString()),
-                    busy);
-            assertEquals("one ü", store.get("a"), "reading needs no lock");
+        final Process owner = start(
+                Map.of(),
+                "put",
+                makeLongFile().toString(),
+                "/",
+                "--store",
+                store.directory().toString());
+        awaitOwner(owner);
+        signal("STOP", owner);
+        final String busy = store.run("rm", "a").failedWith(ExitCode.FAILURE);
+        assertTrue(
+                busy.contains("process " + owner.pid())
+                        && busy.contains(store.directory().toString()),
+                busy);
+        assertEquals("one ü", store.get("a"), "reading needs no lock");
 
-            // By the handle: destroy() of the process closes its streams.
-            assertTrue(owner.toHandle().destroy());
-            assertTrue(owner.waitFor(30, TimeUnit.SECONDS));
-            assertEquals(EXIT_CODE_OF_SIGTERM, owner.exitValue());
-            assertEquals("galefs: interrupted", errorsOf(owner).strip());
-        }
+        // By the handle: destroy() of the process closes its streams.
+        assertTrue(owner.toHandle().destroy());
+        signal("CONT", owner);
+        assertTrue(owner.waitFor(30, TimeUnit.SECONDS));
+        assertEquals(EXIT_CODE_OF_SIGTERM, owner.exitValue());
+        assertEquals("galefs: interrupted", errorsOf(owner).strip());
         final String closed = Files.readString(lockFile());
         assertTrue(closed.startsWith("closed after record "), () -> "the owner has left \"" + closed + "\"");
         assertEquals(List.of("a"), store.run("ls").succeeded().lines(), "half a file is none");
         store.run("rm", "a").succeeded();
     }
 
-    private Path makePipe() throws Exception {
-        final Path pipe = folder.resolve("pipe");
-        final Process mkfifo = new ProcessBuilder("mkfifo", pipe.toString()).start();
-        assertEquals(0, mkfifo.waitFor());
-        return pipe;
+    /** Makes a file that takes no space, and longer to copy than the test needs to stop the copy. */
+    private Path makeLongFile() throws IOException {
+        final Path file = folder.resolve("long");
+        try (RandomAccessFile sparse = new RandomAccessFile(file.toFile(), "rw")) {
+            sparse.setLength(LONG_FILE_LENGTH);
+        }
+        return file;
+    }
+
+    private static void signal(final String name, final Process process) throws Exception {
+        final Process kill = new ProcessBuilder("kill", "-" + name, Long.toString(process.pid())).start();
+        assertEquals(0, kill.waitFor());
     }
 
     private void awaitOwner(final Process owner) throws Exception {
@@ -151,8 +186,8 @@ class ProcessTest {
             assertTrue(owner.isAlive(), () -> errorsOf(owner));
             Thread.sleep(10);
         }
-        // The file exists once the pipe is open.
-        while (!store.run("ls").succeeded().lines().contains("pipe")) {
+        // The file exists once its copy has begun.
+        while (!store.run("ls").succeeded().lines().contains("long")) {
             assertTrue(owner.isAlive(), () -> errorsOf(owner));
             Thread.sleep(10);
         }

@@ -72,7 +72,8 @@ public final class StoreCounters implements AutoCloseable {
             created = new StoreCounters(file, arena, map(file, arena));
             return created;
         } catch (final IOException e) {
-            LOGGER.warn("cannot create {}, counting without it: {}", file, e.toString());
+            // No warning: a command that a full disk refuses reports that itself. Servers check for a CountersView.
+            LOGGER.debug("cannot create {}, counting without it: {}", file, e.toString());
             return hidden();
         } finally {
             if (created == null) {

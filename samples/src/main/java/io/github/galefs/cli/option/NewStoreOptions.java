@@ -36,7 +36,7 @@ public final class NewStoreOptions {
      * @return the directory; empty if a server has the files.
      */
     public Optional<Path> directory() {
-        return store.directory();
+        return store().directory();
     }
 
     /**
@@ -46,7 +46,7 @@ public final class NewStoreOptions {
      * @throws IOException when they cannot be opened.
      */
     public FileService openOrCreate() throws IOException {
-        final Optional<Path> directory = store.directory();
+        final Optional<Path> directory = store().directory();
         if (directory.isPresent()) {
             return LocalStore.openOrCreate(new FileStoreContext(), directory.get(), blockSize, command.commandLine());
         }
@@ -55,7 +55,7 @@ public final class NewStoreOptions {
                     command.commandLine(),
                     "'--block-size' applies to a new store; the store of a server has its block size");
         }
-        return store.open();
+        return store().open();
     }
 
     /**
@@ -65,6 +65,12 @@ public final class NewStoreOptions {
      * @throws FileServiceException when the store cannot be created.
      */
     public FileService create() throws FileServiceException {
-        return LocalStore.create(store.requireDirectory(), blockSize, command.commandLine());
+        return LocalStore.create(store().requireDirectory(), blockSize, command.commandLine());
+    }
+
+    /** For picocli, the mixee of a mixin within a mixin is the outer mixin, which has no name. */
+    private StoreOption store() {
+        store.usedBy(command);
+        return store;
     }
 }

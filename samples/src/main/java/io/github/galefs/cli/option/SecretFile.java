@@ -22,6 +22,7 @@ final class SecretFile {
      * @throws IOException the file cannot be read, or its permissions let others read or change it.
      */
     static String firstLine(final Path file) throws IOException {
+        LocalFile.requireRegular(file);
         requirePrivate(file);
         return Files.readString(file).lines().findFirst().orElse("");
     }

@@ -88,6 +88,11 @@ public final class StoreOption {
     /** Creates an option that is not given. */
     public StoreOption() {}
 
+    /** Sets the command to name in errors. */
+    void usedBy(final CommandSpec newCommand) {
+        command = newCommand;
+    }
+
     /**
      * Returns the directory of the store.
      *

@@ -98,6 +98,11 @@ public final class TlsOptions {
      */
     public SSLContext keys() throws IOException {
         final String password = passwordFile == null ? "" : SecretFile.firstLine(passwordFile);
+        for (final Path keyStore : new Path[] {identity, trusted}) {
+            if (keyStore != null) {
+                LocalFile.requireRegular(keyStore);
+            }
+        }
         return TlsKeys.load(identity, trusted, password.toCharArray());
     }
 

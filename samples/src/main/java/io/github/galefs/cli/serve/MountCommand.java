@@ -1,14 +1,16 @@
 package io.github.galefs.cli.serve;
 
 import io.github.galefs.cli.option.StoreOption;
+import io.github.galefs.cli.output.CommandException;
 import io.github.galefs.cli.output.ExitCode;
 import io.github.galefs.cli.output.Output;
 import io.github.galefs.cli.shutdown.TerminationSignals;
 import io.github.galefs.cli.shutdown.Uninterrupted;
 import io.github.galefs.file.FileService;
-import io.github.galefs.file.FileServiceException;
 import io.github.galefs.mount.FuseMount;
 import io.github.galefs.mount.MountException;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.Callable;
@@ -51,7 +53,8 @@ final class MountCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() throws FileServiceException, MountException {
+    public Integer call() throws IOException, CommandException {
+        requireApart();
         final FileService files = readOnly ? store.openReadOnly() : store.open();
         try {
             serve(files);
@@ -59,6 +62,23 @@ final class MountCommand implements Callable<Integer> {
             Uninterrupted.run(files::close);
         }
         return ExitCode.OK;
+    }
+
+    /** Rejects a mount that would hide the store from this process, or would lie in the store's own directory. */
+    private void requireApart() throws IOException, CommandException {
+        final Path directory = store.directory().filter(Files::isDirectory).orElse(null);
+        if (directory == null || !Files.isDirectory(mountPoint)) {
+            return;
+        }
+        final Path storePath = directory.toRealPath();
+        final Path mountPath = mountPoint.toRealPath();
+        if (storePath.startsWith(mountPath)) {
+            throw new CommandException(
+                    "cannot mount at " + mountPoint + ": the mount would hide the store " + directory);
+        }
+        if (mountPath.startsWith(storePath)) {
+            throw new CommandException("cannot mount at " + mountPoint + ": it is part of the store " + directory);
+        }
     }
 
     private void serve(final FileService files) throws MountException {
@@ -71,6 +91,9 @@ final class MountCommand implements Callable<Integer> {
                 .readOnly(readOnly)
                 .allowOther(allowOther);
         try (FuseMount mount = FuseMount.mount(context)) {
+            if (!readOnly) {
+                store.directory().ifPresent(directory -> CountersNotice.printIfHidden(output, directory));
+            }
             output.line("mounted " + mountPoint);
             output.out().flush();
             awaitEnd(mount);

@@ -106,6 +106,7 @@ final class ServeCommand implements Callable<Integer> {
         try (Cleanup _ = () -> Uninterrupted.run(store::close);
                 FileServer server = open(store, context)) {
             TerminationSignals.handle(end::end);
+            CountersNotice.printIfHidden(output, directory);
             printAddress(server);
             end.await();
         }

@@ -23,6 +23,11 @@ import java.util.UUID;
 final class Download {
     private static final int CHUNK_SIZE = 1 << 20;
 
+    /** Bits of a mode that hold the file's type, S_IFMT, and their value for a pipe, S_IFIFO. */
+    private static final int FILE_TYPE = 0xf000;
+
+    private static final int PIPE = 0x1000;
+
     private final FileService files;
     private final ProgressBars.Progress progress;
     private final byte[] chunk = new byte[CHUNK_SIZE];
@@ -84,12 +89,22 @@ final class Download {
         if (Files.isDirectory(target)) {
             throw new CommandException("local file " + target + ": is a directory");
         }
-        // A symbolic link is followed, not replaced; a device or a pipe is written to.
+        // A symbolic link is followed, not replaced; a device is written to.
         final Path file = Files.exists(target) ? target.toRealPath() : target.toAbsolutePath();
+        requireNoPipe(file, target);
         if (Files.exists(file) && !Files.isRegularFile(file)) {
             write(path, file, target);
         } else {
             replace(path, file, target);
+        }
+    }
+
+    /** The open of a pipe waits for its reader, and nothing interrupts it. */
+    private static void requireNoPipe(final Path file, final Path shown) throws IOException, CommandException {
+        final boolean hasMode = Files.exists(file)
+                && file.getFileSystem().supportedFileAttributeViews().contains("unix");
+        if (hasMode && ((int) Files.getAttribute(file, "unix:mode") & FILE_TYPE) == PIPE) {
+            throw new CommandException("local file " + shown + ": is a pipe; '-' writes to standard output");
         }
     }
 

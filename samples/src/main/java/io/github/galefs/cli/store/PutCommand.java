@@ -72,6 +72,7 @@ final class PutCommand implements Callable<Integer> {
             if (!Files.exists(source)) {
                 throw new NoSuchFileException(argument);
             }
+            LocalTree.requireCopyable(source);
             requireApart(source);
             if (!names.add(nameOf(source))) {
                 throw new CommandException("local file " + argument + ": another argument is also named "

@@ -20,7 +20,10 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /** Shows the counters of a store that another process has open. */
 @Command(
@@ -32,6 +35,9 @@ import picocli.CommandLine.Option;
         })
 final class TopCommand implements Callable<Integer> {
     private final Output output;
+
+    @Spec
+    private CommandSpec spec;
 
     @Mixin
     private StoreOption store;
@@ -60,7 +66,9 @@ final class TopCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException, CommandException {
         if (!(delay > 0) || count < 1) {
-            throw new CommandException("--delay " + delay + " and --count " + count + ": both must be greater than 0");
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "--delay " + delay + " and --count " + count + ": both must be greater than 0");
         }
         try (CountersView counters = open()) {
             Sample last = Sample.take(counters);

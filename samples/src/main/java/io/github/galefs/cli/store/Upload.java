@@ -93,6 +93,7 @@ final class Upload {
     }
 
     private void copyFile(final Path source, final String target) throws IOException, InterruptedException {
+        LocalTree.requireCopyable(source);
         // The source is opened first: if that fails, the target keeps its contents.
         try (InputStream in = interruptible(source)) {
             final long handle = files.open(target, REPLACE);
@@ -107,7 +108,7 @@ final class Upload {
         }
     }
 
-    /** A channel: a stream from {@link Files} ignores interrupts, and the next byte of a pipe may never arrive. */
+    /** A channel: a stream from {@link Files} ignores interrupts, and a network file system may hang. */
     private static InputStream interruptible(final Path source) throws IOException {
         return Channels.newInputStream(FileChannel.open(source, StandardOpenOption.READ));
     }

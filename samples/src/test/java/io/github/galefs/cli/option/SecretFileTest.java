@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.cli.CommandLineRun;
+import io.github.galefs.cli.NamedPipe;
 import io.github.galefs.cli.output.ExitCode;
 import java.io.IOException;
 import java.nio.file.FileSystemException;
@@ -35,6 +36,22 @@ class SecretFileTest {
         final String message = assertThrows(FileSystemException.class, () -> SecretFile.firstLine(file))
                 .getMessage();
         assertTrue(message.contains(permissions) && message.contains("chmod 600 " + file), message);
+    }
+
+    @Test
+    void shouldSayThatItIsADirectory() {
+        final String message = assertThrows(FileSystemException.class, () -> SecretFile.firstLine(folder))
+                .getMessage();
+        assertTrue(message.contains("is a directory") && !message.contains("chmod"), message);
+    }
+
+    /** The open of a pipe waits for its writer, and nothing interrupts it. */
+    @Test
+    void shouldRefuseAPipe() throws Exception {
+        final Path pipe = NamedPipe.make(folder.resolve("pipe"));
+        final String message = assertThrows(FileSystemException.class, () -> SecretFile.firstLine(pipe))
+                .getMessage();
+        assertTrue(message.contains("not a regular file"), message);
     }
 
     @Test

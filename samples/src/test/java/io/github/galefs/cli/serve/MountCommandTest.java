@@ -20,6 +20,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @Timeout(60)
 class MountCommandTest {
@@ -44,6 +46,21 @@ class MountCommandTest {
                 .failedWith(ExitCode.FAILURE)
                 .contains("cannot mount at " + missing + ": not a directory"));
         CommandLineRun.of("ls", "--store", store).succeeded();
+    }
+
+    /** The mount would hide the store from its own process. */
+    @ParameterizedTest
+    @ValueSource(strings = {"store", "store/data", "store/..", "link", "link/data"})
+    void shouldRefuseWhenTheMountWouldHideTheStoreOrIsPartOfIt(final String name) throws Exception {
+        Files.createSymbolicLink(folder.resolve("link"), Path.of(store));
+        final String mountPoint = folder.resolve(name).toString();
+        final String message = CommandLineRun.of("mount", "--read-only", "--store", store, mountPoint)
+                .failedWith(ExitCode.FAILURE);
+        assertTrue(message.contains("cannot mount at " + mountPoint) && message.contains("store " + store), message);
+        final String ofLink = CommandLineRun.of(
+                        "mount", "--store", folder.resolve("link").toString(), mountPoint)
+                .failedWith(ExitCode.FAILURE);
+        assertTrue(ofLink.contains("cannot mount at " + mountPoint), ofLink);
     }
 
     @Tag("mount")

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.cli.NamedPipe;
 import io.github.galefs.cli.TestStore;
 import io.github.galefs.cli.output.ExitCode;
 import java.io.IOException;
@@ -233,6 +234,40 @@ class PutAndGetTest {
         store.run("mkdir", "dir").succeeded();
         final String message = store.run("get", "dir", "-").failedWith(ExitCode.FAILURE);
         assertTrue(message.contains("\"dir\" is a directory"), message);
+    }
+
+    /** A pipe may never have a writer, and some devices have no end. */
+    @ParameterizedTest
+    @ValueSource(strings = {"pipe", "link", "/dev/zero", "/dev/null"})
+    void shouldRefuseWhenLocalFileIsAPipeOrADevice(final String name) throws Exception {
+        Files.createSymbolicLink(folder.resolve("link"), NamedPipe.make(folder.resolve("pipe")));
+        final String special = folder.resolve(name).toString();
+        final String message = store.run("put", special, "/").failedWith(ExitCode.FAILURE);
+        assertTrue(message.contains(special) && message.contains("neither a regular file nor a directory"), message);
+        assertFalse(Files.exists(store.directory()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void shouldCopyNothingWhenALocalDirectoryHasAPipe(final boolean behindALink) throws Exception {
+        store.write("tree/a", "one");
+        final Path pipe = NamedPipe.make(folder.resolve(behindALink ? "pipe" : "tree/pipe"));
+        if (behindALink) {
+            Files.createSymbolicLink(folder.resolve("tree/pipe"), pipe);
+        }
+        final String message = store.run("put", store.local("tree"), "/").failedWith(ExitCode.FAILURE);
+        assertTrue(message.contains(store.local("tree/pipe")) && message.contains("neither a regular file"), message);
+        assertEquals(List.of(), store.run("ls").succeeded().lines());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"pipe", "link"})
+    void shouldRefuseWhenLocalTargetIsAPipe(final String name) throws Exception {
+        store.put("a", "one");
+        Files.createSymbolicLink(folder.resolve("link"), NamedPipe.make(folder.resolve("pipe")));
+        final String message = store.run("get", "a", store.local(name)).failedWith(ExitCode.FAILURE);
+        assertTrue(message.contains(store.local(name)) && message.contains("is a pipe"), message);
+        assertTrue(Files.exists(folder.resolve("pipe")));
     }
 
     private static List<String> names(final Path root) throws IOException {

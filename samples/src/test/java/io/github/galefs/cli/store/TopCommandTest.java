@@ -15,6 +15,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 @Timeout(60)
 class TopCommandTest {
@@ -60,6 +62,13 @@ class TopCommandTest {
     void shouldRefuseWhenNoProcessHasTheStoreOpen() {
         final String message = store.run("top", "--count", "1").failedWith(ExitCode.FAILURE);
         assertTrue(message.contains("no process has it open for writing"), message);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"--delay, 0", "--delay, -1", "--delay, NaN", "--count, 0", "--count, -1"})
+    void shouldRefuseAsWrongUsageWhenAnOptionIsOutOfRange(final String option, final String value) {
+        final String message = store.run("top", option, value).failedWith(ExitCode.USAGE);
+        assertTrue(message.contains(option) && message.contains("galefs top --help"), message);
     }
 
     private FileStore open() throws Exception {
