@@ -40,8 +40,7 @@ public class SlotMoveRace {
     public SlotMoveRace() {
         final MemorySegment slice = RaceMemory.take();
         region = RaceMemory.handle(slice);
-        pageTable =
-                new PageTableWriter(slice, TableChanges.SHARED, TABLE_OFFSET, FRAMES_OFFSET, FRAMES, BLOCK_SHIFT);
+        pageTable = new PageTableWriter(slice, TableChanges.SHARED, TABLE_OFFSET, FRAMES_OFFSET, FRAMES, BLOCK_SHIFT);
         for (int frame = 0; frame < FRAMES; frame++) {
             pageTable.insert(frame, FILE, CHAIN[frame]);
         }

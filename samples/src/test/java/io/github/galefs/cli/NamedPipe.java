@@ -10,8 +10,7 @@ public final class NamedPipe {
 
     /** Creates a pipe and returns its path. */
     public static Path make(final Path pipe) throws Exception {
-        assertEquals(
-                0, new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor());
+        assertEquals(0, new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor());
         return pipe;
     }
 }

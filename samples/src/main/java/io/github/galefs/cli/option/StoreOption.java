@@ -153,8 +153,7 @@ public final class StoreOption {
         } catch (final FileServiceException e) {
             throw e;
         } catch (final IOException e) {
-            throw FileServiceException.withMessage(
-                    PosixError.EACCES, "keys for " + server + ": " + e.getMessage(), e);
+            throw FileServiceException.withMessage(PosixError.EACCES, "keys for " + server + ": " + e.getMessage(), e);
         }
         return RemoteFileService.connect(context);
     }

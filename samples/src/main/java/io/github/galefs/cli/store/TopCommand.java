@@ -67,8 +67,7 @@ final class TopCommand implements Callable<Integer> {
     public Integer call() throws IOException, InterruptedException, CommandException {
         if (!(delay > 0) || count < 1) {
             throw new ParameterException(
-                    spec.commandLine(),
-                    "--delay " + delay + " and --count " + count + ": both must be greater than 0");
+                    spec.commandLine(), "--delay " + delay + " and --count " + count + ": both must be greater than 0");
         }
         try (CountersView counters = open()) {
             Sample last = Sample.take(counters);

@@ -38,8 +38,7 @@ class TlsOptionsTest {
             keys.store(out, PASSWORD.toCharArray());
         }
         Files.setPosixFilePermissions(
-                Files.writeString(folder.resolve("password"), "wrong\n"),
-                PosixFilePermissions.fromString("rw-------"));
+                Files.writeString(folder.resolve("password"), "wrong\n"), PosixFilePermissions.fromString("rw-------"));
     }
 
     @ParameterizedTest
