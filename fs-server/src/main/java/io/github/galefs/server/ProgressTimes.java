@@ -55,7 +55,7 @@ final class ProgressTimes {
         }
     }
 
-    /** Compares what is to be sent with the last call's. */
+    /** Notes progress if less or more is to be sent than at the last call. */
     void update(final long now) {
         final long unsent = writer.unsentBytes();
         if (unsent != lastUnsentBytes) {
