@@ -69,10 +69,11 @@ final class LiveSession extends DeviceSession {
             device.launch(call, memory, grid, this::stop);
         } catch (final InterruptedException | RuntimeException | Error e) {
             // Also after an Error, such as too little memory for an array: the agent must not run on.
-            finish(runner).forEach(e::addSuppressed);
+            endFailed(runner).forEach(e::addSuppressed);
             throw e;
         }
-        final List<KernelFailedException> failures = finish(runner);
+        final List<KernelFailedException> failures = stopServing(runner);
+        failures.addAll(endLaunch());
         if (!failures.isEmpty()) {
             final KernelFailedException first = failures.getFirst();
             failures.stream().skip(1).forEach(first::addSuppressed);
@@ -82,7 +83,7 @@ final class LiveSession extends DeviceSession {
 
     @Override
     void close() {
-        if (device.isIdle()) {
+        if (!mayStillRun()) {
             endLate();
         } else {
             // A leak is better than a crash of the JVM.
@@ -93,13 +94,18 @@ final class LiveSession extends DeviceSession {
     }
 
     private void checkIdle() {
-        if (!device.isIdle()) {
+        if (mayStillRun()) {
             throw new KernelFailedException(
                     "cannot launch on device " + device.name()
                             + ": the kernel of an earlier launch did not stop and is still running",
                     null);
         }
         endLate();
+    }
+
+    /** Returns whether the kernel of this session's latest launch may run: others may use the device, too. */
+    private boolean mayStillRun() {
+        return givenUp && !device.isIdle();
     }
 
     /** Cleans up after a launch whose kernel did not stop, and has ended since. */
@@ -133,16 +139,22 @@ final class LiveSession extends DeviceSession {
         lanes.stop(Errno.EINTR);
     }
 
-    private List<KernelFailedException> finish(final LaneAgentRunner runner) {
-        final List<KernelFailedException> failures = new ArrayList<>();
-        runner.close()
-                .map(cause -> new KernelFailedException("the host failed to serve the kernel: " + cause, cause))
-                .ifPresent(failures::add);
+    /** Ends a launch that has failed, later if its kernel may still run; returns the failures. */
+    private List<KernelFailedException> endFailed(final LaneAgentRunner runner) {
+        final List<KernelFailedException> failures = stopServing(runner);
         if (device.isIdle()) {
             failures.addAll(endLaunch());
         } else {
             givenUp = true;
         }
+        return failures;
+    }
+
+    private static List<KernelFailedException> stopServing(final LaneAgentRunner runner) {
+        final List<KernelFailedException> failures = new ArrayList<>();
+        runner.close()
+                .map(cause -> new KernelFailedException("the host failed to serve the kernel: " + cause, cause))
+                .ifPresent(failures::add);
         return failures;
     }
 

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTimeout;
 
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelFailedException;
+import io.github.galefs.device.jvm.JvmDevice;
 import io.github.galefs.file.FileService;
 import io.github.galefs.kernel.WorkItem;
 import io.github.galefs.kernel.file.DeviceFile;
@@ -118,6 +119,30 @@ class JvmLaunchTest {
         endKernel();
         galeFs.close();
         assertArrayEquals(new byte[] {1, 2, 3, 4}, firstBytes());
+    }
+
+    @Test
+    void shouldServeAnotherGaleFsOfTheDeviceWhileAKernelRunsThatDidNotStop() throws Exception {
+        galeFs.close();
+        try (JvmDevice device = new JvmDevice()) {
+            galeFs = open(device);
+            try (GaleFs other = open(device)) {
+                leaveKernelRunning();
+                other.launch(JvmLaunchTest::leavesOpen, new Grid(1, 1), new int[] {0x0403_0201}, new int[1]);
+                assertArrayEquals(new byte[] {1, 2, 3, 4}, Arrays.copyOf(TestBytes.get(files, "other"), 4));
+            }
+            endKernel();
+            galeFs.close();
+        }
+    }
+
+    private GaleFs open(final JvmDevice device) throws Exception {
+        return GaleFs.open(new GaleFsContext().files(files).device(device).cacheSize(1 << 20));
+    }
+
+    private static void leavesOpen(final long[] fs, final int[] data, final int[] out) {
+        final int fd = DeviceFile.gopen(fs, "other", DeviceFile.O_RDWR | DeviceFile.O_CREAT);
+        out[0] = DeviceFile.gwrite(fs, fd, 0, 4, data, 0);
     }
 
     private void leaveKernelRunning() throws Exception {

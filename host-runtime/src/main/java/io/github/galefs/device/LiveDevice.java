@@ -22,7 +22,7 @@ public non-sealed interface LiveDevice extends Device {
      * Returns whether no kernel is running that did not stop when its launch was stopped. Such a kernel may still
      * access its memory.
      *
-     * @return false until the kernel has ended.
+     * @return false until the kernel has ended; perhaps also while another kernel is running.
      */
     boolean isIdle();
 
