@@ -1,9 +1,11 @@
 package io.github.galefs.store;
 
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.MappedBlock;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.log.DamagedBlockException;
 import io.github.galefs.store.log.MissingSegmentException;
+import io.github.galefs.store.log.PinAccount;
 import io.github.galefs.store.log.SegmentReader;
 import io.github.galefs.store.tree.BlockTable;
 import io.github.galefs.store.tree.PackedBlockLocation;
@@ -13,14 +15,21 @@ import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.Path;
 import java.util.Arrays;
 
-/** Copies bytes of files from the data log. Safe for use by several threads. */
+/** Copies bytes of files from the data log, and pins them there. Safe for use by several threads. */
 final class BlockReader implements AutoCloseable {
     private final SegmentReader segments;
+    private final PinAccount pins;
     private final int blockSize;
 
-    BlockReader(final Path dataDirectory, final int blockSize) {
-        segments = SegmentReader.checkingFirstRead(dataDirectory);
+    BlockReader(final Path dataDirectory, final int blockSize, final PinAccount pins) {
+        segments = SegmentReader.checkingFirstRead(dataDirectory, pins);
+        this.pins = pins;
         this.blockSize = blockSize;
+    }
+
+    /** Returns the account of what is pinned. */
+    PinAccount pins() {
+        return pins;
     }
 
     /**
@@ -103,6 +112,37 @@ final class BlockReader implements AutoCloseable {
         }
     }
 
+    /**
+     * Pins a range.
+     *
+     * @return the pin; null if the bytes are not all of one payload, or the segment or the number of pins forbids it.
+     * @throws MissingSegmentException if a segment is gone, so that a new plan is needed.
+     * @throws FileServiceException EIO, with file and block, for a damaged block. EINTR.
+     */
+    MappedBlock pin(final StoreHandle handle, final Plan plan) throws FileServiceException, MissingSegmentException {
+        final int from = (int) (plan.fileOffset & (blockSize - 1));
+        // What lies behind a payload belongs to others.
+        if (plan.length == 0
+                || plan.otherWords.length > 0
+                || plan.segmentWord == PackedBlockLocation.HOLE
+                || from + plan.length > PackedBlockLocation.validLength(plan.rangeWord)) {
+            return null;
+        }
+        try {
+            return segments.pin(
+                    PackedBlockLocation.segment(plan.segmentWord),
+                    PackedBlockLocation.offset(plan.rangeWord),
+                    PackedBlockLocation.storedLength(plan.rangeWord),
+                    PackedBlockLocation.checksum(plan.segmentWord),
+                    from,
+                    plan.length);
+        } catch (final MissingSegmentException e) {
+            throw e;
+        } catch (final IOException e) {
+            throw failure(handle, plan.fileOffset / blockSize, e);
+        }
+    }
+
     /** Returns the failure of a read whose segment is missing for good. */
     static FileServiceException failure(
             final StoreHandle handle, final long fileOffset, final MissingSegmentException cause) {
@@ -131,7 +171,7 @@ final class BlockReader implements AutoCloseable {
         }
     }
 
-    /** Copies a part of a payload. This is the only place where calls of a store check payloads. */
+    /** Copies a part of a payload. Here and in {@link #pin} calls of a store check payloads, and nowhere else. */
     private void copy(
             final StoreHandle handle,
             final long block,
@@ -154,14 +194,19 @@ final class BlockReader implements AutoCloseable {
                     count);
         } catch (final MissingSegmentException e) {
             throw e;
-        } catch (final ClosedByInterruptException e) {
-            throw new FileServiceException(PosixError.EINTR, "reading block " + block + " of " + handle, e);
-        } catch (final DamagedBlockException e) {
-            throw new FileServiceException(
-                    PosixError.EIO, "block " + block + " of " + handle + " is damaged: " + e.getMessage(), e);
         } catch (final IOException e) {
-            throw new FileServiceException(PosixError.EIO, "block " + block + " of " + handle + " cannot be read", e);
+            throw failure(handle, block, e);
         }
+    }
+
+    private static FileServiceException failure(final StoreHandle handle, final long block, final IOException cause) {
+        final String where = "block " + block + " of " + handle;
+        return switch (cause) {
+            case ClosedByInterruptException e -> new FileServiceException(PosixError.EINTR, "reading " + where, e);
+            case DamagedBlockException e ->
+                new FileServiceException(PosixError.EIO, where + " is damaged: " + e.getMessage(), e);
+            default -> new FileServiceException(PosixError.EIO, where + " cannot be read", cause);
+        };
     }
 
     /** Maps a segment, so that it stays readable after its file is deleted. */
@@ -172,6 +217,16 @@ final class BlockReader implements AutoCloseable {
     /** Releases a segment that nothing refers to any more. */
     void release(final int segment) {
         segments.release(segment);
+    }
+
+    /** Releases a segment whose file was deleted, and which occupies its disk space as long as it is pinned. */
+    void releaseDeleted(final int segment, final long diskBytes) {
+        segments.releaseDeleted(segment, diskBytes);
+    }
+
+    /** Asks for the end of a segment's pins; returns false if there are none. */
+    boolean withdrawPins(final int segment) {
+        return segments.withdrawPins(segment);
     }
 
     /** Makes the next read of each block check it again. */

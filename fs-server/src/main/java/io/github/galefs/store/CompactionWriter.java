@@ -95,11 +95,21 @@ final class CompactionWriter implements CompactionTarget {
     @Override
     public void deleteSegment(final int segment) throws FileServiceException {
         changing(() -> {
-            data.segments().delete(segment);
+            final long diskBytes = data.segments().delete(segment);
             locks.changeTree(() -> tree.usage().delete(segment));
-            reader.release(segment);
+            reader.releaseDeleted(segment, diskBytes);
             return null;
         });
+    }
+
+    @Override
+    public boolean withdrawPins(final int segment) {
+        return reader.withdrawPins(segment);
+    }
+
+    @Override
+    public boolean hasMaxPinnedDeletedBytes() {
+        return reader.pins().isFull();
     }
 
     @Override

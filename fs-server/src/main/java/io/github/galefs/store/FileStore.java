@@ -8,6 +8,8 @@ import io.github.galefs.file.ExtentLocator;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
+import io.github.galefs.file.MappedBlock;
+import io.github.galefs.file.MappedBlocks;
 import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.counters.StoreCounter;
@@ -36,10 +38,18 @@ import java.util.concurrent.atomic.AtomicBoolean;
  * an unpaired surrogate gives EINVAL. A call on an interrupted thread may throw EINTR when it has to open a file of the
  * store; the interrupt stays set, and no state is damaged.
  *
+ * <p>A {@link MappedBlock} keeps its segment mapped, also when compaction has deleted the segment or the store is closed:
+ * the last one that is closed unmaps it. Until then the deleted segment occupies its disk space, as {@link #capacity}
+ * and the counters show. How many blocks may be mapped and how much deleted space they may keep is bounded; see
+ * {@link FileStoreContext#maxPinnedBlocks} and {@link FileStoreContext#maxPinnedDeletedBytes}. A block stops being
+ * current when its segment was deleted, when compaction leaves the segment alone because of it, and when the store is
+ * closed. A store that is open for reading only keeps all its segments mapped itself, so its blocks are current until
+ * it is closed.
+ *
  * <p>Slow calls are reported to Flight Recorder. {@link #locate} is not measured: it reads memory only, once for each
  * block.
  */
-public final class FileStore implements FileService, ExtentLocator {
+public final class FileStore implements FileService, ExtentLocator, MappedBlocks {
     private final Path path;
     private final OpenStore store;
     private final NameCalls names;
@@ -282,6 +292,18 @@ public final class FileStore implements FileService, ExtentLocator {
     @Override
     public Extent locate(final long handle, final long fileOffset) throws FileServiceException {
         return handles.locate(handle, fileOffset);
+    }
+
+    @Override
+    public MappedBlock map(final long handle, final long fileOffset, final int length) throws FileServiceException {
+        final CallMetrics.Measurement measurement = metrics.begin("map");
+        try {
+            return handles.map(handle, fileOffset, length);
+        } catch (final FileServiceException e) {
+            throw measurement.failed(e);
+        } finally {
+            measurement.end();
+        }
     }
 
     @Override

@@ -2,10 +2,12 @@ package io.github.galefs.store;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.store.counters.StoreCounter;
 import io.github.galefs.store.counters.StoreCounters;
 import io.github.galefs.store.directory.StoreFormat;
 import io.github.galefs.store.disk.StoreDisk;
 import io.github.galefs.store.log.FreeSpace;
+import io.github.galefs.store.log.PinAccount;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -39,6 +41,12 @@ public final class FileStoreContext {
 
     private static final Duration MAX_RECHECK_INTERVAL = Duration.ofDays(1);
 
+    /** Most blocks that are mapped for users at a time, unless another number is set. */
+    public static final int DEFAULT_MAX_PINNED_BLOCKS = 1 << 20;
+
+    /** Deleted segments that pinned blocks may keep on the disk, unless a number of bytes is set. */
+    private static final int PINNED_DELETED_SEGMENTS = 4;
+
     /** A record may take a quarter of a segment, and the end of a segment that no block fits into must stay small. */
     private static final int MIN_BLOCKS_PER_SEGMENT = 8;
 
@@ -51,6 +59,8 @@ public final class FileStoreContext {
     private int blockSize = NOT_SET;
     private int segmentSize = NOT_SET;
     private Duration recheckInterval = DEFAULT_RECHECK_INTERVAL;
+    private int maxPinnedBlocks = DEFAULT_MAX_PINNED_BLOCKS;
+    private long maxPinnedDeletedBytes = NOT_SET;
     private InstantSource clock = InstantSource.system();
     private FreeSpace freeSpace;
     private StoreDisk disk = StoreDisk.system();
@@ -109,6 +119,30 @@ public final class FileStoreContext {
      */
     public FileStoreContext recheckInterval(final Duration newRecheckInterval) {
         recheckInterval = newRecheckInterval;
+        return this;
+    }
+
+    /**
+     * Sets how many blocks users may have mapped at a time; see {@link io.github.galefs.file.MappedBlocks}. Each takes a
+     * small object, and may keep a segment mapped.
+     *
+     * @param newMaxPinnedBlocks number of blocks, from 0; {@link #DEFAULT_MAX_PINNED_BLOCKS} unless set.
+     * @return this.
+     */
+    public FileStoreContext maxPinnedBlocks(final int newMaxPinnedBlocks) {
+        maxPinnedBlocks = newMaxPinnedBlocks;
+        return this;
+    }
+
+    /**
+     * Sets how much disk space of deleted segments mapped blocks may keep occupied. From there on no further blocks are
+     * mapped, and compaction leaves segments with mapped blocks alone. The last deletion may pass the bound.
+     *
+     * @param newMaxPinnedDeletedBytes bytes, from 1; four segments unless set.
+     * @return this.
+     */
+    public FileStoreContext maxPinnedDeletedBytes(final long newMaxPinnedDeletedBytes) {
+        maxPinnedDeletedBytes = newMaxPinnedDeletedBytes;
         return this;
     }
 
@@ -226,6 +260,16 @@ public final class FileStoreContext {
         return counters;
     }
 
+    /** Returns a new account of the store's pinned blocks, which the counters show. */
+    PinAccount newPinAccount() {
+        final StoreCounters shown = counters;
+        return new PinAccount(
+                maxPinnedBlocks,
+                maxPinnedDeletedBytes == NOT_SET ? (long) PINNED_DELETED_SEGMENTS * segmentSize : maxPinnedDeletedBytes,
+                change -> shown.add(StoreCounter.PINNED_BLOCKS, change),
+                change -> shown.add(StoreCounter.PINNED_DELETED_BYTES, change));
+    }
+
     /** Checks the settings and marks the context as used. */
     void conclude() {
         if (concluded) {
@@ -237,6 +281,10 @@ public final class FileStoreContext {
         Objects.requireNonNull(disk, "the disk of the store is null");
         Objects.requireNonNull(errorHandler, "the error handler of the store is null");
         Objects.requireNonNull(recheckInterval, "the recheck interval of the store is null");
+        if (maxPinnedBlocks < 0 || maxPinnedDeletedBytes < 0) {
+            throw new IllegalArgumentException("bounds of " + maxPinnedBlocks + " pinned blocks and "
+                    + maxPinnedDeletedBytes + " pinned deleted bytes: both must be positive");
+        }
         if (recheckInterval.isNegative() || recheckInterval.compareTo(MAX_RECHECK_INTERVAL) > 0) {
             throw new IllegalArgumentException(
                     "recheck interval " + recheckInterval + " is not from 0 to " + MAX_RECHECK_INTERVAL);

@@ -5,6 +5,7 @@ import io.github.galefs.file.Extent;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
+import io.github.galefs.file.MappedBlock;
 import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.log.MissingSegmentException;
@@ -64,21 +65,32 @@ final class HandleCalls {
             final int length)
             throws FileServiceException {
         final StoreHandle open = store.handles().get(handle).require(OpenOption.READ);
-        BlockReader.Plan plan = plan(open, fileOffset, destination, destinationOffset, length);
+        requireRange(open, fileOffset, length);
+        Objects.checkFromIndexSize(destinationOffset, length, destination.byteSize());
+        BlockReader.Plan plan = plan(open, fileOffset, length);
         while (true) {
             try {
                 store.reader().read(open, plan, destination, destinationOffset);
                 return plan.length();
             } catch (final MissingSegmentException e) {
-                // The compactor relocates the blocks of a segment before it deletes the segment. If it has done so
-                // since the plan was made, a new plan has other locations.
-                final BlockReader.Plan newPlan = plan(open, fileOffset, destination, destinationOffset, length);
-                if (newPlan.isSame(plan)) {
-                    throw BlockReader.failure(open, fileOffset, e);
-                }
-                plan = newPlan;
+                plan = planAfter(e, plan, open, fileOffset, length);
             }
         }
+    }
+
+    MappedBlock map(final long handle, final long fileOffset, final int length) throws FileServiceException {
+        final StoreHandle open = store.handles().get(handle).require(OpenOption.READ);
+        requireRange(open, fileOffset, length);
+        BlockReader.Plan plan = plan(open, fileOffset, length);
+        // Payloads begin at multiples of a page.
+        while (plan.length() == length && fileOffset % Long.BYTES == 0) {
+            try {
+                return store.reader().pin(open, plan);
+            } catch (final MissingSegmentException e) {
+                plan = planAfter(e, plan, open, fileOffset, length);
+            }
+        }
+        return null;
     }
 
     long write(
@@ -259,15 +271,8 @@ final class HandleCalls {
         return new Part(end, end + count, open.file().version());
     }
 
-    private BlockReader.Plan plan(
-            final StoreHandle open,
-            final long fileOffset,
-            final MemorySegment destination,
-            final long destinationOffset,
-            final int length)
+    private BlockReader.Plan plan(final StoreHandle open, final long fileOffset, final int length)
             throws FileServiceException {
-        requireRange(open, fileOffset, length);
-        Objects.checkFromIndexSize(destinationOffset, length, destination.byteSize());
         store.beginReading();
         try {
             final FileNode file = version(open);
@@ -275,6 +280,24 @@ final class HandleCalls {
         } finally {
             store.endReading();
         }
+    }
+
+    /**
+     * Plans a read again whose plan names a missing segment. The compactor relocates the blocks of a segment before it
+     * deletes the segment. If it has done so since the plan was made, a new plan has other locations.
+     */
+    private BlockReader.Plan planAfter(
+            final MissingSegmentException cause,
+            final BlockReader.Plan plan,
+            final StoreHandle open,
+            final long fileOffset,
+            final int length)
+            throws FileServiceException {
+        final BlockReader.Plan newPlan = plan(open, fileOffset, length);
+        if (newPlan.isSame(plan)) {
+            throw BlockReader.failure(open, fileOffset, cause);
+        }
+        return newPlan;
     }
 
     /** Returns the version of the file that a handle shows: the current one, or the one in its snapshot. */

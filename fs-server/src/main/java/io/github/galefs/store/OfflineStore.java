@@ -10,6 +10,7 @@ import io.github.galefs.store.disk.StoreDisk;
 import io.github.galefs.store.journal.Replay;
 import io.github.galefs.store.journal.ReplayResult;
 import io.github.galefs.store.journal.Salvage;
+import io.github.galefs.store.log.PinAccount;
 import io.github.galefs.store.log.SegmentFiles;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -150,7 +151,7 @@ public final class OfflineStore implements AutoCloseable {
         context.requireFit(format);
         final StoreLocks locks = new StoreLocks();
         try (DurableMark mark = DurableMark.open(directory.path(), directory.disk());
-                BlockReader reader = new BlockReader(directory.data(), format.blockSize());
+                BlockReader reader = new BlockReader(directory.data(), format.blockSize(), PinAccount.withoutPins());
                 StoreWriter writer =
                         StoreWriter.open(directory, state, reader, locks, context, format.blockSize(), mark)) {
             writer.markAllDirty();

@@ -89,7 +89,8 @@ final class OpenStore {
             final long durable = Math.max(lockFile.lastRecord(), DurableMark.read(directory.path()));
             final ReplayResult replayed = Replay.run(directory, blockSize, durable);
             final DurableMark mark = opening.add(DurableMark.open(directory.path(), directory.disk()));
-            final BlockReader reader = opening.add(new BlockReader(directory.data(), blockSize));
+            final BlockReader reader =
+                    opening.add(new BlockReader(directory.data(), blockSize, context.newPinAccount()));
             final StoreLocks locks = new StoreLocks();
             final FileTree tree = replayed.tree();
             final StoreWriter writer =
@@ -119,7 +120,7 @@ final class OpenStore {
     /** Opens a store for reading, beside a process that may write to it. */
     static OpenStore openReadOnly(final StoreDirectory directory, final FileStoreContext context, final int blockSize)
             throws FileServiceException {
-        final StoreView view = StoreView.take(directory, blockSize);
+        final StoreView view = StoreView.take(directory, blockSize, context.newPinAccount());
         return new OpenStore(
                 directory,
                 blockSize,
@@ -227,7 +228,8 @@ final class OpenStore {
     /** Returns free and used space. */
     Capacity capacity() throws FileServiceException {
         try {
-            final long disk = DiskUsage.ofFilesIn(directory.data()) + DiskUsage.ofFilesIn(directory.meta());
+            final long files = DiskUsage.ofFilesIn(directory.data()) + DiskUsage.ofFilesIn(directory.meta());
+            final long disk = files + reader.pins().deletedBytes();
             final long free = reserve().usable(freeSpace.usableBytes());
             return reading(() -> {
                 final SegmentUsage usage = tree.usage();

@@ -9,6 +9,7 @@ import io.github.galefs.store.directory.StoreLockFile;
 import io.github.galefs.store.journal.Replay;
 import io.github.galefs.store.journal.ReplayResult;
 import io.github.galefs.store.log.MissingSegmentException;
+import io.github.galefs.store.log.PinAccount;
 import io.github.galefs.store.log.SegmentFiles;
 import io.github.galefs.store.tree.FileTree;
 import java.io.IOException;
@@ -60,18 +61,20 @@ record StoreView(ReplayResult replayed, BlockReader reader) {
      *
      * @param directory directory of the store.
      * @param blockSize block size of the store, in bytes.
+     * @param pins      counts and bounds the pins of the reader.
      * @return a view of some moment during the call.
      * @throws FileServiceException EIO if the store is damaged; EAGAIN if it has changed during each of many attempts;
      *     EINTR.
      */
-    static StoreView take(final StoreDirectory directory, final int blockSize) throws FileServiceException {
+    static StoreView take(final StoreDirectory directory, final int blockSize, final PinAccount pins)
+            throws FileServiceException {
         Progress before = Progress.of(directory);
         for (int attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
             try {
-                return takeOnce(directory, blockSize, before.durableRecord());
+                return takeOnce(directory, blockSize, pins, before.durableRecord());
             } catch (final MissingSegmentException _) {
                 if (before.equals(Progress.of(directory))) {
-                    return takeWithMissingSegments(directory, blockSize, before.durableRecord());
+                    return takeWithMissingSegments(directory, blockSize, pins, before.durableRecord());
                 }
             } catch (final FileServiceException e) {
                 if (e.error() != PosixError.EIO || before.equals(Progress.of(directory))) {
@@ -85,10 +88,11 @@ record StoreView(ReplayResult replayed, BlockReader reader) {
                 "store " + directory.path() + " has changed during each of " + MAX_ATTEMPTS + " attempts to read it");
     }
 
-    private static StoreView takeOnce(final StoreDirectory directory, final int blockSize, final long durable)
+    private static StoreView takeOnce(
+            final StoreDirectory directory, final int blockSize, final PinAccount pins, final long durable)
             throws FileServiceException, MissingSegmentException {
         try (Opening opening = new Opening()) {
-            final BlockReader reader = opening.add(new BlockReader(directory.data(), blockSize));
+            final BlockReader reader = opening.add(new BlockReader(directory.data(), blockSize, pins));
             // Before the replay: what it will refer to exists now, or is created later.
             final List<Integer> existing = retainExisting(directory, reader);
             final ReplayResult replayed = Replay.runBesideWriter(directory, blockSize, durable);
@@ -103,9 +107,10 @@ record StoreView(ReplayResult replayed, BlockReader reader) {
 
     /** Takes a view of a store that no process changes. Blocks whose segment is missing cannot be read. */
     private static StoreView takeWithMissingSegments(
-            final StoreDirectory directory, final int blockSize, final long durable) throws FileServiceException {
+            final StoreDirectory directory, final int blockSize, final PinAccount pins, final long durable)
+            throws FileServiceException {
         final ReplayResult replayed = Replay.run(directory, blockSize, durable);
-        return new StoreView(counted(directory, replayed), new BlockReader(directory.data(), blockSize));
+        return new StoreView(counted(directory, replayed), new BlockReader(directory.data(), blockSize, pins));
     }
 
     /** Maps the segments of the data log; returns their numbers. */

@@ -13,6 +13,7 @@ import io.github.galefs.store.directory.DurableMark;
 import io.github.galefs.store.directory.StoreDirectory;
 import io.github.galefs.store.disk.StoreDisk;
 import io.github.galefs.store.journal.ReplayResult;
+import io.github.galefs.store.log.PinAccount;
 import io.github.galefs.store.tree.FileTree;
 import io.github.galefs.store.tree.TreeRestorer;
 import java.io.IOException;
@@ -76,7 +77,7 @@ class FileStoreLimitsTest {
         new TreeRestorer(tree).restoreCounters(lastId, epoch);
         final ReplayResult state = new ReplayResult(tree, 0, 0, 0, 0, 0, 1, 0, List.of(), 0, List.of());
         final StoreDirectory store = new StoreDirectory(directory);
-        try (BlockReader reader = new BlockReader(store.data(), BLOCK_SIZE);
+        try (BlockReader reader = new BlockReader(store.data(), BLOCK_SIZE, PinAccount.withoutPins());
                 DurableMark mark = DurableMark.open(directory, StoreDisk.system());
                 StoreWriter writer =
                         StoreWriter.open(store, state, reader, new StoreLocks(), context(), BLOCK_SIZE, mark)) {

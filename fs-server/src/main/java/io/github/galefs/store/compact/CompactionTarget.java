@@ -37,6 +37,22 @@ public interface CompactionTarget {
     void deleteSegment(int segment) throws FileServiceException;
 
     /**
+     * Asks the users of a segment's pinned blocks to give them up, and lets nobody pin more of them. Needs no lock.
+     *
+     * @param segment number of the segment.
+     * @return false if no block of it is pinned; nothing has changed then. Otherwise a deletion would not free its
+     *     space now.
+     */
+    boolean withdrawPins(int segment);
+
+    /**
+     * Returns whether deleted segments that are pinned occupy as much disk space as they may. Needs no lock.
+     *
+     * @return whether a pinned segment must not be deleted.
+     */
+    boolean hasMaxPinnedDeletedBytes();
+
+    /**
      * Returns after every change made before the call is durable, and a durable commit record says so. Until then, an
      * opening may read what these changes refer to.
      *

@@ -33,6 +33,10 @@ import org.slf4j.LoggerFactory;
  * any point leaves the old location or the new one valid: the old segment exists as long as a copy might not. A payload
  * that the walk through a damaged segment does not find prevents the deletion of its segment.
  *
+ * <p>A segment with pinned blocks is deleted, too, and occupies its disk space until they are given up. It is left
+ * alone while space is short, or as long as such segments occupy as much as they may: copies of its payloads would cost
+ * space then, and its deletion would free none. Nothing waits for the users of pinned blocks.
+ *
  * <p>Records: when the journal is much longer than a checkpoint, a checkpoint replaces it; see {@link
  * CheckpointPolicy}.
  *
@@ -318,7 +322,8 @@ public final class Compactor implements AutoCloseable {
         final SegmentSelection.Candidate newest = newest();
         if (newest != null
                 && !stuck.contains(newest.number())
-                && SegmentSelection.whenSpaceIsShort(segmentSize).isWorthLeaving(newest)) {
+                && SegmentSelection.whenSpaceIsShort(segmentSize).isWorthLeaving(newest)
+                && !target.withdrawPins(newest.number())) {
             target.beginSegment();
             compact(newest.number());
         }
@@ -363,6 +368,9 @@ public final class Compactor implements AutoCloseable {
     }
 
     private void compact(final int segment) throws FileServiceException, IOException {
+        if ((target.hasMaxPinnedDeletedBytes() || isSpaceShort()) && target.withdrawPins(segment)) {
+            return;
+        }
         final CompactionEvent event = new CompactionEvent();
         event.begin();
         event.segment = segment;

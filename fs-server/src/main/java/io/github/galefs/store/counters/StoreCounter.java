@@ -21,7 +21,11 @@ public enum StoreCounter {
     /** Segments that compaction has deleted. */
     SEGMENTS_COMPACTED(8, "segments compacted"),
     /** Bytes of payload that compaction has copied. */
-    BYTES_COMPACTED(9, "bytes compacted");
+    BYTES_COMPACTED(9, "bytes compacted"),
+    /** Blocks that are pinned at present: users access them where they are stored. */
+    PINNED_BLOCKS(10, "pinned blocks"),
+    /** Bytes of disk space that deleted segments occupy at present, because blocks of them are pinned. */
+    PINNED_DELETED_BYTES(11, "pinned deleted bytes");
 
     private final int id;
     private final String label;

@@ -6,14 +6,18 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
 import java.util.zip.CRC32C;
+import org.agrona.BitUtil;
 import org.agrona.concurrent.ManyToManyConcurrentArrayQueue;
 
 /**
- * Computes checksums of payloads in mapped segments, through buffers of the process. Safe for use by several threads.
+ * Reads payloads in mapped segments, and computes their checksums, through buffers of the process. Safe for use by several threads.
  */
 final class PayloadChecksum {
     /** Bytes that are copied at once; they fit the cache of a processor. */
     private static final int CHUNK = 64 * 1024;
+
+    /** Bytes of the smallest page that a system maps. */
+    private static final int PAGE = 4096;
 
     /** Most buffers that are kept. */
     private static final int MAX_BUFFERS = 16;
@@ -42,6 +46,23 @@ final class PayloadChecksum {
                 buffer.checksum.update(buffer.bytes.clear().limit(count));
             }
             return (int) buffer.checksum.getValue();
+        } finally {
+            buffers.offer(buffer);
+        }
+    }
+
+    /**
+     * Reads a byte of each page of a range of a map.
+     *
+     * @throws UnreadablePageException if a page of it cannot be read.
+     */
+    void requireReadable(final MemorySegment map, final long offset, final int length) throws UnreadablePageException {
+        final Buffer free = buffers.poll();
+        final Buffer buffer = free == null ? new Buffer() : free;
+        try {
+            for (long next = offset; next < offset + length; next = BitUtil.align(next + 1, PAGE)) {
+                MappedCopy.copy(map, next, buffer.memory, 0, 1);
+            }
         } finally {
             buffers.offer(buffer);
         }

@@ -380,15 +380,19 @@ public final class SegmentLog implements AutoCloseable {
      * Deletes a segment's file. A process that has it mapped keeps the map.
      *
      * @param number number of the segment; not the highest one, because its number would be used again.
+     * @return disk space that the file had, in bytes; it is free when no process has the file mapped.
      * @throws FileServiceException EIO.
      */
-    public void delete(final int number) throws FileServiceException {
+    public long delete(final int number) throws FileServiceException {
         try {
+            final Path file = SegmentFiles.path(directory, number);
+            final long diskBytes = DiskUsage.ofFile(file);
             dirty.removeSegment(number);
             deleted.add(number);
-            disk.delete(SegmentFiles.path(directory, number));
+            disk.delete(file);
             dirty.addDirectory();
             space.onDeletion();
+            return diskBytes;
         } catch (final IOException e) {
             throw new FileServiceException(PosixError.EIO, "cannot delete segment " + number + " of " + directory, e);
         }

@@ -1,26 +1,23 @@
 package io.github.galefs.store.log;
 
+import io.github.galefs.file.MappedBlock;
 import io.github.galefs.mapped.MappedCopy;
 import io.github.galefs.mapped.UnreadablePageException;
 import java.io.IOException;
-import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.channels.ClosedByInterruptException;
-import java.nio.channels.FileChannel;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
-import java.util.concurrent.atomic.AtomicIntegerFieldUpdater;
 
 /**
  * Reads payloads of a {@link DataLog} through read-only maps of its segments. A segment is mapped when it is first
  * read, and mapped again when a payload lies past the end of the map.
  *
- * <p>Thread-safe. Each map has a reference count: one for the table of maps, and one for each reader while it copies.
- * The last release unmaps. So no thread waits for a reader, and no reader accesses memory that is unmapped.
+ * <p>Thread-safe. Each map has a reference count: one for the table of maps, one for each reader while it copies, and
+ * one for each pin. The last release unmaps. So no thread waits for a reader, and no reader accesses memory that is
+ * unmapped.
  */
 public final class SegmentReader implements AutoCloseable {
     private final Path directory;
@@ -28,12 +25,21 @@ public final class SegmentReader implements AutoCloseable {
     /** Whether a payload that was correct is not checked again until {@link #resetChecks}. */
     private final boolean checkingFirstReadOnly;
 
+    private final PinAccount account;
     private final ConcurrentMap<Integer, MappedSegment> maps = new ConcurrentHashMap<>();
+
+    /** The pins of each segment that was mapped and not released since. */
+    private final ConcurrentMap<Integer, SegmentPins> pins = new ConcurrentHashMap<>();
+
     private final PayloadChecksum checksums = new PayloadChecksum();
 
-    private SegmentReader(final Path directory, final boolean checkingFirstReadOnly) {
+    /** Whether {@link #close} has begun. Maps of reads in progress then are those reads' own. */
+    private volatile boolean closed;
+
+    private SegmentReader(final Path directory, final boolean checkingFirstReadOnly, final PinAccount account) {
         this.directory = directory;
         this.checkingFirstReadOnly = checkingFirstReadOnly;
+        this.account = account;
     }
 
     /**
@@ -43,17 +49,18 @@ public final class SegmentReader implements AutoCloseable {
      * @return a reader that has mapped nothing yet.
      */
     public static SegmentReader checkingEveryRead(final Path directory) {
-        return new SegmentReader(directory, false);
+        return new SegmentReader(directory, false, PinAccount.withoutPins());
     }
 
     /**
      * Creates a reader that checks a payload until it was correct once, and again after {@link #resetChecks}.
      *
      * @param directory directory of the log.
+     * @param account   counts and bounds the pins.
      * @return a reader that has mapped nothing yet.
      */
-    public static SegmentReader checkingFirstRead(final Path directory) {
-        return new SegmentReader(directory, true);
+    public static SegmentReader checkingFirstRead(final Path directory, final PinAccount account) {
+        return new SegmentReader(directory, true, account);
     }
 
     /**
@@ -85,15 +92,64 @@ public final class SegmentReader implements AutoCloseable {
             throws IOException {
         final MappedSegment map = acquire(segment, offset + length);
         try {
-            if (!map.checked.contains(offset)) {
+            if (!map.checked().contains(offset)) {
                 check(map, segment, offset, length, sum);
             }
-            MappedCopy.copy(map.bytes, offset + from, destination, destinationOffset, count);
+            MappedCopy.copy(map.bytes(), offset + from, destination, destinationOffset, count);
         } catch (final UnreadablePageException e) {
             throw unreadable(map, segment, offset, length, e);
         } finally {
             map.release();
         }
+    }
+
+    /**
+     * Pins a part of a payload, after a check of the whole payload if one is due. Its map stays until the pin is closed,
+     * although the segment is deleted or this reader closed.
+     *
+     * @param segment number of the segment.
+     * @param offset  offset of the payload in the segment, in bytes.
+     * @param length  length of the payload, in bytes.
+     * @param sum     CRC32C that the payload must have.
+     * @param from    offset of the part in the payload, in bytes.
+     * @param count   length of the part, in bytes, from 1.
+     * @return the pin, to be closed by the caller; null if the account allows no further one, or none of the segment.
+     * @throws MissingSegmentException as from {@link #read}.
+     * @throws DamagedBlockException as from {@link #read}.
+     * @throws IOException as from {@link #read}.
+     */
+    public MappedBlock pin(
+            final int segment, final long offset, final int length, final int sum, final int from, final int count)
+            throws IOException {
+        final MappedSegment map = acquire(segment, offset + length);
+        boolean pinned = false;
+        try {
+            if (map.checked().contains(offset)) {
+                // The file may have been cut since. A fault would end the process of a user that does not copy.
+                checksums.requireReadable(map.bytes(), offset + from, count);
+            } else {
+                check(map, segment, offset, length, sum);
+            }
+            pinned = map.pins().tryAdd();
+            return pinned ? new PinnedPayload(map, offset + from, count) : null;
+        } catch (final UnreadablePageException e) {
+            throw unreadable(map, segment, offset, length, e);
+        } finally {
+            if (!pinned) {
+                map.release();
+            }
+        }
+    }
+
+    /**
+     * Asks for the end of a segment's pins: they are no longer current, and no further ones are added.
+     *
+     * @param segment number of the segment.
+     * @return false if there are none; nothing has changed then.
+     */
+    public boolean withdrawPins(final int segment) {
+        final SegmentPins pinned = pins.get(segment);
+        return pinned != null && pinned.withdraw();
     }
 
     /**
@@ -108,7 +164,22 @@ public final class SegmentReader implements AutoCloseable {
     }
 
     /**
-     * Releases a segment. It is unmapped when its last reader has finished.
+     * Releases a segment whose file was deleted. It is unmapped when its last reader has finished and its last pin is
+     * closed. Its pins are no longer current.
+     *
+     * @param segment   number of the segment.
+     * @param diskBytes disk space of the file, which is not free before.
+     */
+    public void releaseDeleted(final int segment, final long diskBytes) {
+        final SegmentPins pinned = pins.remove(segment);
+        if (pinned != null) {
+            pinned.onDeletion(diskBytes);
+        }
+        release(segment);
+    }
+
+    /**
+     * Releases a segment. It is unmapped when its last reader has finished and its last pin is closed.
      *
      * @param segment number of the segment.
      */
@@ -122,13 +193,15 @@ public final class SegmentReader implements AutoCloseable {
     /** Makes the next read of each payload check it again. */
     public void resetChecks() {
         for (final MappedSegment map : maps.values()) {
-            map.checked.clear();
+            map.checked().clear();
         }
     }
 
-    /** Releases all segments. */
+    /** Releases all segments. Those that are pinned stay mapped until their last pin is closed. */
     @Override
     public void close() {
+        closed = true;
+        pins.values().forEach(SegmentPins::onClose);
         for (final Integer segment : maps.keySet()) {
             release(segment);
         }
@@ -137,10 +210,12 @@ public final class SegmentReader implements AutoCloseable {
     private MappedSegment acquire(final int segment, final long end) throws IOException {
         while (true) {
             final MappedSegment current = maps.get(segment);
-            if (current != null && end <= current.bytes.byteSize()) {
+            if (current != null && end <= current.bytes().byteSize()) {
                 if (current.acquire()) {
                     return current;
                 }
+            } else if (closed) {
+                return map(segment, end);
             } else {
                 replace(segment, current, end);
             }
@@ -152,12 +227,11 @@ public final class SegmentReader implements AutoCloseable {
      * segment at once; one of the maps stays.
      *
      * <p>The file is tested after the map is in the table, because a segment is released after its file was deleted: if
-     * the file still exists, a later {@link #release} finds the map; if it does not, the release may have come before,
-     * and the map is removed here.
+     * the file still exists, a later {@link #releaseDeleted} finds the map; if it does not, the release may have come
+     * before, and the map is removed here. The same holds for {@link #close}.
      */
     private void replace(final int segment, final MappedSegment current, final long end) throws IOException {
-        final Path file = SegmentFiles.path(directory, segment);
-        final MappedSegment map = MappedSegment.map(file, end);
+        final MappedSegment map = map(segment, end);
         final boolean replaced =
                 current == null ? maps.putIfAbsent(segment, map) == null : maps.replace(segment, current, map);
         if (!replaced) {
@@ -167,21 +241,36 @@ public final class SegmentReader implements AutoCloseable {
         if (current != null) {
             current.release();
         }
-        if (Files.notExists(file) && maps.remove(segment, map)) {
-            map.release();
+        if (Files.notExists(SegmentFiles.path(directory, segment))) {
+            releaseDeleted(segment, map.bytes().byteSize());
+        } else if (closed) {
+            release(segment);
         }
+    }
+
+    private MappedSegment map(final int segment, final long end) throws IOException {
+        return MappedSegment.map(SegmentFiles.path(directory, segment), end, () -> pinsOf(segment));
+    }
+
+    private SegmentPins pinsOf(final int segment) {
+        final SegmentPins pinned = pins.computeIfAbsent(segment, _ -> new SegmentPins(account));
+        // Not before the pins are in the table, where close may have missed them.
+        if (closed) {
+            pinned.onClose();
+        }
+        return pinned;
     }
 
     private void check(final MappedSegment map, final int segment, final long offset, final int length, final int sum)
             throws DamagedBlockException, UnreadablePageException {
-        final int found = checksums.of(map.bytes, offset, length);
+        final int found = checksums.of(map.bytes(), offset, length);
         if (found != sum) {
             throw new DamagedBlockException(String.format(
                     "%d bytes at %d of %s have CRC32C %08x instead of %08x",
                     length, offset, SegmentFiles.path(directory, segment), found, sum));
         }
         if (checkingFirstReadOnly) {
-            map.checked.add(offset);
+            map.checked().add(offset);
         }
     }
 
@@ -199,61 +288,5 @@ public final class SegmentReader implements AutoCloseable {
                 length + " bytes at " + offset + " of " + SegmentFiles.path(directory, segment) + " cannot be read");
         failure.initCause(cause);
         return failure;
-    }
-
-    /** A reference-counted map of one segment. */
-    private static final class MappedSegment {
-        private static final AtomicIntegerFieldUpdater<MappedSegment> REFERENCES =
-                AtomicIntegerFieldUpdater.newUpdater(MappedSegment.class, "references");
-
-        private final Arena arena;
-        private final MemorySegment bytes;
-        private final CheckedPayloads checked;
-
-        /** References; never increases again from 0. */
-        private volatile int references = 1;
-
-        private MappedSegment(final Arena arena, final MemorySegment bytes) {
-            this.arena = arena;
-            this.bytes = bytes;
-            checked = new CheckedPayloads(bytes.byteSize());
-        }
-
-        static MappedSegment map(final Path file, final long end) throws IOException {
-            try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
-                final long size = channel.size();
-                if (end > size) {
-                    throw new DamagedBlockException(
-                            file + " has " + size + " bytes, but a payload in it ends at " + end);
-                }
-                return map(channel, size);
-            } catch (final NoSuchFileException e) {
-                throw new MissingSegmentException(file + " is missing", e);
-            }
-        }
-
-        private static MappedSegment map(final FileChannel channel, final long size) throws IOException {
-            final Arena arena = Arena.ofShared();
-            try {
-                return new MappedSegment(arena, channel.map(FileChannel.MapMode.READ_ONLY, 0, size, arena));
-            } catch (final IOException | RuntimeException | Error e) {
-                arena.close();
-                throw e;
-            }
-        }
-
-        boolean acquire() {
-            int count = references;
-            while (count > 0 && !REFERENCES.compareAndSet(this, count, count + 1)) {
-                count = references;
-            }
-            return count > 0;
-        }
-
-        void release() {
-            if (REFERENCES.decrementAndGet(this) == 0) {
-                arena.close();
-            }
-        }
     }
 }

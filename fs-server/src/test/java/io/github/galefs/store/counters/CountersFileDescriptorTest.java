@@ -75,7 +75,9 @@ class CountersFileDescriptorTest {
             StoreCounter.SLOW_REQUESTS,
             StoreCounter.INPUT_OUTPUT_ERRORS,
             StoreCounter.SEGMENTS_COMPACTED,
-            StoreCounter.BYTES_COMPACTED
+            StoreCounter.BYTES_COMPACTED,
+            StoreCounter.PINNED_BLOCKS,
+            StoreCounter.PINNED_DELETED_BYTES
         };
         for (int id = 0; id < inOrder.length; id++) {
             assertEquals(id, inOrder[id].id());

@@ -53,7 +53,7 @@ class SegmentReaderTest {
     @Test
     void shouldDetectDamageInTheFirstReadOfAPayload() throws IOException {
         final List<BlockLocation> locations = append(3);
-        try (SegmentReader reader = SegmentReader.checkingFirstRead(directory)) {
+        try (SegmentReader reader = SegmentReader.checkingFirstRead(directory, PinAccount.withoutPins())) {
             read(reader, locations.get(0));
             read(reader, locations.get(2));
             damage(locations.get(1));
@@ -68,7 +68,7 @@ class SegmentReaderTest {
     @Test
     void shouldDetectDamageInTheFirstReadAfterChecksAreReset() throws IOException {
         final BlockLocation location = append(1).getFirst();
-        try (SegmentReader reader = SegmentReader.checkingFirstRead(directory)) {
+        try (SegmentReader reader = SegmentReader.checkingFirstRead(directory, PinAccount.withoutPins())) {
             read(reader, location);
             damage(location);
             reader.resetChecks();
@@ -79,7 +79,7 @@ class SegmentReaderTest {
     @Test
     void shouldNotCheckAPayloadAgainAfterTheFirstRead() throws IOException {
         final List<BlockLocation> locations = append(100);
-        try (SegmentReader reader = SegmentReader.checkingFirstRead(directory)) {
+        try (SegmentReader reader = SegmentReader.checkingFirstRead(directory, PinAccount.withoutPins())) {
             for (final BlockLocation location : locations) {
                 read(reader, location);
             }
@@ -93,7 +93,7 @@ class SegmentReaderTest {
     @Test
     void shouldFailForThePayloadsBehindTheCutWhenTheFileIsCutBeforeTheFirstRead() throws IOException {
         final List<BlockLocation> locations = append(4);
-        try (SegmentReader reader = SegmentReader.checkingFirstRead(directory)) {
+        try (SegmentReader reader = SegmentReader.checkingFirstRead(directory, PinAccount.withoutPins())) {
             read(reader, locations.get(0));
             cut(locations.get(2).offset() + 5000, locations.get(0).segment());
             read(reader, locations.get(1));
@@ -111,7 +111,7 @@ class SegmentReaderTest {
     @ValueSource(ints = {1, 8, 100, 4096, LENGTH})
     void shouldFailWithAnExceptionWhenTheFileIsCutAfterManyReads(final int length) throws IOException {
         final BlockLocation location = append(1).getFirst();
-        try (SegmentReader reader = SegmentReader.checkingFirstRead(directory)) {
+        try (SegmentReader reader = SegmentReader.checkingFirstRead(directory, PinAccount.withoutPins())) {
             for (int i = 0; i < 50_000; i++) {
                 read(reader, location, length);
             }
@@ -135,7 +135,7 @@ class SegmentReaderTest {
         final BlockLocation location = append(1).getFirst();
         final Path original = SegmentFiles.path(directory, location.segment());
         final SplittableRandom random = new SplittableRandom(1);
-        try (SegmentReader reader = SegmentReader.checkingFirstRead(directory);
+        try (SegmentReader reader = SegmentReader.checkingFirstRead(directory, PinAccount.withoutPins());
                 ExecutorService readers = Executors.newSingleThreadExecutor()) {
             for (int segment = 1000; segment < 1000 + ROUNDS; segment++) {
                 final BlockLocation linked =
@@ -146,7 +146,7 @@ class SegmentReaderTest {
                 reading.await();
                 spin(random.nextInt(MAX_SPINS));
                 Files.delete(file);
-                reader.release(segment);
+                reader.releaseDeleted(segment, 0);
                 read.get();
             }
             assertEquals(List.of(), mapsOfDeletedFiles());
