@@ -7,14 +7,13 @@ import io.github.galefs.wire.codec.FragmentKind;
 import io.github.galefs.wire.codec.MessageHeaderDecoder;
 import io.github.galefs.wire.codec.ReadReplyDecoder;
 import java.io.IOException;
-import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
 import java.util.zip.CRC32C;
 import org.agrona.DirectBuffer;
 
 /** Destination of a read; verifies the checksums of whole blocks as they arrive. Used by the thread that reads. */
 final class ReadDestination implements PayloadSink {
-    private final MemorySegment memory;
+    private final ReadMemory memory;
     private final long fileOffset;
     private final CRC32C checksum = new CRC32C();
     private int length;
@@ -28,7 +27,7 @@ final class ReadDestination implements PayloadSink {
      * @param memory     receives the bytes; as long as the requested range.
      * @param fileOffset offset of the range in the file.
      */
-    ReadDestination(final MemorySegment memory, final long fileOffset) {
+    ReadDestination(final ReadMemory memory, final long fileOffset) {
         this.memory = memory;
         this.fileOffset = fileOffset;
     }
@@ -75,16 +74,16 @@ final class ReadDestination implements PayloadSink {
             throws IOException {
         return switch (kind) {
             case HOLE -> {
-                memory.asSlice(length, count).fill((byte) 0);
+                memory.part(length, count).clear();
                 yield 0;
             }
             case COPY -> {
-                source.receive(memory.asSlice(length, count), PayloadSource.NO_CHECK);
+                memory.forEachPiece(length, count, piece -> source.receive(piece, PayloadSource.NO_CHECK));
                 yield count;
             }
             case BLOCK -> {
                 checksum.reset();
-                source.receive(memory.asSlice(length, count), this::updateChecksum);
+                memory.forEachPiece(length, count, piece -> source.receive(piece, this::updateChecksum));
                 verifyChecksum(count, expected);
                 yield count;
             }

@@ -149,15 +149,21 @@ public final class RemoteFileService implements FileService {
             throw new FileServiceException(PosixError.EINVAL, "read of " + length + " bytes at offset " + fileOffset);
         }
         Objects.checkFromIndexSize(destinationOffset, length, destination.byteSize());
-        int done = 0;
-        int requested;
-        int received;
-        do {
-            requested = Math.min(length - done, maxTransfer());
-            received = readPart(open, fileOffset + done, destination.asSlice(destinationOffset + done, requested));
-            done += received;
-        } while (received == requested && done < length);
-        return done;
+        return readParts(open, fileOffset, new ReadMemory(List.of(destination.asSlice(destinationOffset, length))));
+    }
+
+    @Override
+    public int read(final long handle, final long fileOffset, final List<MemorySegment> destinations)
+            throws FileServiceException {
+        final RemoteHandle open = get(handle);
+        final ReadMemory memory = new ReadMemory(destinations);
+        if (fileOffset < 0 || memory.byteSize() > Integer.MAX_VALUE) {
+            // A wrong handle takes precedence over a wrong range, and only the server has the handle's options.
+            executeOnHandle("read", open, serverHandle -> RequestEncoder.read(serverHandle, fileOffset, 0));
+            throw new FileServiceException(
+                    PosixError.EINVAL, "read of " + memory.byteSize() + " bytes at offset " + fileOffset);
+        }
+        return readParts(open, fileOffset, memory);
     }
 
     @Override
@@ -349,7 +355,21 @@ public final class RemoteFileService implements FileService {
         handles.clear();
     }
 
-    private int readPart(final RemoteHandle open, final long fileOffset, final MemorySegment destination)
+    private int readParts(final RemoteHandle open, final long fileOffset, final ReadMemory destination)
+            throws FileServiceException {
+        final int length = (int) destination.byteSize();
+        int done = 0;
+        int requested;
+        int received;
+        do {
+            requested = Math.min(length - done, maxTransfer());
+            received = readPart(open, fileOffset + done, destination.part(done, requested));
+            done += received;
+        } while (received == requested && done < length);
+        return done;
+    }
+
+    private int readPart(final RemoteHandle open, final long fileOffset, final ReadMemory destination)
             throws FileServiceException {
         final int count = (int) destination.byteSize();
         final ClientSession current = client.session();

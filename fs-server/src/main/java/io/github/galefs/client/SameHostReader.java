@@ -59,7 +59,7 @@ final class SameHostReader implements AutoCloseable {
      * @return bytes read, or {@link #UNAVAILABLE}.
      * @throws FileServiceException EIO for a damaged block.
      */
-    int read(final ClientSession session, final long handle, final long fileOffset, final MemorySegment destination)
+    int read(final ClientSession session, final long handle, final long fileOffset, final ReadMemory destination)
             throws FileServiceException {
         final RingClient current = ring(session);
         if (current == null) {
@@ -125,7 +125,7 @@ final class SameHostReader implements AutoCloseable {
             final int blockSize,
             final long handle,
             final long fileOffset,
-            final MemorySegment destination)
+            final ReadMemory destination)
             throws IOException {
         final int requested = (int) destination.byteSize();
         int done = 0;
@@ -173,7 +173,7 @@ final class SameHostReader implements AutoCloseable {
             final Extent extent,
             final int blockSize,
             final long fileOffset,
-            final MemorySegment destination,
+            final ReadMemory destination,
             final int done,
             final int length)
             throws IOException {
@@ -184,28 +184,28 @@ final class SameHostReader implements AutoCloseable {
         final int count = (int) Math.min(length - done, blockSize - blockPosition);
         final int present = Math.clamp(extent.validLength() - blockPosition, 0, count);
         if (present > 0) {
-            final boolean isWhole = blockPosition == 0 && present == extent.storedLength() && isBytes(destination);
-            if (isWhole) {
-                copyVerified(extent, destination.asSlice(done, present));
+            final ReadMemory part = destination.part(done, present);
+            if (blockPosition == 0 && present == extent.storedLength() && isOneOfBytes(part)) {
+                copyVerified(extent, part.pieces().getFirst());
             } else {
-                copyPart(extent, blockPosition, destination.asSlice(done, present));
+                copyPart(extent, blockPosition, part);
             }
         }
         if (present < count) {
-            destination.asSlice((long) done + present, count - present).fill((byte) 0);
+            destination.part((long) done + present, count - present).clear();
         }
         return count;
     }
 
     /** Copies a part of a block, all of which has to be verified, through a buffer. */
-    private void copyPart(final Extent extent, final long from, final MemorySegment destination) throws IOException {
+    private void copyPart(final Extent extent, final long from, final ReadMemory destination) throws IOException {
         final MemorySegment pooled = buffers.poll();
         final MemorySegment buffer = pooled != null && pooled.byteSize() >= extent.storedLength()
                 ? pooled
                 : Arena.ofAuto().allocate(extent.storedLength());
         try {
             copyVerified(extent, buffer.asSlice(0, extent.storedLength()));
-            MemorySegment.copy(buffer, from, destination, 0, destination.byteSize());
+            destination.copyFrom(buffer, from);
         } finally {
             buffers.add(buffer);
         }
@@ -228,9 +228,14 @@ final class SameHostReader implements AutoCloseable {
         verify(extent, copy);
     }
 
-    /** Returns whether memory can be viewed as bytes: it is no array of another type. */
-    private static boolean isBytes(final MemorySegment memory) {
-        return memory.heapBase().map(base -> base instanceof byte[]).orElse(true);
+    /** Returns whether memory is one piece that can be viewed as bytes: it is no array of another type. */
+    private static boolean isOneOfBytes(final ReadMemory memory) {
+        return memory.pieces().size() == 1
+                && memory.pieces()
+                        .getFirst()
+                        .heapBase()
+                        .map(base -> base instanceof byte[])
+                        .orElse(true);
     }
 
     private static void verify(final Extent extent, final MemorySegment payload) throws FileServiceException {

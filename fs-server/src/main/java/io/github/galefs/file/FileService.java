@@ -121,6 +121,22 @@ public interface FileService extends AutoCloseable {
             throws FileServiceException;
 
     /**
+     * Reads neighbouring bytes of a file into several places, as one {@code read} into one place does: the bytes fill
+     * the places in order, and are those of one state of the file where those of one such read are.
+     *
+     * @param handle       handle that is open for reading.
+     * @param fileOffset   offset in the file in bytes, from 0; it may lie past the end.
+     * @param destinations receive the bytes, all of each before the next. Their content past the bytes read is
+     *     undefined. They must not overlap.
+     * @return bytes read: as many as the destinations have together, or fewer if the file ends first; 0 at and past its
+     *     end.
+     * @throws FileServiceException EBADF for an unknown handle or one not open for reading; EINVAL for a negative
+     *     {@code fileOffset} or destinations of more than 2<sup>31</sup>-1 bytes together; EIO, also for data that
+     *     fails its checksum.
+     */
+    int read(long handle, long fileOffset, List<MemorySegment> destinations) throws FileServiceException;
+
+    /**
      * Writes bytes at an offset. A write past the end extends the file, and leaves a hole if it begins past the end. A
      * write of 0 bytes changes nothing, wherever it begins. If the call fails, a prefix of the bytes may have been
      * written.

@@ -53,6 +53,12 @@ public abstract class ForwardingFileService implements FileService {
     }
 
     @Override
+    public int read(final long handle, final long fileOffset, final List<MemorySegment> destinations)
+            throws FileServiceException {
+        return delegate().read(handle, fileOffset, destinations);
+    }
+
+    @Override
     public long write(
             final long handle,
             final long fileOffset,

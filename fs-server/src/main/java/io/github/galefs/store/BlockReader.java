@@ -14,6 +14,7 @@ import java.lang.foreign.MemorySegment;
 import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 
 /** Copies bytes of files from the data log, and pins them there. Safe for use by several threads. */
 final class BlockReader implements AutoCloseable {
@@ -68,6 +69,16 @@ final class BlockReader implements AutoCloseable {
             return length;
         }
 
+        /** Returns the segment word of a block; 0 is the first. */
+        private long segmentWord(final int index) {
+            return index == 0 ? segmentWord : otherWords[2 * index - 2];
+        }
+
+        /** Returns the range word of a block; 0 is the first. */
+        private long rangeWord(final int index) {
+            return index == 0 ? rangeWord : otherWords[2 * index - 1];
+        }
+
         /** Returns whether another plan has the same location for every block. */
         boolean isSame(final Plan other) {
             return segmentWord == other.segmentWord
@@ -108,6 +119,43 @@ final class BlockReader implements AutoCloseable {
             final long segmentWord = plan.otherWords[i];
             final long rangeWord = plan.otherWords[i + 1];
             readBlock(handle, block, segmentWord, rangeWord, 0, destination, destinationOffset + done, count);
+            done += count;
+        }
+    }
+
+    /**
+     * Copies a range to several destinations, all of each before the next.
+     *
+     * @throws MissingSegmentException as from the other method.
+     * @throws FileServiceException as from the other method.
+     */
+    void read(final StoreHandle handle, final Plan plan, final List<MemorySegment> destinations)
+            throws FileServiceException, MissingSegmentException {
+        int done = 0;
+        for (final MemorySegment destination : destinations) {
+            final int count = (int) Math.min(destination.byteSize(), plan.length - done);
+            readPart(handle, plan, done, destination, count);
+            done += count;
+        }
+    }
+
+    /** Copies a part of a range, from an offset in the range on. */
+    private void readPart(
+            final StoreHandle handle,
+            final Plan plan,
+            final int offset,
+            final MemorySegment destination,
+            final int length)
+            throws FileServiceException, MissingSegmentException {
+        final long first = plan.fileOffset / blockSize;
+        int done = 0;
+        while (done < length) {
+            final long position = plan.fileOffset + offset + done;
+            final long block = position / blockSize;
+            final int index = (int) (block - first);
+            final int from = (int) (position & (blockSize - 1));
+            final int count = Math.min(length - done, blockSize - from);
+            readBlock(handle, block, plan.segmentWord(index), plan.rangeWord(index), from, destination, done, count);
             done += count;
         }
     }

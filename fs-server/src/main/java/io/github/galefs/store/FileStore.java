@@ -38,9 +38,10 @@ import java.util.concurrent.atomic.AtomicBoolean;
  * an unpaired surrogate gives EINVAL. A call on an interrupted thread may throw EINTR when it has to open a file of the
  * store; the interrupt stays set, and no state is damaged.
  *
- * <p>A {@link MappedBlock} keeps its segment mapped, also when compaction has deleted the segment or the store is closed:
- * the last one that is closed unmaps it. Until then the deleted segment occupies its disk space, as {@link #capacity}
- * and the counters show. How many blocks may be mapped and how much deleted space they may keep is bounded; see
+ * <p>A {@link MappedBlock} keeps its segment mapped, also when compaction has deleted the segment or the store is
+ * closed: the last one that is closed unmaps it. Until then the deleted segment occupies its disk space, as
+ * {@link #capacity} and the counters show. How many blocks may be mapped, and how much deleted space they may keep, is
+ * bounded; see
  * {@link FileStoreContext#maxPinnedBlocks} and {@link FileStoreContext#maxPinnedDeletedBytes}. A block stops being
  * current when its segment was deleted, when compaction leaves the segment alone because of it, and when the store is
  * closed. A store that is open for reading only keeps all its segments mapped itself, so its blocks are current until
@@ -161,6 +162,21 @@ public final class FileStore implements FileService, ExtentLocator, MappedBlocks
         final CallMetrics.Measurement measurement = metrics.begin("read");
         try {
             final int count = handles.read(handle, fileOffset, destination, destinationOffset, length);
+            measurement.transferred(StoreCounter.READS, StoreCounter.BYTES_READ, count);
+            return count;
+        } catch (final FileServiceException e) {
+            throw measurement.failed(e);
+        } finally {
+            measurement.end();
+        }
+    }
+
+    @Override
+    public int read(final long handle, final long fileOffset, final List<MemorySegment> destinations)
+            throws FileServiceException {
+        final CallMetrics.Measurement measurement = metrics.begin("read");
+        try {
+            final int count = handles.read(handle, fileOffset, destinations);
             measurement.transferred(StoreCounter.READS, StoreCounter.BYTES_READ, count);
             return count;
         } catch (final FileServiceException e) {

@@ -123,8 +123,8 @@ public final class FileStoreContext {
     }
 
     /**
-     * Sets how many blocks users may have mapped at a time; see {@link io.github.galefs.file.MappedBlocks}. Each takes a
-     * small object, and may keep a segment mapped.
+     * Sets how many blocks users may have mapped at a time; see {@link io.github.galefs.file.MappedBlocks}. Each takes
+     * a small object, and may keep a segment mapped.
      *
      * @param newMaxPinnedBlocks number of blocks, from 0; {@link #DEFAULT_MAX_PINNED_BLOCKS} unless set.
      * @return this.

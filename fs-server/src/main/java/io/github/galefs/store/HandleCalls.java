@@ -15,6 +15,7 @@ import io.github.galefs.store.tree.FileNode;
 import io.github.galefs.store.tree.Lookup;
 import io.github.galefs.store.tree.PackedBlockLocation;
 import java.lang.foreign.MemorySegment;
+import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 
@@ -71,6 +72,28 @@ final class HandleCalls {
         while (true) {
             try {
                 store.reader().read(open, plan, destination, destinationOffset);
+                return plan.length();
+            } catch (final MissingSegmentException e) {
+                plan = planAfter(e, plan, open, fileOffset, length);
+            }
+        }
+    }
+
+    int read(final long handle, final long fileOffset, final List<MemorySegment> destinations)
+            throws FileServiceException {
+        final StoreHandle open = store.handles().get(handle).require(OpenOption.READ);
+        final long total =
+                destinations.stream().mapToLong(MemorySegment::byteSize).sum();
+        if (total > Integer.MAX_VALUE) {
+            throw new FileServiceException(
+                    PosixError.EINVAL, open + ": read of " + total + " bytes: at most " + Integer.MAX_VALUE);
+        }
+        final int length = (int) total;
+        requireRange(open, fileOffset, length);
+        BlockReader.Plan plan = plan(open, fileOffset, length);
+        while (true) {
+            try {
+                store.reader().read(open, plan, destinations);
                 return plan.length();
             } catch (final MissingSegmentException e) {
                 plan = planAfter(e, plan, open, fileOffset, length);

@@ -122,7 +122,7 @@ class RemoteEqualsLocalTest {
             default -> random.nextInt(40_000);
         };
         final int length = random.nextInt(20) == 0 ? -1 : random.nextInt(random.nextBoolean() ? 10 : 30_000);
-        return switch (random.nextInt(17)) {
+        return switch (random.nextInt(18)) {
             case 0, 1, 2 -> {
                 final Set<OpenOption> options = EnumSet.noneOf(OpenOption.class);
                 for (final OpenOption option : OpenOption.values()) {
@@ -154,6 +154,13 @@ class RemoteEqualsLocalTest {
                                 length < 0
                                         ? new byte[files.read(handle, position, MemorySegment.NULL, 0, length)]
                                         : Bytes.read(files, handle, position, length)));
+            case 17 -> {
+                final int rest = random.nextInt(10_000);
+                yield new Step(
+                        "read " + position + "+" + length + "+" + rest,
+                        handles,
+                        (files, handle, step) -> readScattered(files, handle, position, Math.max(0, length), rest));
+            }
             case 7, 8 -> {
                 final byte[] bytes = Bytes.pattern(Math.max(0, length), random.nextInt());
                 yield new Step(
@@ -215,6 +222,18 @@ class RemoteEqualsLocalTest {
                 });
             }
         };
+    }
+
+    private static int readScattered(
+            final FileService files, final long handle, final long position, final int length, final int rest)
+            throws FileServiceException {
+        final byte[] first = new byte[length];
+        final byte[] second = new byte[rest];
+        final int count =
+                files.read(handle, position, List.of(MemorySegment.ofArray(first), MemorySegment.ofArray(second)));
+        Arrays.fill(first, Math.min(count, length), length, (byte) 0);
+        Arrays.fill(second, Math.clamp(count - length, 0, rest), rest, (byte) 0);
+        return 31 * (31 * count + Arrays.hashCode(first)) + Arrays.hashCode(second);
     }
 
     private static String withoutTime(final DirectoryEntry entry) {

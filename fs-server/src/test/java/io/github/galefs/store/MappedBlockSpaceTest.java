@@ -68,8 +68,8 @@ class MappedBlockSpaceTest {
         try (FileStore store = FileStore.create(context())) {
             final Path segment = createMostlyDeadSegment(store, "file");
             final long handle = store.open("file", READ);
-            try (MappedBlock block = store.map(handle, 0, BLOCK);
-                    MappedBlock other = store.map(handle, 8, 8)) {
+            final MappedBlock other = store.map(handle, 8, 8);
+            try (MappedBlock block = store.map(handle, 0, BLOCK)) {
                 beginSegment(store);
                 Await.until("deletion of the segment", () -> Files.notExists(segment));
                 Await.until("notice", () -> !block.isCurrent());

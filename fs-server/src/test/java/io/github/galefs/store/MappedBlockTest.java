@@ -174,8 +174,8 @@ class MappedBlockTest {
         try (FileStore store = FileStore.create(newContext().maxPinnedBlocks(2))) {
             Bytes.create(store, "file", pattern(3 * BLOCK, 1));
             final long handle = store.open("file", READ);
-            try (MappedBlock first = store.map(handle, 0, BLOCK);
-                    MappedBlock second = store.map(handle, BLOCK, BLOCK)) {
+            final MappedBlock second = store.map(handle, BLOCK, BLOCK);
+            try (MappedBlock first = store.map(handle, 0, BLOCK)) {
                 assertNotNull(first);
                 assertNull(store.map(handle, 2L * BLOCK, BLOCK));
                 second.close();

@@ -10,7 +10,8 @@ import org.agrona.BitUtil;
 import org.agrona.concurrent.ManyToManyConcurrentArrayQueue;
 
 /**
- * Reads payloads in mapped segments, and computes their checksums, through buffers of the process. Safe for use by several threads.
+ * Reads payloads in mapped segments, and computes their checksums, through buffers of the process. Safe for use by
+ * several threads.
  */
 final class PayloadChecksum {
     /** Bytes that are copied at once; they fit the cache of a processor. */

@@ -104,8 +104,8 @@ public final class SegmentReader implements AutoCloseable {
     }
 
     /**
-     * Pins a part of a payload, after a check of the whole payload if one is due. Its map stays until the pin is closed,
-     * although the segment is deleted or this reader closed.
+     * Pins a part of a payload, after a check of the whole payload if one is due. Its map stays until the pin is
+     * closed, although the segment is deleted or this reader closed.
      *
      * @param segment number of the segment.
      * @param offset  offset of the payload in the segment, in bytes.
