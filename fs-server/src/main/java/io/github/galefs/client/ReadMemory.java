@@ -13,7 +13,9 @@ final class ReadMemory {
     /** Creates memory of pieces, in this order. */
     ReadMemory(final List<MemorySegment> pieces) {
         this.pieces = List.copyOf(pieces);
-        byteSize = pieces.stream().mapToLong(MemorySegment::byteSize).sum();
+        byteSize = pieces.stream()
+                .mapToLong(MemorySegment::byteSize)
+                .reduce(0, (sum, length) -> sum + Math.min(length, Long.MAX_VALUE - sum));
     }
 
     /** What is done with a piece. */
@@ -22,7 +24,7 @@ final class ReadMemory {
         void use(MemorySegment piece) throws IOException;
     }
 
-    /** Returns the length of all pieces together, in bytes. */
+    /** Returns the length of all pieces together, in bytes; at most 2<sup>63</sup>-1. */
     long byteSize() {
         return byteSize;
     }

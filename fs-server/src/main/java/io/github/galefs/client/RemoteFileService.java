@@ -157,11 +157,10 @@ public final class RemoteFileService implements FileService {
             throws FileServiceException {
         final RemoteHandle open = get(handle);
         final ReadMemory memory = new ReadMemory(destinations);
-        if (fileOffset < 0 || memory.byteSize() > Integer.MAX_VALUE) {
+        if (memory.byteSize() > Integer.MAX_VALUE) {
             // A wrong handle takes precedence over a wrong range, and only the server has the handle's options.
             executeOnHandle("read", open, serverHandle -> RequestEncoder.read(serverHandle, fileOffset, 0));
-            throw new FileServiceException(
-                    PosixError.EINVAL, "read of " + memory.byteSize() + " bytes at offset " + fileOffset);
+            throw new FileServiceException(PosixError.EINVAL, "read of " + memory.byteSize() + " bytes");
         }
         return readParts(open, fileOffset, memory);
     }

@@ -82,8 +82,9 @@ final class HandleCalls {
     int read(final long handle, final long fileOffset, final List<MemorySegment> destinations)
             throws FileServiceException {
         final StoreHandle open = store.handles().get(handle).require(OpenOption.READ);
-        final long total =
-                destinations.stream().mapToLong(MemorySegment::byteSize).sum();
+        final long total = destinations.stream()
+                .mapToLong(MemorySegment::byteSize)
+                .reduce(0, (sum, length) -> sum + Math.min(length, Long.MAX_VALUE - sum));
         if (total > Integer.MAX_VALUE) {
             throw new FileServiceException(
                     PosixError.EINVAL, open + ": read of " + total + " bytes: at most " + Integer.MAX_VALUE);

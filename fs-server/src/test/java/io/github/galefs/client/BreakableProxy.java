@@ -20,6 +20,7 @@ final class BreakableProxy implements Closeable {
     private final Set<Socket> sockets = ConcurrentHashMap.newKeySet();
     private final AtomicInteger connections = new AtomicInteger();
     private final AtomicInteger refused = new AtomicInteger();
+    private final AtomicLong requestBytes = new AtomicLong();
     private final AtomicLong replyBytes = new AtomicLong();
     private volatile boolean dropping;
     private volatile boolean refusing;
@@ -42,6 +43,11 @@ final class BreakableProxy implements Closeable {
     /** Returns the number of connections that were closed at once. */
     int refused() {
         return refused.get();
+    }
+
+    /** Returns the number of bytes that clients have sent. */
+    long requestBytes() {
+        return requestBytes.get();
     }
 
     /** Returns the number of bytes that the server has sent. */
@@ -119,7 +125,7 @@ final class BreakableProxy implements Closeable {
             final OutputStream out = to.getOutputStream();
             final byte[] bytes = new byte[64 * 1024];
             for (int count = in.read(bytes); count >= 0; count = in.read(bytes)) {
-                replyBytes.addAndGet(replies ? count : 0);
+                (replies ? replyBytes : requestBytes).addAndGet(count);
                 if (!replies || !dropping) {
                     out.write(bytes, 0, count);
                 }

@@ -6,6 +6,7 @@ import static io.github.galefs.store.Bytes.assertRefused;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
@@ -18,6 +19,7 @@ import java.lang.foreign.ValueLayout;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -27,6 +29,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -130,7 +133,10 @@ class ScatteredReadTest {
             final FileService files = client.files();
             final long handle = files.open("file", READ);
             assertRefused(PosixError.EINVAL, () -> files.read(handle, -1, places));
-            assertRefused(PosixError.EINVAL, () -> files.read(handle, 0, tooManyBytes()));
+            assertRefused(PosixError.EINVAL, () -> files.read(handle, FILE_BYTES, tooManyBytes(1 << 30, 2)));
+            assertRefused(PosixError.EINVAL, () -> files.read(handle, FILE_BYTES, tooManyBytes(1 << 30, 5)));
+            assertRefused(PosixError.EINVAL, () -> files.read(handle, FILE_BYTES, tooManyBytes(1L << 62, 4)));
+            assertRefused(PosixError.EINVAL, () -> files.read(handle, FILE_BYTES, tooManyBytes(Long.MAX_VALUE, 2)));
             assertThrows(NullPointerException.class, () -> files.read(handle, 0, null));
             assertEquals(0, files.read(handle, 0, List.of()));
             assertEquals(0, files.read(handle, FILE_BYTES, places));
@@ -141,11 +147,31 @@ class ScatteredReadTest {
         }
     }
 
-    /** Returns memory that is never accessed, 2 GiB in all. */
+    /** Returns memory that is never accessed, some places of some length. */
     @SuppressWarnings("restricted")
-    private static List<MemorySegment> tooManyBytes() {
-        final MemorySegment gigabyte = MemorySegment.ofAddress(4096).reinterpret(1 << 30);
-        return List.of(gigabyte, gigabyte);
+    private static List<MemorySegment> tooManyBytes(final long length, final int count) {
+        return Collections.nCopies(count, MemorySegment.NULL.reinterpret(length));
+    }
+
+    /** A request has the same length for every read. */
+    @Test
+    void shouldSendOneRequestForAllPlaces() throws Exception {
+        createFileWithHoles();
+        try (BreakableProxy proxy = new BreakableProxy(served.address());
+                RemoteFileService files = RemoteFileService.connect(
+                        served.clientContext().address(proxy.address()).sameHostReads(false))) {
+            final long handle = files.open("file", READ);
+            final long opened = proxy.requestBytes();
+            files.read(handle, BLOCK, MemorySegment.ofArray(new byte[20 * BLOCK]), 0, 20 * BLOCK);
+            final long afterOnePlace = proxy.requestBytes();
+            final List<MemorySegment> places = new ArrayList<>();
+            for (int i = 0; i < 40; i++) {
+                places.add(MemorySegment.ofArray(new byte[BLOCK / 2]));
+            }
+            assertEquals(20 * BLOCK, files.read(handle, BLOCK, places));
+            assertTrue(afterOnePlace > opened);
+            assertEquals(afterOnePlace - opened, proxy.requestBytes() - afterOnePlace);
+        }
     }
 
     /** One block a place: reads of one place after another would see several writes. */
