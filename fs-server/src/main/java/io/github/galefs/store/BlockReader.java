@@ -169,11 +169,10 @@ final class BlockReader implements AutoCloseable {
      */
     MappedBlock pin(final StoreHandle handle, final Plan plan) throws FileServiceException, MissingSegmentException {
         final int from = (int) (plan.fileOffset & (blockSize - 1));
-        // What lies behind a payload belongs to others.
+        // What lies behind a payload belongs to others. A range of several blocks is longer than the first one's.
         if (plan.length == 0
-                || plan.otherWords.length > 0
                 || plan.segmentWord == PackedBlockLocation.HOLE
-                || from + plan.length > PackedBlockLocation.validLength(plan.rangeWord)) {
+                || plan.length > PackedBlockLocation.validLength(plan.rangeWord) - from) {
             return null;
         }
         try {

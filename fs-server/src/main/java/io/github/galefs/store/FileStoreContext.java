@@ -283,7 +283,7 @@ public final class FileStoreContext {
         Objects.requireNonNull(recheckInterval, "the recheck interval of the store is null");
         if (maxPinnedBlocks < 0 || maxPinnedDeletedBytes < 0) {
             throw new IllegalArgumentException("bounds of " + maxPinnedBlocks + " pinned blocks and "
-                    + maxPinnedDeletedBytes + " pinned deleted bytes: both must be positive");
+                    + maxPinnedDeletedBytes + " pinned deleted bytes: neither may be negative");
         }
         if (recheckInterval.isNegative() || recheckInterval.compareTo(MAX_RECHECK_INTERVAL) > 0) {
             throw new IllegalArgumentException(

@@ -79,9 +79,11 @@ class MappedBlockTest {
             Bytes.write(store, handle, 0, pattern(2 * BLOCK, 1));
             Bytes.write(store, handle, 3L * BLOCK, pattern(1000, 2));
             assertNull(store.map(handle, 2L * BLOCK, BLOCK), "a hole");
+            assertNull(store.map(handle, 2L * BLOCK, 1), "a byte of a hole");
             assertNull(store.map(handle, 3L * BLOCK, 1001), "past the end of the file");
             assertNull(store.map(handle, 4L * BLOCK, 8), "past the end of the file");
             assertNull(store.map(handle, BLOCK - 8, 16), "two blocks");
+            assertNull(store.map(handle, 0, 2 * BLOCK), "two blocks");
             assertNull(store.map(handle, 4, 8), "not at a multiple of 8");
             assertNull(store.map(handle, 0, 0), "no bytes");
             assertNull(store.map(handle, 4L * BLOCK, 0), "no bytes");
