@@ -130,8 +130,10 @@ public final class SegmentReader implements AutoCloseable {
             } else {
                 check(map, segment, offset, length, sum);
             }
+            // Before it is counted: a lack of memory must not leave a count behind.
+            final PinnedPayload payload = new PinnedPayload(map, offset + from, count);
             pinned = map.pins().tryAdd();
-            return pinned ? new PinnedPayload(map, offset + from, count) : null;
+            return pinned ? payload : null;
         } catch (final UnreadablePageException e) {
             throw unreadable(map, segment, offset, length, e);
         } finally {
@@ -226,9 +228,10 @@ public final class SegmentReader implements AutoCloseable {
      * Maps a segment, and puts the map into the table in place of the current one. Several threads may map the same
      * segment at once; one of the maps stays.
      *
-     * <p>The file is tested after the map is in the table, because a segment is released after its file was deleted: if
-     * the file still exists, a later {@link #releaseDeleted} finds the map; if it does not, the release may have come
-     * before, and the map is removed here. The same holds for {@link #close}.
+     * <p>The file is tested after the map and its pins are in the tables, because a segment is released after its file
+     * was deleted: if the file still exists, a later {@link #releaseDeleted} finds both; if it does not, the release
+     * may have come before, and they are removed here, also if another thread's map stays. The same holds for {@link
+     * #close}.
      */
     private void replace(final int segment, final MappedSegment current, final long end) throws IOException {
         final MappedSegment map = map(segment, end);
@@ -236,9 +239,7 @@ public final class SegmentReader implements AutoCloseable {
                 current == null ? maps.putIfAbsent(segment, map) == null : maps.replace(segment, current, map);
         if (!replaced) {
             map.release();
-            return;
-        }
-        if (current != null) {
+        } else if (current != null) {
             current.release();
         }
         if (Files.notExists(SegmentFiles.path(directory, segment))) {
