@@ -29,7 +29,7 @@ public interface MappedBlock extends AutoCloseable {
      * nevertheless; but the service needs the disk space that they keep occupied, or is closed. A user that keeps many
      * blocks asks from time to time, and closes those that are not current: until then, changes may fail with ENOSPC.
      *
-     * @return false if the bytes should be given up.
+     * @return false if the bytes should be given up, or are: this block is closed.
      */
     boolean isCurrent();
 

@@ -14,7 +14,7 @@ public interface MappedBlocks {
      * <p>Null is no error: the caller reads the bytes instead, and may try again later. The result is null if the bytes
      * are not in memory as one piece, all of it the file's: some are in a hole or past the end of the file, or they lie
      * in several blocks. It is also null if {@code length} is 0, if {@code fileOffset} is not a multiple of 8, and as
-     * long as the implementation keeps as much mapped as it may.
+     * long as the implementation keeps as much mapped as it may, or needs the disk space of these bytes.
      *
      * @param handle     handle that is open for reading.
      * @param fileOffset offset of the first byte in the file, in bytes, from 0.

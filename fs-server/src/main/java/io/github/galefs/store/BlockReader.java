@@ -271,9 +271,14 @@ final class BlockReader implements AutoCloseable {
         segments.releaseDeleted(segment, diskBytes);
     }
 
-    /** Asks for the end of a segment's pins; returns false if there are none. */
+    /** Asks for the end of a segment's pins, and allows no further ones; returns whether there are any. */
     boolean withdrawPins(final int segment) {
         return segments.withdrawPins(segment);
+    }
+
+    /** Allows pins again of the segments whose pins were withdrawn and are closed. */
+    void admitPins() {
+        segments.admitPins();
     }
 
     /** Makes the next read of each block check it again. */

@@ -108,6 +108,11 @@ final class CompactionWriter implements CompactionTarget {
     }
 
     @Override
+    public void admitPins() {
+        reader.admitPins();
+    }
+
+    @Override
     public boolean hasMaxPinnedDeletedBytes() {
         return reader.pins().isFull();
     }

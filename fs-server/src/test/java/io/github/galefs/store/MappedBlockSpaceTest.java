@@ -22,6 +22,7 @@ import java.lang.foreign.ValueLayout;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
@@ -31,7 +32,9 @@ import java.util.concurrent.Future;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -97,10 +100,15 @@ class MappedBlockSpaceTest {
     @Test
     void shouldLeavePinnedSegmentsAloneWhenDeletedOnesOccupyAsMuchAsTheyMay() throws Exception {
         try (FileStore store = FileStore.create(context().maxPinnedDeletedBytes(1))) {
-            final Path first = createMostlyDeadSegment(store, "first");
-            try (MappedBlock block = store.map(store.open("first", READ), 0, BLOCK)) {
+            Bytes.create(store, "first", CONTENT);
+            // Alive until the second segment is pinned: from the deletion of the first one on, that is refused.
+            Bytes.create(store, "ballast", pattern(SEGMENT / 2, 2));
+            final long handle = store.open("first", READ);
+            final Path first = store.locate(handle, 0).segment();
+            try (MappedBlock block = store.map(handle, 0, BLOCK)) {
                 final Path second = createMostlyDeadSegment(store, "second");
                 final MappedBlock held = store.map(store.open("second", READ), 0, BLOCK);
+                store.unlink("ballast");
                 Await.until("deletion of the first segment", () -> Files.notExists(first));
                 Await.until("notice", () -> !block.isCurrent());
                 final Path third = createMostlyDeadSegment(store, "third");
@@ -133,15 +141,78 @@ class MappedBlockSpaceTest {
                 disk.setFreeSpace(() -> SPACE_FOR_A_SEGMENT);
                 beginSegment(store);
             }
+            final Path last = lastSegment();
             disk.setFreeSpace(() -> SHORT_SPACE);
             assertRefused(PosixError.ENOSPC, () -> Bytes.create(store, "more", pattern(2 * SEGMENT, 1)));
             disk.awaitCompactorPass();
             assertTrue(Files.exists(segment));
+            assertEquals(last, lastSegment(), "a segment that only a compaction of the last one needs");
             assertFalse(block.isCurrent());
             assertNull(store.map(store.open("file", READ), 0, BLOCK));
             assertArrayEquals(CONTENT, block.bytes().toArray(ValueLayout.JAVA_BYTE));
             block.close();
             Await.until("deletion of the segment", () -> Files.notExists(segment));
+        }
+    }
+
+    /** The newest segment is compacted while space is short only. */
+    @Test
+    void shouldMapBlocksOfASegmentAgainWhenItIsNotWantedAnyMore() throws Exception {
+        try (FileStore store = FileStore.create(context())) {
+            final Path segment = createMostlyDeadSegment(store, "file");
+            final long handle = store.open("file", READ);
+            try (MappedBlock block = store.map(handle, 0, BLOCK)) {
+                disk.setFreeSpace(() -> SHORT_SPACE);
+                Await.until("wish for the end of the pin", () -> !block.isCurrent());
+                disk.setFreeSpace(() -> Long.MAX_VALUE);
+                disk.awaitCompactorPass();
+                assertNull(store.map(handle, 0, BLOCK));
+                assertFalse(block.isCurrent());
+            }
+            Await.until("admission of pins", () -> canMap(store, handle));
+            assertTrue(Files.exists(segment));
+        }
+    }
+
+    /** Or a user that maps a block again, as soon as it was asked for it, would keep its segment for ever. */
+    @Test
+    void shouldMapNoBlockOfASegmentThatIsWantedWhileSpaceIsShort() throws Exception {
+        try (FileStore store = FileStore.create(context())) {
+            final Path segment = createMostlyDeadSegment(store, "file");
+            final long handle = store.open("file", READ);
+            final AtomicReference<MappedBlock> block = new AtomicReference<>(store.map(handle, 0, BLOCK));
+            disk.setFreeSpace(() -> SPACE_FOR_A_SEGMENT);
+            beginSegment(store);
+            disk.setFreeSpace(() -> {
+                if (FakeDisk.isUsedByCompactor()) {
+                    block.set(mapAgain(block.get(), store, handle));
+                }
+                return SHORT_SPACE;
+            });
+            Await.until("deletion of the segment", () -> Files.notExists(segment));
+            disk.setFreeSpace(() -> SHORT_SPACE);
+            disk.awaitCompactorPass();
+            if (block.get() != null) {
+                block.get().close();
+            }
+        }
+    }
+
+    /** Replaces a block that is not current, or was refused. */
+    private static MappedBlock mapAgain(final MappedBlock block, final FileStore store, final long handle)
+            throws IOException {
+        if (block != null && block.isCurrent()) {
+            return block;
+        }
+        if (block != null) {
+            block.close();
+        }
+        return store.map(handle, 0, BLOCK);
+    }
+
+    private static boolean canMap(final FileStore store, final long handle) throws IOException {
+        try (MappedBlock block = store.map(handle, 0, BLOCK)) {
+            return block != null && block.isCurrent();
         }
     }
 
@@ -268,6 +339,14 @@ class MappedBlockSpaceTest {
     private long counter(final String label) throws IOException {
         try (CountersView counters = CountersView.open(directory.resolve("store"))) {
             return counters.values().get(label);
+        }
+    }
+
+    private Path lastSegment() throws IOException {
+        try (Stream<Path> files = Files.list(directory.resolve("store/data"))) {
+            return files.filter(file -> file.toString().endsWith(".cq4"))
+                    .max(Comparator.naturalOrder())
+                    .orElseThrow();
         }
     }
 

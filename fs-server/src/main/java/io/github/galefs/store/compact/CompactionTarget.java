@@ -37,13 +37,16 @@ public interface CompactionTarget {
     void deleteSegment(int segment) throws FileServiceException;
 
     /**
-     * Asks the users of a segment's pinned blocks to give them up, and lets nobody pin more of them. Needs no lock.
+     * Asks the users of a segment's pinned blocks to give them up, and lets nobody pin more of them until {@link
+     * #admitPins}. Needs no lock.
      *
      * @param segment number of the segment.
-     * @return false if no block of it is pinned; nothing has changed then. Otherwise a deletion would not free its
-     *     space now.
+     * @return whether blocks of it are pinned, so that a deletion would not free its space now.
      */
     boolean withdrawPins(int segment);
+
+    /** Lets users pin blocks again of the segments whose pinned blocks they were asked for and gave up. Needs no lock. */
+    void admitPins();
 
     /**
      * Returns whether deleted segments that are pinned occupy as much disk space as they may. Needs no lock.

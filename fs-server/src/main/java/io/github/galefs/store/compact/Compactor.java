@@ -272,6 +272,10 @@ public final class Compactor implements AutoCloseable {
         // The reserve grows with the journal, so a checkpoint may bring enough, for less work than compaction.
         final boolean replaced = diskIsShort && isJournalLongForDisk() && hadSpace(this::replaceJournal);
         final boolean spaceIsShort = replaced ? isSpaceShort() : passIsUrgent || diskIsShort;
+        if (!spaceIsShort) {
+            // What was withdrawn before may not be worth compaction any more.
+            target.admitPins();
+        }
         final boolean mayCopy = hadSpace(() -> compactAll(chooseSegments(spaceIsShort)));
         if (!closing && (isCheckpointDue() || (spaceIsShort && isJournalLongForDisk() && isDiskShort()))) {
             hadSpace(this::replaceJournal);

@@ -39,7 +39,7 @@ final class PinnedPayload implements MappedBlock {
 
     @Override
     public boolean isCurrent() {
-        return map.pins().areCurrent();
+        return closed == 0 && map.pins().areCurrent();
     }
 
     @Override

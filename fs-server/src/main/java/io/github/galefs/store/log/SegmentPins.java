@@ -13,8 +13,11 @@ final class SegmentPins {
     /** Disk space that the open pins keep occupied since the segment's file was deleted. Guarded by this. */
     private long deletedBytes;
 
-    /** Whether pins may be kept, and added. Written under the lock, and never set again. */
+    /** Whether pins may be kept, and added. Written under the lock; set again only while there are none. */
     private volatile boolean current = true;
+
+    /** Whether the segment's file was deleted, or the log closed. Guarded by this. */
+    private boolean ended;
 
     SegmentPins(final PinAccount account) {
         this.account = account;
@@ -43,13 +46,17 @@ final class SegmentPins {
         return current;
     }
 
-    /** Ends all pins' being current if there are any; returns whether there are. */
+    /** Ends all pins' being current, and lets none be added until {@link #admit}; returns whether there are any. */
     synchronized boolean withdraw() {
-        if (count == 0) {
-            return false;
-        }
         current = false;
-        return true;
+        return count > 0;
+    }
+
+    /** Lets pins be added again, unless some are open that are not current, or none may be added for good. */
+    synchronized void admit() {
+        if (count == 0 && !ended) {
+            current = true;
+        }
     }
 
     /**
@@ -59,6 +66,7 @@ final class SegmentPins {
      */
     synchronized void onDeletion(final long diskBytes) {
         current = false;
+        ended = true;
         if (count > 0) {
             deletedBytes = diskBytes;
             account.addDeletedBytes(diskBytes);
@@ -68,5 +76,6 @@ final class SegmentPins {
     /** Ends all pins' being current, because the log is closed. */
     synchronized void onClose() {
         current = false;
+        ended = true;
     }
 }

@@ -28,7 +28,7 @@ public final class SegmentReader implements AutoCloseable {
     private final PinAccount account;
     private final ConcurrentMap<Integer, MappedSegment> maps = new ConcurrentHashMap<>();
 
-    /** The pins of each segment that was mapped and not released since. */
+    /** The pins of each segment that was mapped, or whose pins were withdrawn, and that was not deleted since. */
     private final ConcurrentMap<Integer, SegmentPins> pins = new ConcurrentHashMap<>();
 
     private final PayloadChecksum checksums = new PayloadChecksum();
@@ -144,14 +144,19 @@ public final class SegmentReader implements AutoCloseable {
     }
 
     /**
-     * Asks for the end of a segment's pins: they are no longer current, and no further ones are added.
+     * Asks for the end of a segment's pins: they are no longer current, and no further ones are added until {@link
+     * #admitPins}.
      *
-     * @param segment number of the segment.
-     * @return false if there are none; nothing has changed then.
+     * @param segment number of the segment, which exists.
+     * @return whether there are any.
      */
     public boolean withdrawPins(final int segment) {
-        final SegmentPins pinned = pins.get(segment);
-        return pinned != null && pinned.withdraw();
+        return pinsOf(segment).withdraw();
+    }
+
+    /** Allows pins again of the segments whose pins were withdrawn and are closed. */
+    public void admitPins() {
+        pins.values().forEach(SegmentPins::admit);
     }
 
     /**
