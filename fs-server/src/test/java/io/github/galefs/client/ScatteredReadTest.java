@@ -12,6 +12,7 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.server.ServerContext;
 import io.github.galefs.store.Bytes;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -54,7 +55,7 @@ class ScatteredReadTest {
 
     @BeforeEach
     void serve() throws Exception {
-        served = new ServedStore(directory);
+        served = new ServedStore(directory, new ServerContext().ringDirectory(directory));
     }
 
     @AfterEach
@@ -109,7 +110,9 @@ class ScatteredReadTest {
                 case 3 -> 4 * BLOCK;
                 default -> random.nextInt(3 * BLOCK);
             };
-            places.add(random.nextBoolean() ? arena.allocate(length) : MemorySegment.ofArray(new byte[length]));
+            final MemorySegment place =
+                    random.nextBoolean() ? arena.allocate(length) : MemorySegment.ofArray(new byte[length]);
+            places.add(place.fill((byte) 0x5A));
         }
         return places;
     }
@@ -151,6 +154,21 @@ class ScatteredReadTest {
     @SuppressWarnings("restricted")
     private static List<MemorySegment> tooManyBytes(final long length, final int count) {
         return Collections.nCopies(count, MemorySegment.NULL.reinterpret(length));
+    }
+
+    @Test
+    void shouldReceiveNoDataWhenItIsInSegmentsOfThisMachine() throws Exception {
+        createFileWithHoles();
+        try (BreakableProxy proxy = new BreakableProxy(served.address());
+                RemoteFileService files =
+                        RemoteFileService.connect(served.clientContext().address(proxy.address()))) {
+            final long handle = files.open("file", READ);
+            final long opened = proxy.replyBytes();
+            final MemorySegment place = MemorySegment.ofArray(new byte[10 * BLOCK]);
+            final MemorySegment other = MemorySegment.ofArray(new byte[10 * BLOCK]);
+            assertEquals(20 * BLOCK, files.read(handle, BLOCK, List.of(place, other)));
+            assertTrue(proxy.replyBytes() - opened < BLOCK);
+        }
     }
 
     /** A request has the same length for every read. */

@@ -45,7 +45,7 @@ public interface CompactionTarget {
      */
     boolean withdrawPins(int segment);
 
-    /** Lets users pin blocks again of the segments whose pinned blocks they were asked for and gave up. Needs no lock. */
+    /** Lets users pin blocks again of the segments whose pins were withdrawn and are closed. Needs no lock. */
     void admitPins();
 
     /**
