@@ -251,6 +251,19 @@ public final class DeviceMemory {
     }
 
     /**
+     * Reads a byte of memory whose type is not known, for code that serves memory of all types.
+     *
+     * @param memory region, {@code long[]}, {@code int[]}, {@code float[]} or {@code double[]}.
+     * @param byteOffset offset in bytes.
+     * @return the value, sign-extended.
+     * @throws IllegalArgumentException on the JVM device, if the memory is of another type; a compiled kernel has no
+     *     other objects.
+     */
+    public static int getByte(final Object memory, final long byteOffset) {
+        return MemoryView.of(memory, byteOffset, Byte.BYTES).get(ValueLayout.JAVA_BYTE, 0);
+    }
+
+    /**
      * Reads a byte of an {@code int[]}.
      *
      * @param data array.

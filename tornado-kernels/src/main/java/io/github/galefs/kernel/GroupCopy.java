@@ -6,10 +6,6 @@ import java.lang.foreign.ValueLayout;
 /**
  * Copies that a work-group makes together: each work-item copies a share. Collective, but not a barrier: until the next
  * barrier, a work-item sees only its own share.
- *
- * <p>Every work-item of the group calls with the same arguments. Offsets and counts are in bytes and need no alignment.
- * Source and destination must not overlap. Outside either memory, the JVM device throws {@link
- * IndexOutOfBoundsException}; other devices do not check.
  */
 public final class GroupCopy {
     /** Shares are multiples of a cache line, so that no two work-items write to the same one. */
@@ -18,149 +14,27 @@ public final class GroupCopy {
     private GroupCopy() {}
 
     /**
-     * Copies bytes from a region or {@code long[]} to a region or {@code long[]}.
+     * Copies bytes. Every work-item of the group calls with the same arguments. Source and destination must not
+     * overlap. Outside either memory, the JVM device throws {@link IndexOutOfBoundsException}; other devices do not
+     * check.
      *
-     * @param source            region or array.
-     * @param sourceOffset      byte offset in the source.
-     * @param destination       region or array.
-     * @param destinationOffset byte offset in the destination.
+     * @param source            region, {@code long[]}, {@code int[]}, {@code float[]} or {@code double[]}.
+     * @param sourceOffset      offset in the source in bytes; needs no alignment.
+     * @param destination       memory of the same types as the source, which may differ from the source's own.
+     * @param destinationOffset offset in the destination in bytes; needs no alignment.
      * @param byteCount         bytes to copy, from 0.
+     * @throws IllegalArgumentException on the JVM device, if source or destination is of another type; a compiled
+     *     kernel has no other objects.
      */
     public static void copy(
-            final long[] source,
+            final Object source,
             final long sourceOffset,
-            final long[] destination,
-            final long destinationOffset,
-            final int byteCount) {
-        copyShare(view(source, sourceOffset, byteCount), view(destination, destinationOffset, byteCount));
-    }
-
-    /**
-     * Copies bytes from a region or {@code long[]} to an {@code int[]}.
-     *
-     * @param source            region or array.
-     * @param sourceOffset      byte offset in the source.
-     * @param destination       array.
-     * @param destinationOffset byte offset in the destination.
-     * @param byteCount         bytes to copy, from 0.
-     */
-    public static void copy(
-            final long[] source,
-            final long sourceOffset,
-            final int[] destination,
+            final Object destination,
             final long destinationOffset,
             final int byteCount) {
         copyShare(
-                view(source, sourceOffset, byteCount),
-                MemorySegment.ofArray(destination).asSlice(destinationOffset, byteCount));
-    }
-
-    /**
-     * Copies bytes from a region or {@code long[]} to a {@code float[]}.
-     *
-     * @param source            region or array.
-     * @param sourceOffset      byte offset in the source.
-     * @param destination       array.
-     * @param destinationOffset byte offset in the destination.
-     * @param byteCount         bytes to copy, from 0.
-     */
-    public static void copy(
-            final long[] source,
-            final long sourceOffset,
-            final float[] destination,
-            final long destinationOffset,
-            final int byteCount) {
-        copyShare(
-                view(source, sourceOffset, byteCount),
-                MemorySegment.ofArray(destination).asSlice(destinationOffset, byteCount));
-    }
-
-    /**
-     * Copies bytes from a region or {@code long[]} to a {@code double[]}.
-     *
-     * @param source            region or array.
-     * @param sourceOffset      byte offset in the source.
-     * @param destination       array.
-     * @param destinationOffset byte offset in the destination.
-     * @param byteCount         bytes to copy, from 0.
-     */
-    public static void copy(
-            final long[] source,
-            final long sourceOffset,
-            final double[] destination,
-            final long destinationOffset,
-            final int byteCount) {
-        copyShare(
-                view(source, sourceOffset, byteCount),
-                MemorySegment.ofArray(destination).asSlice(destinationOffset, byteCount));
-    }
-
-    /**
-     * Copies bytes from an {@code int[]} to a region or {@code long[]}.
-     *
-     * @param source            array.
-     * @param sourceOffset      byte offset in the source.
-     * @param destination       region or array.
-     * @param destinationOffset byte offset in the destination.
-     * @param byteCount         bytes to copy, from 0.
-     */
-    public static void copy(
-            final int[] source,
-            final long sourceOffset,
-            final long[] destination,
-            final long destinationOffset,
-            final int byteCount) {
-        copyShare(
-                MemorySegment.ofArray(source).asSlice(sourceOffset, byteCount),
-                view(destination, destinationOffset, byteCount));
-    }
-
-    /**
-     * Copies bytes from a {@code float[]} to a region or {@code long[]}.
-     *
-     * @param source            array.
-     * @param sourceOffset      byte offset in the source.
-     * @param destination       region or array.
-     * @param destinationOffset byte offset in the destination.
-     * @param byteCount         bytes to copy, from 0.
-     */
-    public static void copy(
-            final float[] source,
-            final long sourceOffset,
-            final long[] destination,
-            final long destinationOffset,
-            final int byteCount) {
-        copyShare(
-                MemorySegment.ofArray(source).asSlice(sourceOffset, byteCount),
-                view(destination, destinationOffset, byteCount));
-    }
-
-    /**
-     * Copies bytes from a {@code double[]} to a region or {@code long[]}.
-     *
-     * @param source            array.
-     * @param sourceOffset      byte offset in the source.
-     * @param destination       region or array.
-     * @param destinationOffset byte offset in the destination.
-     * @param byteCount         bytes to copy, from 0.
-     */
-    public static void copy(
-            final double[] source,
-            final long sourceOffset,
-            final long[] destination,
-            final long destinationOffset,
-            final int byteCount) {
-        copyShare(
-                MemorySegment.ofArray(source).asSlice(sourceOffset, byteCount),
-                view(destination, destinationOffset, byteCount));
-    }
-
-    @SuppressWarnings("restricted")
-    private static MemorySegment view(final long[] memory, final long byteOffset, final int byteCount) {
-        return RegionHandle.isHandle(memory)
-                ? MemorySegment.ofAddress(RegionHandle.address(memory, byteOffset, byteCount))
-                        .reinterpret(byteCount)
-                : MemorySegment.ofArray(memory).asSlice(byteOffset, byteCount);
+                MemoryView.of(source, sourceOffset, byteCount),
+                MemoryView.of(destination, destinationOffset, byteCount));
     }
 
     private static void copyShare(final MemorySegment source, final MemorySegment destination) {

@@ -52,6 +52,19 @@ class DeviceMemoryTest {
     }
 
     @Test
+    void shouldReadBytesOfMemoryOfEachType() {
+        inRegionAndArray(memory -> {
+            DeviceMemory.putLong(memory, 8, 0x8000);
+            assertEquals(-128, DeviceMemory.getByte((Object) memory, 9));
+            assertThrows(IndexOutOfBoundsException.class, () -> DeviceMemory.getByte((Object) memory, 64));
+        });
+        assertEquals(-128, DeviceMemory.getByte((Object) new int[] {0, 0x8000}, 5));
+        assertEquals(0x3f, DeviceMemory.getByte(new float[] {0, 1}, 7));
+        assertEquals(0x3f, DeviceMemory.getByte(new double[] {0, 1}, 15));
+        assertThrows(IllegalArgumentException.class, () -> DeviceMemory.getByte("text", 0));
+    }
+
+    @Test
     void shouldThrowWhenTheOffsetIsOutsideTheMemory() {
         inRegionAndArray(memory -> {
             assertThrows(IndexOutOfBoundsException.class, () -> DeviceMemory.getInt(memory, 64));

@@ -69,6 +69,24 @@ final class OperationKernels {
         GroupCopy.copy(memory, 64, ints, 4, 100);
     }
 
+    static void copyBetweenAllTypes(
+            final long[] longs, final int[] ints, final float[] floats, final double[] doubles) {
+        GroupCopy.copy(ints, 1, floats, 2, 3);
+        GroupCopy.copy(doubles, 4, ints, 5, 6);
+        GroupCopy.copy(longs, 7, doubles, 8, 9);
+    }
+
+    static void copyBetweenChangingArrays(final long[] longs, final int[] ints) {
+        Object from = longs;
+        Object to = ints;
+        for (int i = 0; i < ints[0]; i++) {
+            GroupCopy.copy(from, 0, to, 8, 4);
+            final Object old = from;
+            from = to;
+            to = old;
+        }
+    }
+
     static void length(final int[] data) {
         data[0] = data.length;
     }
@@ -98,5 +116,27 @@ final class OperationKernels {
         }
         DeviceFile.gread(fs, input, 0L, 64, floats, 0L);
         arguments[2] = DeviceFile.gclose(fs, input) + DeviceFile.gclose(fs, output);
+    }
+
+    static void readsIntoAllTypes(
+            final long[] fs, final long[] longs, final int[] ints, final float[] floats, final double[] doubles) {
+        DeviceFile.gread(fs, 1, 0L, 8, longs, 0L);
+        DeviceFile.gread(fs, 1, 0L, 8, ints, 0L);
+        DeviceFile.gread(fs, 1, 0L, 8, floats, 0L);
+        DeviceFile.gread(fs, 1, 0L, 8, doubles, 0L);
+    }
+
+    static void writesFromAllTypes(
+            final long[] fs, final long[] longs, final int[] ints, final float[] floats, final double[] doubles) {
+        DeviceFile.gwrite(fs, 1, 0L, 8, longs, 0L);
+        DeviceFile.gwrite(fs, 1, 0L, 8, ints, 0L);
+        DeviceFile.gwrite(fs, 1, 0L, 8, floats, 0L);
+        DeviceFile.gwrite(fs, 1, 0L, 8, doubles, 0L);
+    }
+
+    static void readsThenWrites(final long[] fs, final long[] path, final int[] otherPath, final float[] data) {
+        final int input = DeviceFile.gopen(fs, path, 0L, 8, DeviceFile.O_RDONLY);
+        final int output = DeviceFile.gopen(fs, otherPath, 0L, 4, DeviceFile.O_WRONLY);
+        DeviceFile.gwrite(fs, output, 0L, DeviceFile.gread(fs, input, 0L, 64, data, 0L), data, 0L);
     }
 }

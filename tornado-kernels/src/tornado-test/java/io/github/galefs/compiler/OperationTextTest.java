@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.kernel.artefact.KernelArtefact;
 import io.github.galefs.kernel.artefact.KernelArtefactText;
+import io.github.galefs.kernel.artefact.ParameterAccess;
 import io.github.galefs.kernel.artefact.ParameterKind;
 import java.lang.reflect.Method;
 import java.util.Arrays;
@@ -143,6 +144,38 @@ class OperationTextTest {
     void shouldCallTheCopyOfTheGroup() {
         assertContains("copy", "gale_copy((arg_memory + 16 + 64L), (arg_ints + 16 + 4L), 100);");
         assertContains("copy", "#ifdef GALEFS_GPU");
+    }
+
+    @Test
+    void shouldCopyBetweenArraysOfAllTypes() {
+        assertContains("copyBetweenAllTypes", "gale_copy((arg_ints + 16 + 1L), (arg_floats + 16 + 2L), 3);");
+        assertContains("copyBetweenAllTypes", "gale_copy((arg_doubles + 16 + 4L), (arg_ints + 16 + 5L), 6);");
+        assertContains("copyBetweenAllTypes", "gale_copy((arg_longs + 16 + 7L), (arg_doubles + 16 + 8L), 9);");
+        assertAccesses(
+                "copyBetweenAllTypes",
+                ParameterAccess.READ,
+                ParameterAccess.READ_WRITE,
+                ParameterAccess.WRITE,
+                ParameterAccess.READ_WRITE);
+    }
+
+    @Test
+    void shouldCountArraysThatChangePlacesAsReadAndWritten() {
+        assertAccesses("copyBetweenChangingArrays", ParameterAccess.READ_WRITE, ParameterAccess.READ_WRITE);
+    }
+
+    @Test
+    void shouldTellWhichArraysAFileCallReadsAndWrites() {
+        final ParameterAccess both = ParameterAccess.READ_WRITE;
+        final ParameterAccess read = ParameterAccess.READ;
+        final ParameterAccess write = ParameterAccess.WRITE;
+        assertAccesses("readsIntoAllTypes", both, write, write, write, write);
+        assertAccesses("writesFromAllTypes", both, read, read, read, read);
+        assertAccesses("readsThenWrites", both, read, read, both);
+    }
+
+    private static void assertAccesses(final String method, final ParameterAccess... accesses) {
+        assertEquals(List.of(accesses), kernels.get(method).accesses());
     }
 
     @Test

@@ -112,6 +112,10 @@ class RefusalTest {
             byteArrayParameter  | has a parameter of type byte[]
             scalarParameter     | has a parameter of type int; a kernel takes int[], long[], float[] and double[], \
             so pass scalars in an array
+            objectParameter     | has a parameter of type java.lang.Object
+            castOfMemory        | tests the class of an object
+            stringCopied        | passes a string as memory; a kernel's only memory is its parameters
+            stringLoadedInALoop | passes a string as memory
             returnsValue        | returns a value
             notStatic           | is not static
             helperThrows        | creates an object of java.lang.IllegalArgumentException

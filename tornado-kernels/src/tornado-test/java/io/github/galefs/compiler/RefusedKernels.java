@@ -1,5 +1,7 @@
 package io.github.galefs.compiler;
 
+import io.github.galefs.kernel.DeviceMemory;
+import io.github.galefs.kernel.GroupCopy;
 import io.github.galefs.kernel.file.DeviceFile;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
@@ -195,6 +197,30 @@ final class RefusedKernels {
 
     static void scalarParameter(final int[] data, final int count) {
         data[0] = count; // refused: scalarParameter
+    }
+
+    static void objectParameter(final int[] data, final Object memory) {
+        GroupCopy.copy(memory, 0, data, 0, 4); // refused: objectParameter
+    }
+
+    static void castOfMemory(final int[] data) {
+        data[0] = first(data);
+    }
+
+    private static int first(final Object memory) {
+        return ((int[]) memory)[0]; // refused: castOfMemory
+    }
+
+    static void stringCopied(final int[] data) {
+        GroupCopy.copy("text", 0, data, 0, 4); // refused: stringCopied
+    }
+
+    static void stringLoadedInALoop(final int[] data) {
+        Object memory = data;
+        for (int i = 0; i < data[0]; i++) {
+            data[1] += DeviceMemory.getByte(memory, i); // refused: stringLoadedInALoop
+            memory = "text";
+        }
     }
 
     static int returnsValue(final int[] data) {

@@ -1,5 +1,6 @@
 package io.github.galefs.compiler;
 
+import io.github.galefs.compiler.subset.KernelRefusedException;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
@@ -17,7 +18,7 @@ import jdk.vm.ci.meta.DeoptimizationReason;
 
 /**
  * Removes null checks and array bounds checks, which a device does not make, and refuses a graph that depends on the
- * JVM in any other way: by a deoptimization, or by a call that was not inlined.
+ * JVM in any other way: by a deoptimization, by a call that was not inlined, or by a string that is used as memory.
  *
  * <p>Runs before TornadoVM's own phases for the same purpose. Those delete or change the condition of a check, and with
  * it that of an {@code if} in the source that shares the condition. This phase deletes a condition only if nothing else
@@ -42,6 +43,10 @@ final class CheckRemovalPhase extends BasePhase<HighTierContext> {
                 GraphUtil.killWithUnusedFloatingInputs(guard);
             } else if (node.isAlive() && needsTheJvm(node)) {
                 throw SourceLocation.refusal(node, "which needs the JVM at run time");
+            } else if (node instanceof final DeviceOperationNode operation && operation.mayAccessAString()) {
+                throw new KernelRefusedException(
+                        SourceLocation.ofUser(operation.getNodeSourcePosition()),
+                        "passes a string as memory; a kernel's only memory is its parameters");
             }
         }
     }

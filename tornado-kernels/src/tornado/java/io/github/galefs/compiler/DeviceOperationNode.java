@@ -1,6 +1,8 @@
 package io.github.galefs.compiler;
 
 import io.github.galefs.kernel.artefact.ParameterAccess;
+import java.util.HashSet;
+import java.util.Set;
 import jdk.graal.compiler.core.common.LIRKind;
 import jdk.graal.compiler.core.common.type.StampFactory;
 import jdk.graal.compiler.graph.NodeClass;
@@ -11,6 +13,7 @@ import jdk.graal.compiler.lir.gen.LIRGeneratorTool;
 import jdk.graal.compiler.nodeinfo.NodeCycles;
 import jdk.graal.compiler.nodeinfo.NodeInfo;
 import jdk.graal.compiler.nodeinfo.NodeSize;
+import jdk.graal.compiler.nodes.ConstantNode;
 import jdk.graal.compiler.nodes.FixedWithNextNode;
 import jdk.graal.compiler.nodes.ValueNode;
 import jdk.graal.compiler.nodes.spi.LIRLowerable;
@@ -60,6 +63,23 @@ class DeviceOperationNode extends FixedWithNextNode implements LIRLowerable {
             return ParameterAccess.READ_WRITE;
         }
         return template.startsWith("*((") && template.contains(" = ") ? ParameterAccess.WRITE : ParameterAccess.READ;
+    }
+
+    /**
+     * Returns whether an argument may be a string. Operations on memory of any type have parameters of type Object, and
+     * the only objects in a kernel that are not arrays are the strings in its source.
+     */
+    final boolean mayAccessAString() {
+        final Set<ValueNode> seen = new HashSet<>();
+        return arguments.stream().anyMatch(argument -> mayBeAString(argument, seen));
+    }
+
+    private static boolean mayBeAString(final ValueNode value, final Set<ValueNode> seen) {
+        if (value.getStackKind() != JavaKind.Object || !seen.add(value)) {
+            return false;
+        }
+        return value instanceof ConstantNode
+                || value.inputs().filter(ValueNode.class).stream().anyMatch(input -> mayBeAString(input, seen));
     }
 
     @Override

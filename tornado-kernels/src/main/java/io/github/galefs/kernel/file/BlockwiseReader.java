@@ -5,8 +5,7 @@ import static io.github.galefs.kernel.group.GroupStateDescriptor.BYTES_READ_OFFS
 import io.github.galefs.kernel.GroupCopy;
 
 /**
- * Bodies of {@link DeviceFile}'s {@code gread} calls: copies a file range block by block, one overload per type of
- * array. Collective over the work-group.
+ * Body of {@link DeviceFile}'s {@code gread} calls: copies a file range block by block. Collective over the work-group.
  *
  * <p>An error takes the same path through the loop as a part of no bytes, so that no barrier is under a condition: some
  * compilers duplicate the code that follows such a barrier.
@@ -21,70 +20,7 @@ final class BlockwiseReader {
             final int fd,
             final long fileOffset,
             final int byteCount,
-            final long[] destination,
-            final long destinationOffset) {
-        int status = CONTINUE;
-        int done = 0;
-        while (status == CONTINUE) {
-            final long held = BlockAccess.acquireForRead(fs, fd, fileOffset + done, byteCount - done);
-            final int part = FramePart.length(held);
-            final long source = BlockAccess.offsetInRegion(fs, FramePart.frame(held), fileOffset + done);
-            GroupCopy.copy(fs, source, destination, destinationOffset + done, part);
-            BlockAccess.release(fs, BYTES_READ_OFFSET, part);
-            done += part;
-            status = held < 0 ? (int) held : part > 0 && done < byteCount ? CONTINUE : 0;
-        }
-        return done > 0 ? done : status;
-    }
-
-    static int read(
-            final long[] fs,
-            final int fd,
-            final long fileOffset,
-            final int byteCount,
-            final int[] destination,
-            final long destinationOffset) {
-        int status = CONTINUE;
-        int done = 0;
-        while (status == CONTINUE) {
-            final long held = BlockAccess.acquireForRead(fs, fd, fileOffset + done, byteCount - done);
-            final int part = FramePart.length(held);
-            final long source = BlockAccess.offsetInRegion(fs, FramePart.frame(held), fileOffset + done);
-            GroupCopy.copy(fs, source, destination, destinationOffset + done, part);
-            BlockAccess.release(fs, BYTES_READ_OFFSET, part);
-            done += part;
-            status = held < 0 ? (int) held : part > 0 && done < byteCount ? CONTINUE : 0;
-        }
-        return done > 0 ? done : status;
-    }
-
-    static int read(
-            final long[] fs,
-            final int fd,
-            final long fileOffset,
-            final int byteCount,
-            final float[] destination,
-            final long destinationOffset) {
-        int status = CONTINUE;
-        int done = 0;
-        while (status == CONTINUE) {
-            final long held = BlockAccess.acquireForRead(fs, fd, fileOffset + done, byteCount - done);
-            final int part = FramePart.length(held);
-            final long source = BlockAccess.offsetInRegion(fs, FramePart.frame(held), fileOffset + done);
-            GroupCopy.copy(fs, source, destination, destinationOffset + done, part);
-            BlockAccess.release(fs, BYTES_READ_OFFSET, part);
-            done += part;
-            status = held < 0 ? (int) held : part > 0 && done < byteCount ? CONTINUE : 0;
-        }
-        return done > 0 ? done : status;
-    }
-
-    static int read(
-            final long[] fs,
-            final int fd,
-            final long fileOffset,
-            final int byteCount,
-            final double[] destination,
+            final Object destination,
             final long destinationOffset) {
         int status = CONTINUE;
         int done = 0;

@@ -5,8 +5,8 @@ import static io.github.galefs.kernel.group.GroupStateDescriptor.BYTES_WRITTEN_O
 import io.github.galefs.kernel.GroupCopy;
 
 /**
- * Bodies of {@link DeviceFile}'s {@code gwrite} calls: copies a file range block by block, one overload per type of
- * array. Collective over the work-group.
+ * Body of {@link DeviceFile}'s {@code gwrite} calls: copies a file range block by block. Collective over the
+ * work-group.
  *
  * <p>An error takes the same path through the loop as a part of no bytes, so that no barrier is under a condition: some
  * compilers duplicate the code that follows such a barrier.
@@ -21,70 +21,7 @@ final class BlockwiseWriter {
             final int fd,
             final long fileOffset,
             final int byteCount,
-            final long[] source,
-            final long sourceOffset) {
-        int status = CONTINUE;
-        int done = 0;
-        while (status == CONTINUE) {
-            final long held = BlockAccess.acquireForWrite(fs, fd, fileOffset + done, byteCount - done);
-            final int part = FramePart.length(held);
-            final long destination = BlockAccess.offsetInRegion(fs, FramePart.frame(held), fileOffset + done);
-            GroupCopy.copy(source, sourceOffset + done, fs, destination, part);
-            BlockAccess.release(fs, BYTES_WRITTEN_OFFSET, part);
-            done += part;
-            status = held < 0 ? (int) held : part > 0 && done < byteCount ? CONTINUE : 0;
-        }
-        return done > 0 ? done : status;
-    }
-
-    static int write(
-            final long[] fs,
-            final int fd,
-            final long fileOffset,
-            final int byteCount,
-            final int[] source,
-            final long sourceOffset) {
-        int status = CONTINUE;
-        int done = 0;
-        while (status == CONTINUE) {
-            final long held = BlockAccess.acquireForWrite(fs, fd, fileOffset + done, byteCount - done);
-            final int part = FramePart.length(held);
-            final long destination = BlockAccess.offsetInRegion(fs, FramePart.frame(held), fileOffset + done);
-            GroupCopy.copy(source, sourceOffset + done, fs, destination, part);
-            BlockAccess.release(fs, BYTES_WRITTEN_OFFSET, part);
-            done += part;
-            status = held < 0 ? (int) held : part > 0 && done < byteCount ? CONTINUE : 0;
-        }
-        return done > 0 ? done : status;
-    }
-
-    static int write(
-            final long[] fs,
-            final int fd,
-            final long fileOffset,
-            final int byteCount,
-            final float[] source,
-            final long sourceOffset) {
-        int status = CONTINUE;
-        int done = 0;
-        while (status == CONTINUE) {
-            final long held = BlockAccess.acquireForWrite(fs, fd, fileOffset + done, byteCount - done);
-            final int part = FramePart.length(held);
-            final long destination = BlockAccess.offsetInRegion(fs, FramePart.frame(held), fileOffset + done);
-            GroupCopy.copy(source, sourceOffset + done, fs, destination, part);
-            BlockAccess.release(fs, BYTES_WRITTEN_OFFSET, part);
-            done += part;
-            status = held < 0 ? (int) held : part > 0 && done < byteCount ? CONTINUE : 0;
-        }
-        return done > 0 ? done : status;
-    }
-
-    static int write(
-            final long[] fs,
-            final int fd,
-            final long fileOffset,
-            final int byteCount,
-            final double[] source,
+            final Object source,
             final long sourceOffset) {
         int status = CONTINUE;
         int done = 0;

@@ -8,8 +8,8 @@ import io.github.galefs.kernel.WorkItem;
 import io.github.galefs.kernel.call.HostCall;
 
 /**
- * Bodies of {@link DeviceFile}'s {@code gopen} calls. The leader copies the path into the work-group's path buffer
- * and posts an open request.
+ * Body of {@link DeviceFile}'s {@code gopen} calls with a path in memory. The leader copies the path into the
+ * work-group's path buffer and posts an open request.
  */
 final class FileOpener {
     private FileOpener() {}
@@ -18,41 +18,14 @@ final class FileOpener {
      * Opens the file whose path is in memory.
      *
      * @param fs         the file system.
-     * @param memory     holds the path in UTF-8.
+     * @param memory     region or array that holds the path in UTF-8.
      * @param pathOffset offset of the path's first byte.
      * @param pathLength bytes in the path.
      * @param flags      open flags.
      * @return the fd, or a negative errno.
      */
     static int open(
-            final long[] fs, final long[] memory, final long pathOffset, final int pathLength, final int flags) {
-        // The leader reads the path, which any work-item of the group may have stored.
-        WorkItem.barrier();
-        long outcome = 0;
-        if (WorkItem.localId() == 0) {
-            outcome = begin(fs, pathLength);
-            if (outcome >= 0) {
-                final long path = HostCall.path(fs);
-                for (int i = 0; i < pathLength; i++) {
-                    DeviceMemory.putByteVolatile(fs, path + i, DeviceMemory.getByte(memory, pathOffset + i));
-                }
-                outcome = request(fs, flags, pathLength);
-            }
-        }
-        return (int) HostCall.await(fs, outcome);
-    }
-
-    /**
-     * Opens the file whose path is in memory.
-     *
-     * @param fs         the file system.
-     * @param memory     holds the path in UTF-8.
-     * @param pathOffset offset of the path's first byte.
-     * @param pathLength bytes in the path.
-     * @param flags      open flags.
-     * @return the fd, or a negative errno.
-     */
-    static int open(final long[] fs, final int[] memory, final long pathOffset, final int pathLength, final int flags) {
+            final long[] fs, final Object memory, final long pathOffset, final int pathLength, final int flags) {
         // The leader reads the path, which any work-item of the group may have stored.
         WorkItem.barrier();
         long outcome = 0;

@@ -1,0 +1,118 @@
+package io.github.galefs.kernel;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.lang.foreign.Arena;
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@Timeout(10)
+class GroupCopyTest {
+    private static final int BYTES = 256;
+
+    @Test
+    void shouldCopyBetweenMemoryOfAnyTwoTypes() {
+        withMemoryOfEachType(source -> withMemoryOfEachType(destination -> {
+            final long[] bytes = new long[BYTES / Long.BYTES];
+            for (int i = 0; i < BYTES; i++) {
+                DeviceMemory.putByte(bytes, i, i * 7);
+            }
+            copy(bytes, 0, source, 0, BYTES);
+            copy(source, 3, destination, 5, 201);
+            for (int i = 0; i < BYTES; i++) {
+                final int expected = i < 5 || i >= 206 ? 0 : (byte) ((i - 2) * 7);
+                assertEquals(expected, DeviceMemory.getByte(destination, i));
+            }
+        }));
+    }
+
+    @Test
+    void shouldThrowWhenTheBytesAreOutsideTheMemory() {
+        withMemoryOfEachType(memory -> {
+            final int[] other = new int[BYTES];
+            assertThrows(IndexOutOfBoundsException.class, () -> copy(memory, 1, other, 0, BYTES));
+            assertThrows(IndexOutOfBoundsException.class, () -> copy(other, 0, memory, 1, BYTES));
+            assertThrows(IndexOutOfBoundsException.class, () -> copy(memory, -1, other, 0, 1));
+            assertArrayEquals(new int[BYTES], other);
+        });
+    }
+
+    @Test
+    void shouldNameTheTypesOfMemoryWhenItIsOfAnother() {
+        for (final Object other : List.of(new byte[8], "text", new int[1][8])) {
+            final String message = assertThrows(IllegalArgumentException.class, () -> copy(other, 0, new int[2], 0, 4))
+                    .getMessage();
+            assertTrue(message.endsWith("not a " + other.getClass().getSimpleName()), message);
+            assertThrows(IllegalArgumentException.class, () -> copy(new int[2], 0, other, 0, 4));
+        }
+    }
+
+    private static void withMemoryOfEachType(final Consumer<Object> check) {
+        try (Arena arena = Arena.ofConfined()) {
+            check.accept(RegionHandle.of(arena.allocate(BYTES, 8).address(), BYTES));
+        }
+        check.accept(new long[BYTES / Long.BYTES]);
+        check.accept(new int[BYTES / Integer.BYTES]);
+        check.accept(new float[BYTES / Float.BYTES]);
+        check.accept(new double[BYTES / Double.BYTES]);
+    }
+
+    /** Copies as a group of three work-items, one after the other. */
+    private static void copy(
+            final Object source,
+            final long sourceOffset,
+            final Object destination,
+            final long destinationOffset,
+            final int byteCount) {
+        for (int i = 0; i < GroupMember.GROUP_SIZE; i++) {
+            WorkItem.run(
+                    new GroupMember(i),
+                    () -> GroupCopy.copy(source, sourceOffset, destination, destinationOffset, byteCount));
+        }
+    }
+
+    /** A work-item of the only work-group of a launch. */
+    private record GroupMember(int localId) implements WorkItemContext {
+        static final int GROUP_SIZE = 3;
+
+        @Override
+        public int globalId() {
+            return localId;
+        }
+
+        @Override
+        public int groupId() {
+            return 0;
+        }
+
+        @Override
+        public int localSize() {
+            return GROUP_SIZE;
+        }
+
+        @Override
+        public int groupCount() {
+            return 1;
+        }
+
+        @Override
+        public void barrier() {
+            throw new UnsupportedOperationException("a copy is not a barrier");
+        }
+
+        @Override
+        public long broadcast(final long value) {
+            throw new UnsupportedOperationException("a copy is not a broadcast");
+        }
+
+        @Override
+        public void relax(final long polls) {
+            throw new UnsupportedOperationException("a copy waits for nothing");
+        }
+    }
+}
