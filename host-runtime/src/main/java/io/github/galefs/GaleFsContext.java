@@ -258,7 +258,8 @@ public final class GaleFsContext implements AutoCloseable {
 
     /**
      * Sets the number of threads that read blocks from the file service and write them to it, and so how many of its
-     * calls are in progress at the same time.
+     * calls are in progress at the same time. Where calls are slow, threads mostly wait, and more of them are faster;
+     * where they only copy bytes, more threads than processors would hinder one another.
      *
      * @param count from 1 to {@link #MAX_TRANSFER_THREADS}; by default as many as the machine has processors for a file
      *              service whose bytes lie on this machine, else {@link #DEFAULT_TRANSFER_THREADS}. Threads that have

@@ -10,39 +10,68 @@ import java.util.concurrent.locks.LockSupport;
 
 /**
  * Backs off while a work-item waits for the host. The work-item shares the processors with the host, so it yields more
- * of them the longer it has waited.
+ * of them the longer it has waited: it spins, then yields, then parks, for longer each time.
  */
 final class HostWait {
-    private static final long SPINS = 20;
-    private static final long YIELDS = 1_000;
-    private static final long PARK_NANOS = 50_000;
+    /** For a launch whose work-groups have a processor each: yields for most of a millisecond before it parks. */
+    static final HostWait UNCROWDED = new HostWait(1_000);
 
-    /** Duration of a park of {@link #PARK_NANOS} on Linux, with timer slack. */
-    private static final long PARKED_NANOS = 2 * PARK_NANOS;
+    /** For a launch with more work-groups than processors, which would yield to one another and take the host's. */
+    static final HostWait CROWDED = new HostWait(50);
+
+    private static final long SPINS = 20;
+    private static final long FIRST_PARK_NANOS = 50_000;
+    private static final long PARK_GROWTH_NANOS = 25_000;
+
+    /** A wait of a few milliseconds becomes longer by a tenth, a longer one by this at most. */
+    private static final long MAX_PARK_NANOS = 1_000_000;
+
+    /** By which Linux lengthens a park. */
+    private static final long TIMER_SLACK_NANOS = 50_000;
 
     /** Absent on systems without POSIX. */
     private static final Optional<MethodHandle> SCHED_YIELD = findSchedYield();
 
-    private HostWait() {}
+    private final long pollsBeforeParks;
+
+    private HostWait(final long pollsBeforeParks) {
+        this.pollsBeforeParks = pollsBeforeParks;
+    }
 
     /**
      * Backs off once.
      *
      * @param polls made so far.
      */
-    static void relax(final long polls) {
-        if (polls < SPINS) {
+    void relax(final long polls) {
+        if (isParking(polls)) {
+            LockSupport.parkNanos(parkNanos(polls - pollsBeforeParks));
+        } else if (polls < SPINS) {
             Thread.onSpinWait();
-        } else if (polls < YIELDS) {
-            yieldProcessor();
         } else {
-            LockSupport.parkNanos(PARK_NANOS);
+            yieldProcessor();
         }
+    }
+
+    /** Returns whether the work-item parks after so many polls. */
+    boolean isParking(final long polls) {
+        return polls >= pollsBeforeParks;
     }
 
     /** Returns the polls, each followed by {@link #relax}, in about the given time. */
     static long pollsFor(final Duration time) {
-        return YIELDS + time.toNanos() / PARKED_NANOS;
+        long parks = 0;
+        long nanos = 0;
+        while (parkNanos(parks) < MAX_PARK_NANOS && nanos < time.toNanos()) {
+            nanos += parkNanos(parks) + TIMER_SLACK_NANOS;
+            parks++;
+        }
+        final long rest = Math.max(0, time.toNanos() - nanos);
+        return UNCROWDED.pollsBeforeParks + parks + rest / (MAX_PARK_NANOS + TIMER_SLACK_NANOS);
+    }
+
+    private static long parkNanos(final long earlierParks) {
+        return Math.min(MAX_PARK_NANOS, FIRST_PARK_NANOS + earlierParks * PARK_GROWTH_NANOS);
     }
 
     /**

@@ -13,11 +13,18 @@ import java.util.concurrent.locks.ReentrantLock;
 /**
  * Runs a kernel's Java method on threads: one thread for each work-item of a group, virtual unless it is the only one.
  * Runs as many groups concurrently as there are processors, but at least two, so that one can compute while another
- * waits for the host.
+ * waits for the host. While groups wait for a slow file service, it starts others, up to {@link
+ * #MAX_CONCURRENT_GROUPS}.
  */
 public final class JvmDevice implements LiveDevice {
     /** Name of the device on the command line. */
     public static final String NAME = "jvm";
+
+    /**
+     * Most groups that run concurrently, unless there are more processors: as many as calls of a file service over a
+     * network that are in progress at the same time by default.
+     */
+    public static final int MAX_CONCURRENT_GROUPS = 64;
 
     private final ReentrantLock launching = new ReentrantLock(true);
     private final RunawayThreads runawayThreads = new RunawayThreads();

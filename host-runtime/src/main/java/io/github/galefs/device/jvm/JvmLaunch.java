@@ -5,6 +5,7 @@ import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.StopSignal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -18,36 +19,36 @@ final class JvmLaunch {
     private final Grid grid;
     private final StopSignal stop;
     private final RunawayThreads runawayThreads;
-    private final List<Thread> threads = new ArrayList<>();
+    private final Runnable kernel;
+    private final boolean usesVirtualThreads;
+    private final int maxUnits;
+
+    /** Threads of each unit. Grows while the launch runs, but then only on threads of earlier units. */
+    private final List<List<Thread>> units = new CopyOnWriteArrayList<>();
+
     private final AtomicInteger nextGroup = new AtomicInteger();
     private final AtomicReference<KernelFailedException> failure = new AtomicReference<>();
-    private final AtomicInteger running = new AtomicInteger();
+
+    /** Threads that have not ended, and the launch itself until it has started the first units. */
+    private final AtomicInteger running = new AtomicInteger(1);
 
     /** Reaches 0 when all threads have ended, or when the launch is stopped. */
     private final CountDownLatch finished = new CountDownLatch(1);
 
+    private final AtomicInteger unitCount = new AtomicInteger();
+
     private volatile boolean stopped;
+    private volatile HostWait hostWait = HostWait.UNCROWDED;
 
     JvmLaunch(final Runnable kernel, final Grid grid, final StopSignal stop, final RunawayThreads runawayThreads) {
+        this.kernel = kernel;
         this.grid = grid;
         this.stop = stop;
         this.runawayThreads = runawayThreads;
-        final int units = Math.min(grid.groupCount(), JvmDevice.concurrentGroups());
-        for (int unit = 0; unit < units; unit++) {
-            addUnit(unit, kernel);
-        }
-        running.set(threads.size());
-    }
-
-    private void addUnit(final int index, final Runnable kernel) {
-        final ComputeUnit unit = new ComputeUnit(this, grid.localSize());
-        for (int localId = 0; localId < grid.localSize(); localId++) {
-            final JvmWorkItem workItem =
-                    new JvmWorkItem(this, unit, kernel, localId, grid.localSize(), grid.groupCount());
-            threads.add(threadBuilder()
-                    .name("galefs-jvm-unit-" + index + "-item-" + localId)
-                    .unstarted(workItem));
-        }
+        usesVirtualThreads = grid.localSize() > 1 && !runawayThreads.isAnyAlive();
+        maxUnits = grid.localSize() == 1 || usesVirtualThreads
+                ? Math.max(JvmDevice.concurrentGroups(), JvmDevice.MAX_CONCURRENT_GROUPS)
+                : JvmDevice.concurrentGroups();
     }
 
     /**
@@ -56,14 +57,12 @@ final class JvmLaunch {
      * carrier thread forever, and then virtual threads cannot be used.
      */
     private Thread.Builder threadBuilder() {
-        return grid.localSize() == 1 || runawayThreads.isAnyAlive()
-                ? Thread.ofPlatform().daemon()
-                : Thread.ofVirtual();
+        return usesVirtualThreads ? Thread.ofVirtual() : Thread.ofPlatform().daemon();
     }
 
     void run() throws InterruptedException {
         try {
-            startAll();
+            startFirstUnits();
             finished.await();
         } catch (final InterruptedException e) {
             stop();
@@ -86,15 +85,57 @@ final class JvmLaunch {
         }
     }
 
-    private void startAll() {
+    /** Returns how a work-item backs off at present while its group waits for the host. */
+    HostWait hostWait() {
+        return hostWait;
+    }
+
+    /** Called when a group has waited so long for the host that another should have its processor. */
+    void onLongWait() {
+        if (stopped || nextGroup.get() >= grid.groupCount()) {
+            return;
+        }
+        final int unit = unitCount.getAndUpdate(count -> Math.min(maxUnits, count + 1));
+        if (unit < maxUnits) {
+            hostWait = HostWait.CROWDED;
+            startUnit(unit);
+        }
+    }
+
+    private void startFirstUnits() {
+        final int count = Math.min(grid.groupCount(), JvmDevice.concurrentGroups());
+        unitCount.set(count);
+        for (int unit = 0; unit < count; unit++) {
+            startUnit(unit);
+        }
+        onThreadEnd();
+    }
+
+    private void startUnit(final int index) {
         try {
+            final List<Thread> threads = newThreads(index);
+            running.addAndGet(threads.size());
+            units.add(threads);
             threads.forEach(Thread::start);
         } catch (final OutOfMemoryError e) {
             fail(new KernelFailedException(
-                    "cannot start " + threads.size() + " threads for work-groups of " + grid.localSize()
-                            + " work-items: use a smaller local size",
+                    "cannot start " + grid.localSize() + " threads for one more work-group, besides those of " + index
+                            + ": use a smaller local size",
                     e));
         }
+    }
+
+    private List<Thread> newThreads(final int index) {
+        final ComputeUnit unit = new ComputeUnit(this, grid.localSize());
+        final List<Thread> threads = new ArrayList<>();
+        for (int localId = 0; localId < grid.localSize(); localId++) {
+            final JvmWorkItem workItem =
+                    new JvmWorkItem(this, unit, kernel, localId, grid.localSize(), grid.groupCount());
+            threads.add(threadBuilder()
+                    .name("galefs-jvm-unit-" + index + "-item-" + localId)
+                    .unstarted(workItem));
+        }
+        return threads;
     }
 
     /** Returns the next group to run, or {@link ComputeUnit#NO_GROUP}. */
@@ -131,7 +172,7 @@ final class JvmLaunch {
         // In this order: a thread that is woken by the interrupt must find the launch stopped.
         stopped = true;
         stop.stop();
-        threads.forEach(Thread::interrupt);
+        units.forEach(threads -> threads.forEach(Thread::interrupt));
         finished.countDown();
     }
 
@@ -142,22 +183,31 @@ final class JvmLaunch {
     private void joinThreads() {
         final long deadline = System.nanoTime() + STOP_TIMEOUT_NANOS;
         boolean interrupted = false;
-        for (final Thread thread : threads) {
-            boolean joining = thread.isAlive();
-            while (joining) {
-                try {
-                    thread.join(Math.max(1, TimeUnit.NANOSECONDS.toMillis(deadline - System.nanoTime())));
-                    joining = false;
-                } catch (final InterruptedException e) {
-                    interrupted = true;
+        // By index: a unit that is waited for may still add one.
+        for (int unit = 0; unit < units.size(); unit++) {
+            for (final Thread thread : units.get(unit)) {
+                interrupted |= isInterruptedWhileJoining(thread, deadline);
+                if (thread.isAlive()) {
+                    runawayThreads.add(thread);
                 }
-            }
-            if (thread.isAlive()) {
-                runawayThreads.add(thread);
             }
         }
         if (interrupted) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    private static boolean isInterruptedWhileJoining(final Thread thread, final long deadline) {
+        boolean interrupted = false;
+        boolean joining = thread.isAlive();
+        while (joining) {
+            try {
+                thread.join(Math.max(1, TimeUnit.NANOSECONDS.toMillis(deadline - System.nanoTime())));
+                joining = false;
+            } catch (final InterruptedException e) {
+                interrupted = true;
+            }
+        }
+        return interrupted;
     }
 }

@@ -5,6 +5,12 @@ import io.github.galefs.kernel.WorkItemContext;
 
 /** Thread of the work-items with one local id of a compute unit's groups, one after another. */
 final class JvmWorkItem implements WorkItemContext, Runnable {
+    /**
+     * Time after which a wait for the host is long: several times that of a request for a block of files on this
+     * machine, so that kernels run on as many processors as there are unless the file service is slow.
+     */
+    private static final long LONG_WAIT_NANOS = 300_000;
+
     private final JvmLaunch launch;
     private final ComputeUnit unit;
     private final Runnable kernel;
@@ -13,6 +19,12 @@ final class JvmWorkItem implements WorkItemContext, Runnable {
     private final int groupCount;
     private int groupId;
     private int broadcastSlot;
+
+    /** Of the present wait for the host. */
+    private HostWait hostWait = HostWait.UNCROWDED;
+
+    /** Time of the wait's begin, or when it was last found to be long. */
+    private long waitBegin;
 
     JvmWorkItem(
             final JvmLaunch launch,
@@ -88,6 +100,14 @@ final class JvmWorkItem implements WorkItemContext, Runnable {
 
     @Override
     public void relax(final long polls) {
-        HostWait.relax(polls);
+        final long now = System.nanoTime();
+        if (polls == 0) {
+            hostWait = launch.hostWait();
+            waitBegin = now;
+        } else if (now - waitBegin > LONG_WAIT_NANOS) {
+            waitBegin = now;
+            launch.onLongWait();
+        }
+        hostWait.relax(polls);
     }
 }
