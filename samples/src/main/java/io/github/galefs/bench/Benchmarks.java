@@ -1,8 +1,10 @@
 package io.github.galefs.bench;
 
 import io.github.galefs.bench.cachehit.CacheHitBenchmark;
+import io.github.galefs.bench.evict.EvictBenchmark;
 import io.github.galefs.bench.measure.Benchmark;
 import io.github.galefs.bench.micro.MicroBenchmark;
+import io.github.galefs.bench.overlap.OverlapBenchmark;
 import io.github.galefs.bench.remote.RemoteBenchmark;
 import io.github.galefs.bench.rpc.RpcBenchmark;
 import io.github.galefs.bench.seqread.SeqReadBenchmark;
@@ -18,6 +20,8 @@ final class Benchmarks {
             new RpcBenchmark(),
             new CacheHitBenchmark(),
             new SeqReadBenchmark(),
+            new OverlapBenchmark(),
+            new EvictBenchmark(),
             new WordMatchBenchmark(),
             new StartUpBenchmark(),
             new StoreBenchmark(),

@@ -67,6 +67,22 @@ class BenchCommandTest {
                                 .toList()),
                 new Expected("seqread", "jvm", readFigures("api", "plain")),
                 new Expected(
+                        "overlap",
+                        "jvm",
+                        List.of(
+                                "groups64,read=2ms requests_per_s",
+                                "groups64,read=2ms reads_at_once",
+                                "groups1,read=2ms requests_per_s",
+                                "groups64/groups1,read=2ms ratio",
+                                "together,blocks=64,read=2ms requests_per_s",
+                                "together,blocks=64,read=2ms reads_at_once",
+                                "singly,blocks=64,read=2ms requests_per_s",
+                                "together/singly,blocks=64,read=2ms ratio")),
+                new Expected(
+                        "evict",
+                        "jvm",
+                        List.of("groups=1024 requests_per_s", "groups=1 requests_per_s", "groups=1024/1 ratio")),
+                new Expected(
                         "wordmatch", "jvm", List.of("device bytes_per_s", "java bytes_per_s", "device/java ratio")),
                 new Expected(
                         "startup",
@@ -149,8 +165,18 @@ class BenchCommandTest {
     /** Not the benchmarks without a device, nor the one that starts processes. */
     @ParameterizedTest
     @CsvSource({
-        "rpc, LIVE", "cachehit, LIVE", "seqread, LIVE", "wordmatch, LIVE",
-        "rpc, SUSPENDED", "cachehit, SUSPENDED", "seqread, SUSPENDED", "wordmatch, SUSPENDED"
+        "rpc, LIVE",
+        "cachehit, LIVE",
+        "seqread, LIVE",
+        "overlap, LIVE",
+        "evict, LIVE",
+        "wordmatch, LIVE",
+        "rpc, SUSPENDED",
+        "cachehit, SUSPENDED",
+        "seqread, SUSPENDED",
+        "overlap, SUSPENDED",
+        "evict, SUSPENDED",
+        "wordmatch, SUSPENDED"
     })
     @Tag("opencl")
     void shouldMeasureItsCasesInEachFormWhenDeviceIsOpenCl(final String bench, final WaitForm form) {
@@ -250,8 +276,8 @@ class BenchCommandTest {
         assertEquals("", out.toString());
         assertTrue(
                 err.toString()
-                        .contains("benchmark 'rcp' is not known; there are: rpc, cachehit, seqread, wordmatch, startup,"
-                                + " store, remote, micro"),
+                        .contains("benchmark 'rcp' is not known; there are: rpc, cachehit, seqread, overlap, evict,"
+                                + " wordmatch, startup, store, remote, micro"),
                 err::toString);
     }
 
