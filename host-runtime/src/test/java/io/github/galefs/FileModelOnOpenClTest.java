@@ -1,7 +1,6 @@
 package io.github.galefs;
 
 import io.github.galefs.device.AssumedDevice;
-import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -12,13 +11,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Random calls on a device that runs compiled kernels, compared with the model. The name of a test has its seed. */
+/**
+ * Random programs of file calls on a device that runs compiled kernels, compared with the model. Needs nothing of the
+ * property-test library when it runs. The name of a test has its seed.
+ */
 @Tag("opencl")
-@Timeout(60)
+@Timeout(120)
 class FileModelOnOpenClTest {
-    private static final int SCRIPTS = 100;
-    private static final int MAX_STEPS = 40;
-    private static final int[] FRAMES = {1, 2, 3, 64};
+    private static final int SCRIPTS = 10;
 
     @BeforeAll
     static void assumeDevice() {
@@ -32,18 +32,9 @@ class FileModelOnOpenClTest {
 
     @ParameterizedTest
     @MethodSource("devicesAndSeeds")
-    void shouldReturnTheResultsOfTheModelForRandomCalls(final String deviceName, final long seed) throws Exception {
-        final SplittableRandom random = new SplittableRandom(seed);
-        final List<int[]> script = Stream.generate(() -> FileModelTest.randomStep(random))
-                .limit(random.nextInt(1, MAX_STEPS))
-                .toList();
-        final FileModelTest model = FileModelTest.on(deviceName);
-        model.createStore();
-        try {
-            model.shouldReturnTheResultsOfTheModelForRandomCalls(
-                    script, FRAMES[random.nextInt(FRAMES.length)], random.nextBoolean() ? 1 : 3);
-        } finally {
-            model.closeStore();
+    void shouldReturnWhatTheModelAllows(final String deviceName, final long seed) throws Exception {
+        try (FileScriptRunner runner = new FileScriptRunner(deviceName)) {
+            runner.run(FileScript.random(new SplittableRandom(seed)));
         }
     }
 }

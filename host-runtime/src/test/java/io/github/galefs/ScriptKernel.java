@@ -1,33 +1,60 @@
 package io.github.galefs;
 
-import static io.github.galefs.kernel.file.DeviceFile.STAT_SIZE;
+import static io.github.galefs.kernel.file.DeviceFile.LOWEST_ERROR;
 import static io.github.galefs.kernel.file.DeviceFile.gclose;
 import static io.github.galefs.kernel.file.DeviceFile.gfstat;
+import static io.github.galefs.kernel.file.DeviceFile.gmap;
 import static io.github.galefs.kernel.file.DeviceFile.gopen;
 import static io.github.galefs.kernel.file.DeviceFile.gread;
+import static io.github.galefs.kernel.file.DeviceFile.gunmap;
 import static io.github.galefs.kernel.file.DeviceFile.gwrite;
 
 import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.WorkItem;
 
-/** Runs a list of file calls and stores the result of each. Device code, for one work-group. */
+/**
+ * Runs a list of file calls in each work-group and stores the result of each call. Unlike {@link GroupScriptKernel} it
+ * has several fds, keeps all bytes that it reads, and may make calls during a mapping. Device code.
+ */
 final class ScriptKernel {
     static final int OPEN = 0;
     static final int READ = 1;
     static final int WRITE = 2;
     static final int CLOSE = 3;
-    static final int SIZE = 4;
+    static final int STAT = 4;
+    static final int MAP = 5;
+    static final int UNMAP = 6;
 
-    /** Ints of a step: call, slot of the fd, then up to three arguments. */
-    static final int STEP_LENGTH = 5;
+    /** Makes no call: fills up a script that is shorter than those of other work-groups. */
+    static final int NOTHING = 7;
+
+    /**
+     * Ints of a step: call; slot of the fd; index of the name, or file offset; open flags, byte count, or field; number
+     * for {@link #content}; byte offset in the data, where the bytes of this step alone lie.
+     */
+    static final int STEP_LENGTH = 6;
 
     /** Ints of a result: the result of the call, and a checksum of the bytes that it read. */
     static final int RESULT_LENGTH = 2;
 
-    static final int SLOTS = 4;
+    /** Bytes of a name. Each takes 4 bytes in the names. */
+    static final int NAME_LENGTH = 2;
+
+    /** File offset that stands for the greatest one. */
+    static final int GREATEST_OFFSET = Integer.MIN_VALUE;
 
     private ScriptKernel() {}
 
+    /**
+     * Runs the script of the work-group.
+     *
+     * @param fs      the file system.
+     * @param script  steps, as many for each work-group.
+     * @param names   of files.
+     * @param fds     slots, as many for each work-group, of which {@link #OPEN} sets one and all calls use one.
+     * @param data    bytes that are written, and that were read.
+     * @param results receives the results, as many as there are steps.
+     */
     static void run(
             final long[] fs,
             final int[] script,
@@ -35,24 +62,43 @@ final class ScriptKernel {
             final int[] fds,
             final int[] data,
             final int[] results) {
-        for (int step = 0; step < script.length / STEP_LENGTH; step++) {
+        final int steps = script.length / STEP_LENGTH / WorkItem.groupCount();
+        final int firstSlot = fds.length / WorkItem.groupCount() * WorkItem.groupId();
+        final int first = steps * WorkItem.groupId();
+        for (int step = first; step < first + steps; step++) {
             final int base = step * STEP_LENGTH;
             final int call = script[base];
-            final int slot = script[base + 1];
+            final int slot = firstSlot + script[base + 1];
+            final int third = script[base + 2];
+            final int count = script[base + 3];
+            final int begin = script[base + 5];
+            final long offset = third == GREATEST_OFFSET ? Long.MAX_VALUE : third;
             final int fd = fds[slot];
             int result = 0;
+            int length = 0;
             if (call == OPEN) {
-                result = gopen(fs, names, 4L * script[base + 2], 2, script[base + 3]);
+                result = gopen(fs, names, 4L * third, NAME_LENGTH, count);
             } else if (call == READ) {
-                result = gread(fs, fd, script[base + 2], script[base + 3], data, 0);
+                result = gread(fs, fd, offset, count, data, begin);
+                length = result;
             } else if (call == WRITE) {
-                WorkItem.barrier();
-                fill(data, script[base + 3], script[base + 4]);
-                result = gwrite(fs, fd, script[base + 2], script[base + 3], data, 0);
+                fill(data, begin, count, script[base + 4]);
+                result = gwrite(fs, fd, offset, count, data, begin);
             } else if (call == CLOSE) {
                 result = gclose(fs, fd);
-            } else {
-                result = (int) gfstat(fs, fd, STAT_SIZE);
+            } else if (call == STAT) {
+                result = (int) gfstat(fs, fd, count);
+            } else if (call == MAP) {
+                final long address = gmap(fs, fd, offset, count);
+                if (address >= 0 || address < LOWEST_ERROR) {
+                    copy(fs, address, data, begin, count);
+                    result = count;
+                    length = count;
+                } else {
+                    result = (int) address;
+                }
+            } else if (call == UNMAP) {
+                result = gunmap(fs, count);
             }
             WorkItem.barrier();
             if (WorkItem.localId() == 0) {
@@ -60,22 +106,33 @@ final class ScriptKernel {
                     fds[slot] = result;
                 }
                 results[step * RESULT_LENGTH] = result;
-                results[step * RESULT_LENGTH + 1] = call == READ ? checksum(data, result) : 0;
+                results[step * RESULT_LENGTH + 1] = checksum(data, begin, length);
             }
             WorkItem.barrier();
         }
     }
 
-    private static void fill(final int[] data, final int count, final int seed) {
+    /** Returns a byte of what a step writes; its low 8 bits count. */
+    static int content(final int index, final int value) {
+        return value + index * 7 + (index >> 8) * 3;
+    }
+
+    private static void fill(final int[] data, final int begin, final int count, final int value) {
         for (int i = WorkItem.localId(); i < count; i += WorkItem.localSize()) {
-            DeviceMemory.putByte(data, i, seed + i * 7);
+            DeviceMemory.putByte(data, begin + i, content(i, value));
         }
     }
 
-    private static int checksum(final int[] data, final int count) {
+    private static void copy(final long[] fs, final long address, final int[] data, final int begin, final int count) {
+        for (int i = WorkItem.localId(); i < count; i += WorkItem.localSize()) {
+            DeviceMemory.putByte(data, begin + i, DeviceMemory.getByte(fs, address + i));
+        }
+    }
+
+    private static int checksum(final int[] data, final int begin, final int count) {
         int sum = 1;
         for (int i = 0; i < count; i++) {
-            sum = sum * 31 + (DeviceMemory.getByte(data, i) & 0xff);
+            sum = sum * 31 + (DeviceMemory.getByte(data, begin + i) & 0xff);
         }
         return sum;
     }

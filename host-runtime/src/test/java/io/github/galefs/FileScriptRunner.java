@@ -1,0 +1,192 @@
+package io.github.galefs;
+
+import static org.junit.jupiter.api.Assertions.fail;
+
+import io.github.galefs.client.ClientContext;
+import io.github.galefs.client.RemoteFileService;
+import io.github.galefs.client.ServerAddress;
+import io.github.galefs.device.AssumedDevice;
+import io.github.galefs.device.Grid;
+import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.server.FileServer;
+import io.github.galefs.server.ServerContext;
+import io.github.galefs.store.FileStore;
+import io.github.galefs.store.FileStoreContext;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+
+/** Runs programs of calls on a device, with a cache of 8 blocks, and compares their results with the model. */
+final class FileScriptRunner implements AutoCloseable {
+    private static final int FRAMES = 8;
+    private static final Duration LAUNCH_LIMIT = Duration.ofSeconds(60);
+
+    /** For a server that has ended: calls fail soon. */
+    private static final Duration RECONNECT_TIMEOUT = Duration.ofMillis(30);
+
+    /** Which calls may fail while several work-groups run. */
+    private static final List<Set<ServiceCommand>> FAULTS_OF_GROUPS = List.of(
+            EnumSet.noneOf(ServiceCommand.class),
+            EnumSet.of(ServiceCommand.READS_FAIL),
+            EnumSet.of(ServiceCommand.WRITES_FAIL, ServiceCommand.DISK_IS_FULL));
+
+    private final String deviceName;
+    private final Path directory;
+    private final FileStore store;
+    private FileServer server;
+    private long stepCount;
+
+    FileScriptRunner(final String deviceName) throws IOException {
+        this.deviceName = deviceName;
+        directory = Files.createTempDirectory("galefs-model");
+        store = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
+        store.makeDirectory("d0");
+    }
+
+    /** Returns the number of steps that were run. */
+    long stepCount() {
+        return stepCount;
+    }
+
+    /** Runs a program and checks its results. */
+    void run(final FileScript script) throws Exception {
+        removeFiles();
+        if (script.groups().size() > 1) {
+            runSideBySide(script);
+        } else if (script.place() == FileScript.Place.SERVER) {
+            runWithServer(script);
+        } else {
+            run(script, new ScriptedFiles(store, store, null));
+        }
+    }
+
+    private void runWithServer(final FileScript script) throws Exception {
+        serve(0);
+        final int port = server.address().getPort();
+        try (RemoteFileService client = RemoteFileService.connect(new ClientContext()
+                .address(new ServerAddress(server.address().getAddress().getHostAddress(), port))
+                .reconnectTimeout(RECONNECT_TIMEOUT))) {
+            run(script, new ScriptedFiles(store, client, new ScriptedFiles.Outage() {
+                @Override
+                public void begin() {
+                    server.close();
+                }
+
+                @Override
+                public void end() throws FileServiceException {
+                    serve(port);
+                }
+            }));
+        } finally {
+            server.close();
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        store.close();
+        try (var paths = Files.walk(directory)) {
+            for (final Path path : paths.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(path);
+            }
+        }
+    }
+
+    private void serve(final int port) throws FileServiceException {
+        server = FileServer.open(
+                store,
+                new ServerContext()
+                        .address(new InetSocketAddress(InetAddress.getLoopbackAddress(), port))
+                        .ringDirectory(directory));
+    }
+
+    private void removeFiles() throws FileServiceException {
+        for (final var entry : store.list("/")) {
+            if (!entry.status().directory()) {
+                store.remove(entry.name());
+            }
+        }
+    }
+
+    private void run(final FileScript script, final ScriptedFiles files) throws Exception {
+        final FileModel model = new FileModel(FileStep.MAX_FDS, files::nextLook);
+        try (GaleFs galeFs = GaleFs.open(context(files).maxOpenFiles(FileStep.MAX_FDS))) {
+            for (final List<FileStep> launch : script.launches()) {
+                final LaunchedSteps launched = new LaunchedSteps(List.of(launch));
+                launch(galeFs, new Grid(1, script.groupSize()), launched);
+                launched.check(0, model);
+                model.endLaunch();
+                model.look(files.look());
+            }
+        }
+        model.look(files.look());
+    }
+
+    /** Runs several work-groups, which share the cache and have files of their own, while some calls fail. */
+    private void runSideBySide(final FileScript script) throws Exception {
+        final int groups = script.groups().size();
+        final ScriptedFiles files = new ScriptedFiles(store, store, null);
+        final Set<ServiceCommand> faults = FAULTS_OF_GROUPS.get(groups % FAULTS_OF_GROUPS.size());
+        files.failAtRandom(faults, groups);
+        final LaunchedSteps launched = new LaunchedSteps(script.sideBySide());
+        try (GaleFs galeFs = GaleFs.open(context(files))) {
+            launch(galeFs, new Grid(groups, script.groupSize()), launched);
+        }
+        final Map<String, byte[]> contents = files.look();
+        for (int group = 0; group < groups; group++) {
+            final FileModel model = new FileModel(Integer.MAX_VALUE, Map::of);
+            model.mayFail(faults);
+            launched.check(group, model);
+            final Map<String, byte[]> own = new TreeMap<>();
+            for (final String name : ScriptedFiles.NAMES) {
+                own.put(name, contents.get(LaunchedSteps.ownName(group, name)));
+            }
+            model.look(own);
+        }
+    }
+
+    private GaleFsContext context(final FileService files) {
+        return AssumedDevice.context(deviceName)
+                .files(files)
+                .blockSize(FileStep.BLOCK_SIZE)
+                .cacheSize((long) FRAMES * FileStep.BLOCK_SIZE);
+    }
+
+    /** A launch that hangs is interrupted. */
+    private void launch(final GaleFs galeFs, final Grid grid, final LaunchedSteps launched) throws Exception {
+        stepCount += launched.stepCount();
+        final Thread launching = Thread.currentThread();
+        final Thread watch = Thread.ofVirtual().start(() -> {
+            try {
+                Thread.sleep(LAUNCH_LIMIT);
+                launching.interrupt();
+            } catch (final InterruptedException e) {
+                // The launch has ended.
+            }
+        });
+        try {
+            galeFs.launch(
+                    ScriptKernel::run,
+                    grid,
+                    launched.script(),
+                    launched.names(),
+                    launched.slots(),
+                    launched.data(),
+                    launched.results());
+        } catch (final InterruptedException e) {
+            fail("the launch has not ended within " + LAUNCH_LIMIT, e);
+        } finally {
+            watch.interrupt();
+        }
+    }
+}
