@@ -44,6 +44,9 @@ record FileScript(List<List<FileStep>> groups, int groupSize, Place place) {
             if (step.call() == FileStep.END_OF_LAUNCH) {
                 launches.add(ended(launch));
                 launch = new ArrayList<>();
+                if (step.replacement() != null) {
+                    launch.add(step.replacement());
+                }
             } else {
                 launch.add(step);
             }

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
  *
  * @param call  of {@link ScriptKernel}, or {@link #END_OF_LAUNCH}.
  * @param slot  index in {@link #SLOTS}: of the fd, or where an open puts it.
- * @param third index of the name in {@link #NAMES}, or file offset.
+ * @param third index of the name in {@link #NAMES}, file offset, or what is between two launches.
  * @param count byte count, open flags or field.
  * @param value number for the content of a write.
  */
@@ -95,10 +95,11 @@ record FileStep(int call, int slot, int third, int count, int value) {
     /** Returns the step of a script for one work-group that stands for some numbers. Lower ones make a simpler step. */
     static FileStep of(final Choice choice) {
         final int kind = choice.kind() % 32;
-        if (kind >= 28) {
-            return kind == 31 && choice.slot() % 2 == 1
-                    ? new FileStep(END_OF_LAUNCH, 0, 0, 0, 0)
-                    : command(ServiceCommand.values()[choice.offset() % ServiceCommand.values().length]);
+        if (kind >= 30) {
+            return new FileStep(END_OF_LAUNCH, 0, choice.slot() % 4, 0, 0);
+        }
+        if (kind >= 27) {
+            return command(ServiceCommand.values()[choice.offset() % ServiceCommand.values().length]);
         }
         final int call = CALLS[kind % CALLS.length];
         final int slot = choice.slot() < 56 ? choice.slot() % COMMAND_SLOT : choice.slot() % SLOTS.length;
@@ -148,6 +149,15 @@ record FileStep(int call, int slot, int third, int count, int value) {
                 : null;
     }
 
+    /** Returns the step that begins the launch after this end of one: another client changes a file; or null. */
+    FileStep replacement() {
+        return switch (third) {
+            case 0 -> command(ServiceCommand.REPLACE_0);
+            case 1 -> command(ServiceCommand.REPLACE_1);
+            default -> null;
+        };
+    }
+
     /** Returns the bytes that the step uses in the data. */
     int dataLength() {
         final boolean hasData = call == ScriptKernel.READ || call == ScriptKernel.WRITE || call == ScriptKernel.MAP;
@@ -172,7 +182,7 @@ record FileStep(int call, int slot, int third, int count, int value) {
             case ScriptKernel.STAT -> "gfstat(" + fd() + ", " + fieldName() + ")";
             case ScriptKernel.MAP -> "gmap(" + fd() + ", " + range + ")";
             case ScriptKernel.UNMAP -> "gunmap(" + count + ")";
-            case END_OF_LAUNCH -> "-- next launch --";
+            case END_OF_LAUNCH -> "// next launch" + (replacement() == null ? "" : "\n    " + replacement());
             default -> "nothing";
         };
     }

@@ -14,7 +14,20 @@ final class ModelFile {
     private static final int NEVER = -1;
 
     /** Bytes that a write has replaced, and that are still what the service has if the write is lost. */
-    private record Replaced(int offset, byte[] bytes) {}
+    private static final class Replaced {
+        private final int offset;
+        private final byte[] bytes;
+
+        Replaced(final int offset, final byte[] bytes) {
+            this.offset = offset;
+            this.bytes = bytes;
+        }
+
+        boolean has(final int position, final byte value) {
+            final int index = position - offset;
+            return index >= 0 && index < bytes.length && bytes[index] == value;
+        }
+    }
 
     private final byte[] newest;
 
@@ -227,10 +240,7 @@ final class ModelFile {
 
     private boolean wasReplaced(final int position, final byte value) {
         for (int i = firstPossible[position]; i < replaced.size(); i++) {
-            final int index = position - replaced.get(i).offset();
-            if (index >= 0
-                    && index < replaced.get(i).bytes().length
-                    && replaced.get(i).bytes()[index] == value) {
+            if (replaced.get(i).has(position, value)) {
                 return true;
             }
         }
