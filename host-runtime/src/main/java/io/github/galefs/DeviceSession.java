@@ -28,6 +28,7 @@ abstract sealed class DeviceSession permits LiveSession, RoundSession {
     private final GaleFsContext context;
     private final Counters counters;
     private TransferEngine engine;
+    private BlockCache cache;
     private FileRequests requests;
 
     DeviceSession(final GaleFsContext context, final Counters counters) {
@@ -70,7 +71,7 @@ abstract sealed class DeviceSession permits LiveSession, RoundSession {
                 context.blockShift(),
                 TransferEngine.startWorkers(context.transferThreads()),
                 counters);
-        final BlockCache cache = new BlockCache(
+        cache = new BlockCache(
                 pageTable,
                 context.newEvictionPolicy(),
                 protection,
@@ -98,6 +99,11 @@ abstract sealed class DeviceSession permits LiveSession, RoundSession {
 
     final void closeEngine() {
         engine.close();
+    }
+
+    /** Gives up the memory of the file service. No kernel may be running. */
+    final void closeCache() {
+        cache.close();
     }
 
     /** Adds to the count of rounds. */

@@ -245,8 +245,9 @@ public final class GaleFsContext implements AutoCloseable {
     }
 
     /**
-     * Sets the time for which a kernel waits for a host that does not reply, before its calls fail with
-     * {@code ETIMEDOUT}. The time is approximate: a device without a clock counts polls.
+     * Sets the time for which a kernel waits for a host that gives no sign of life, before its calls fail with
+     * {@code ETIMEDOUT}: once to twice this time. A request itself may take as long as the file service needs. The time
+     * is approximate: a device without a clock counts polls.
      *
      * @param timeout positive; {@link #DEFAULT_HOST_TIMEOUT} by default.
      * @return this.

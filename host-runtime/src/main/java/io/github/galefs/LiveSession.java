@@ -16,6 +16,7 @@ import io.github.galefs.lane.LaneAgentRunner;
 import io.github.galefs.lane.Lanes;
 import io.github.galefs.request.RequestHandler;
 import io.github.galefs.statistics.Counters;
+import io.github.galefs.transfer.InPlaceBlocks;
 import io.github.galefs.transfer.SharedFrames;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
@@ -85,6 +86,7 @@ final class LiveSession extends DeviceSession {
     void close() {
         if (!mayStillRun()) {
             endLate();
+            closeCache();
         } else {
             // A leak is better than a crash of the JVM.
             LOGGER.error("a kernel is still running: its memory is not freed, and what it wrote is not written back");
@@ -126,13 +128,17 @@ final class LiveSession extends DeviceSession {
                         layout.framesOffset(),
                         context().frameCount(),
                         blockShift),
-                new LaneProtection(lanes),
-                new SharedFrames(region.asSlice(layout.framesOffset()), blockShift),
+                new LaneProtection(lanes, context().frameCount()),
+                new SharedFrames(region.asSlice(layout.framesOffset()), blockShift, inPlaceBlocks()),
                 new FileTable(
                         region,
                         TableChanges.SHARED,
                         layout.fileTableOffset(),
                         context().fdCount()));
+    }
+
+    private InPlaceBlocks inPlaceBlocks() {
+        return device.reachesHostMemory() ? InPlaceBlocks.of(context().files(), memory) : InPlaceBlocks.NONE;
     }
 
     private void stop() {

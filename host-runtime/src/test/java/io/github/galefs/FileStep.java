@@ -99,7 +99,7 @@ record FileStep(int call, int slot, int third, int count, int value) {
             return new FileStep(END_OF_LAUNCH, 0, choice.slot() % 4, 0, 0);
         }
         if (kind >= 27) {
-            return command(ServiceCommand.values()[choice.offset() % ServiceCommand.values().length]);
+            return command(ServiceCommand.ALL.get(choice.offset() % ServiceCommand.ALL.size()));
         }
         final int call = CALLS[kind % CALLS.length];
         final int slot = choice.slot() < 56 ? choice.slot() % COMMAND_SLOT : choice.slot() % SLOTS.length;
@@ -115,7 +115,12 @@ record FileStep(int call, int slot, int third, int count, int value) {
 
     /** Returns the open that gives a command to the file service. */
     static FileStep command(final ServiceCommand command) {
-        return new FileStep(ScriptKernel.OPEN, COMMAND_SLOT, FIRST_COMMAND + command.ordinal(), DeviceFile.O_RDONLY, 0);
+        return new FileStep(
+                ScriptKernel.OPEN,
+                COMMAND_SLOT,
+                FIRST_COMMAND + ServiceCommand.ALL.indexOf(command),
+                DeviceFile.O_RDONLY,
+                0);
     }
 
     /** Returns the steps that close everything. Then the content of the files is certain. */
@@ -145,7 +150,7 @@ record FileStep(int call, int slot, int third, int count, int value) {
     /** Returns the command that the step gives, or null. */
     ServiceCommand command() {
         return call == ScriptKernel.OPEN && third >= FIRST_COMMAND
-                ? ServiceCommand.values()[third - FIRST_COMMAND]
+                ? ServiceCommand.ALL.get(third - FIRST_COMMAND)
                 : null;
     }
 

@@ -19,6 +19,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
@@ -142,6 +143,15 @@ class RoundModelTest {
                 throw new FileServiceException(PosixError.EIO, "at random");
             }
             return super.read(handle, fileOffset, destination, destinationOffset, length);
+        }
+
+        @Override
+        public int read(final long handle, final long fileOffset, final List<MemorySegment> destinations)
+                throws FileServiceException {
+            if (random.nextInt(100) < failuresIn100) {
+                throw new FileServiceException(PosixError.EIO, "at random");
+            }
+            return super.read(handle, fileOffset, destinations);
         }
 
         /** The service is closed by the test. */

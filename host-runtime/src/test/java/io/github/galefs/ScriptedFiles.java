@@ -4,6 +4,8 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.ForwardingFileService;
+import io.github.galefs.file.MappedBlock;
+import io.github.galefs.file.MappedBlocks;
 import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import java.lang.foreign.MemorySegment;
@@ -21,7 +23,7 @@ import java.util.concurrent.ConcurrentHashMap;
  * Decorator of a file service that fails, and that another client changes, as a {@link ServiceCommand} orders. Used by
  * many threads; commands are given one after the other.
  */
-final class ScriptedFiles extends ForwardingFileService {
+final class ScriptedFiles extends ForwardingFileService implements MappedBlocks {
     /** Files of scripts. */
     static final List<String> NAMES = List.of("f0", "f1", "f2");
 
@@ -84,6 +86,13 @@ final class ScriptedFiles extends ForwardingFileService {
         return TestBytes.random(number * 7001 % MAX_REPLACEMENT, number);
     }
 
+    /** As a read: those that are in place have the same faults. */
+    @Override
+    public MappedBlock map(final long handle, final long fileOffset, final int length) throws FileServiceException {
+        failIf(ServiceCommand.READS_FAIL);
+        return files instanceof final MappedBlocks mapped ? mapped.map(handle, fileOffset, length) : null;
+    }
+
     @Override
     protected FileService delegate() {
         return files;
@@ -126,6 +135,13 @@ final class ScriptedFiles extends ForwardingFileService {
             throws FileServiceException {
         failIf(ServiceCommand.READS_FAIL);
         return super.read(handle, fileOffset, destination, destinationOffset, length);
+    }
+
+    @Override
+    public int read(final long handle, final long fileOffset, final List<MemorySegment> destinations)
+            throws FileServiceException {
+        failIf(ServiceCommand.READS_FAIL);
+        return super.read(handle, fileOffset, destinations);
     }
 
     @Override

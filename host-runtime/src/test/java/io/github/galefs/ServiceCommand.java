@@ -1,5 +1,7 @@
 package io.github.galefs;
 
+import java.util.List;
+
 /**
  * What a script orders from the file service: it opens a file with the command's name. So the order of the command
  * among the file calls is certain, and the kernel needs no further call.
@@ -40,6 +42,9 @@ enum ServiceCommand {
 
     /** Another client reads all files. */
     LOOK("!l");
+
+    /** All commands, those first that make a simpler script. */
+    static final List<ServiceCommand> ALL = List.of(values());
 
     private final String path;
 

@@ -5,7 +5,6 @@ import static org.openjdk.jcstress.annotations.Expect.FORBIDDEN;
 
 import io.github.galefs.device.TableChanges;
 import io.github.galefs.kernel.DeviceMemory;
-import io.github.galefs.kernel.lane.LaneDescriptor;
 import io.github.galefs.kernel.page.PageTable;
 import io.github.galefs.race.RaceMemory;
 import io.github.galefs.statistics.Counters;
@@ -39,7 +38,7 @@ public class EvictionRace {
     private static final int BLOCK_SHIFT = 6;
     private static final int TABLE_OFFSET = 1024;
     private static final int FRAMES_OFFSET = 2048;
-    private static final int LANE_OFFSET = 4096;
+    private static final int HAZARD_OFFSET = 4096;
     private static final Counters COUNTERS = new Counters();
 
     private final long[] region;
@@ -62,7 +61,7 @@ public class EvictionRace {
                 pageTable,
                 eviction,
                 frames -> {
-                    final int hazard = memory.getIntVolatile(LANE_OFFSET + LaneDescriptor.HAZARD_OFFSET);
+                    final int hazard = memory.getIntVolatile(HAZARD_OFFSET);
                     if (hazard > 0) {
                         frames.set(hazard - 1);
                     }
@@ -81,10 +80,10 @@ public class EvictionRace {
     /** The leader of a work-group. */
     @Actor
     public void lookUp(final II_Result result) {
-        final int frame = PageTable.protect(region, LANE_OFFSET, FILE, BLOCK);
+        final int frame = PageTable.protect(region, HAZARD_OFFSET, FILE, BLOCK);
         result.r1 = frame == PageTable.NOT_RESIDENT ? frame : DeviceMemory.getInt(region, FRAMES_OFFSET);
         DeviceMemory.fence();
-        PageTable.unprotect(region, LANE_OFFSET);
+        PageTable.unprotect(region, HAZARD_OFFSET);
     }
 
     /** The host's agent. */

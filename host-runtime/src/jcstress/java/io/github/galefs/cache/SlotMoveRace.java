@@ -29,7 +29,7 @@ public class SlotMoveRace {
     private static final int BLOCK_SHIFT = 6;
     private static final int TABLE_OFFSET = 1024;
     private static final int FRAMES_OFFSET = 2048;
-    private static final int LANE_OFFSET = 4096;
+    private static final int HAZARD_OFFSET = 4096;
     private static final int SLOT_MASK = 7;
     private static final long[] CHAIN = chain();
 
@@ -60,7 +60,7 @@ public class SlotMoveRace {
     /** The leader of a work-group. */
     @Actor
     public void lookUp(final I_Result result) {
-        result.r1 = PageTable.protect(region, LANE_OFFSET, FILE, CHAIN[FRAMES - 1]);
+        result.r1 = PageTable.protect(region, HAZARD_OFFSET, FILE, CHAIN[FRAMES - 1]);
     }
 
     /** The host's agent. */

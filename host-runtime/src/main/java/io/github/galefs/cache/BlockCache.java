@@ -10,7 +10,6 @@ import io.github.galefs.transfer.BlockTransfer;
 import io.github.galefs.transfer.TransferEngine;
 import io.github.galefs.transfer.TransferListener;
 import java.util.ArrayDeque;
-import java.util.BitSet;
 import java.util.Deque;
 import org.agrona.concurrent.status.AtomicCounter;
 
@@ -19,19 +18,20 @@ import org.agrona.concurrent.status.AtomicCounter;
  * evictions go on between the calls of {@link #doWork}. Used by one thread at a time; kernels look blocks up in the
  * page table concurrently.
  */
-public final class BlockCache implements TransferListener {
+public final class BlockCache implements TransferListener, AutoCloseable {
     /** The request waits; it comes back from {@link #doWork}. */
     public static final int WAITING = -1;
 
     private static final int NONE = FrameTable.NONE;
 
-    /** Part of the cache that may be on its way before anybody asks for it. */
-    private static final int MAX_AHEAD_PART = 2;
+    /** Part of the cache that one reader may have on its way. */
+    private static final int MAX_WINDOW_PART = 4;
 
     private final FrameTable table;
     private final PageTableWriter pageTable;
     private final EvictionPolicy eviction;
     private final GrantedFrames granted;
+    private final InPlaceFrames inPlace;
     private final TransferEngine engine;
     private final DirtyFrames dirty;
     private final FetchQueue fetchQueue;
@@ -43,19 +43,13 @@ public final class BlockCache implements TransferListener {
     private final RequestQueue frameless = new RequestQueue();
 
     private final HeldWriters heldWriters;
-
     private final RequestQueue taken = new RequestQueue();
-
-    /** Dropped frames whose blocks were asked for while work-groups were still writing to them. */
-    private final BitSet droppedWithWaiters = new BitSet();
 
     /** What is to be run because its wait has ended. */
     private final Deque<Runnable> due = new ArrayDeque<>();
 
     /** Of the present {@link #doWork}. */
     private FrameRequests requests;
-
-    private int fillingCount;
 
     /** Whether the first of those who wait for any frame is being served; others who ask must not overtake. */
     private boolean isGivingFrames;
@@ -90,6 +84,7 @@ public final class BlockCache implements TransferListener {
         this.heldWriters = new HeldWriters(frameCount, this::isFound, this::mayWrite);
         this.fetchQueue = new FetchQueue(table, engine);
         this.granted = new GrantedFrames(table, pageTable, grants, dirty, frame -> scheduleWriteBack(frame), frameless);
+        this.inPlace = new InPlaceFrames(table, pageTable, granted, counters);
         this.writeBackQueue = new WriteBackQueue(table, pageTable, dirty, engine, granted::collectReleases);
         this.barriers = new WriteBarriers(table, dirty, writeBackQueue, granted::collectReleases, due);
         this.reclaimer = new FrameReclaimer(
@@ -112,12 +107,13 @@ public final class BlockCache implements TransferListener {
      * @param request of a work-group, in no queue and without a grant.
      * @param file    open for what the request wants to do.
      * @param block   index of the block in the file.
-     * @param content of the block that is needed if it is not cached.
+     * @param content of the block that is needed.
      * @return the frame's number, to be granted before the next call; or {@link #WAITING}.
      */
     public int find(final Request request, final CachedFile file, final long block, final BlockContent content) {
         final int resident = pageTable.find(file.number(), block);
-        if (resident != PageTableWriter.NOT_RESIDENT) {
+        if (resident != PageTableWriter.NOT_RESIDENT
+                && (content == BlockContent.IN_PLACE || !inPlace.leaves(resident))) {
             return findResident(request, resident);
         }
         // A writer that is held cannot take a frame that was set to zero for it.
@@ -133,29 +129,53 @@ public final class BlockCache implements TransferListener {
     }
 
     /**
-     * Starts to fetch blocks that will be wanted next, as far as frames are at hand.
+     * Starts to fetch blocks that will be wanted next for reading, as far as frames are at hand.
      *
      * @param file  open for reading.
      * @param first index of the first block.
      * @param count number of blocks.
+     * @return number of blocks, from the first one on, that are cached or on their way.
      */
-    public void fetchAhead(final CachedFile file, final long first, final int count) {
-        for (long block = first; block < first + count && frameless.isEmpty(); block++) {
-            if (pageTable.find(file.number(), block) == PageTableWriter.NOT_RESIDENT
-                    && ((fillingCount + 1) * MAX_AHEAD_PART > table.frameCount()
-                            || take(file, block, BlockContent.NEEDED) == NONE)) {
-                return;
-            }
+    public int fetchAhead(final CachedFile file, final long first, final int count) {
+        int done = 0;
+        while (done < count && isCachedOrFetched(file, first + done)) {
+            done++;
         }
+        return done;
     }
 
     /**
-     * Returns the most blocks that it is useful to fetch ahead.
+     * Fetches blocks as {@link #fetchAhead(CachedFile, long, int)} does, and hides the first one from kernels until it
+     * is asked for: that request tells that the readers have come so far.
      *
-     * @return number of blocks of one transfer.
+     * @param file  open for reading.
+     * @param first index of the first block.
+     * @param count number of blocks.
+     * @return number of blocks, as of {@code fetchAhead}.
+     */
+    public int fetchBehindMarker(final CachedFile file, final long first, final int count) {
+        final int done = fetchAhead(file, first, count);
+        final int frame = pageTable.find(file.number(), first);
+        if (frame != NONE && table.state(frame) == FrameTable.State.FILLING) {
+            table.setMarker(frame, true);
+        }
+        return done;
+    }
+
+    private boolean isCachedOrFetched(final CachedFile file, final long block) {
+        return frameless.isEmpty()
+                && (pageTable.find(file.number(), block) != PageTableWriter.NOT_RESIDENT
+                        || (table.hasRoomAhead() && take(file, block, BlockContent.IN_PLACE) != NONE));
+    }
+
+    /**
+     * Returns the most blocks that it is useful to fetch ahead: a part of the cache, as the first ones are read while
+     * the last ones are fetched, and nothing is gained by evicting what others read.
+     *
+     * @return number of blocks, from 0.
      */
     public int maxAhead() {
-        return engine.maxBlocks();
+        return table.frameCount() / MAX_WINDOW_PART;
     }
 
     /**
@@ -179,7 +199,9 @@ public final class BlockCache implements TransferListener {
      * @return whether the frame was granted.
      */
     public boolean grantForWriting(final Request request, final int frame, final int begin, final int end) {
-        if (!isFound(frame) || !mayWrite(frame)) {
+        // In the memory of the file service nobody writes; the request comes back and has the block copied.
+        // A look at what was released may end the block's stay in the frame, so whether it is found comes last.
+        if (inPlace.leaves(frame) || !mayWrite(frame) || !isFound(frame)) {
             heldWriters.add(frame, request);
             return false;
         }
@@ -257,9 +279,18 @@ public final class BlockCache implements TransferListener {
         granted.collectReleases(file);
     }
 
-    /** Begins a launch: blocks are fetched from now on. */
+    /**
+     * Begins a launch: blocks are fetched from now on. Blocks in memory that the file service wants back are given up.
+     */
     public void beginLaunch() {
+        inPlace.beginLaunch();
         engine.acceptFetches();
+    }
+
+    /** Gives up the memory of the file service. No work-group may be using it, and nothing may be on its way. */
+    @Override
+    public void close() {
+        inPlace.close();
     }
 
     /**
@@ -281,9 +312,10 @@ public final class BlockCache implements TransferListener {
     public int doWork(final FrameRequests waiting) {
         requests = waiting;
         int work = engine.poll(this);
-        collectDropped();
+        granted.collectReleasesOfDropped();
         work += heldWriters.goOn(requests);
         work += giveFrames();
+        inPlace.freeOutdated(reclaimer);
         // Fetches first: work-groups wait for them.
         work += fetchQueue.start();
         work += writeBackQueue.start();
@@ -319,6 +351,7 @@ public final class BlockCache implements TransferListener {
         for (int i = 0; i < transfer.count(); i++) {
             final int frame = transfer.frame(i);
             if (failure == null) {
+                inPlace.keep(frame, transfer.takeMapped(i));
                 onFilled(frame);
             } else if (transfer.count() > 1 && table.hasWaiters(frame)) {
                 // Perhaps another block has failed.
@@ -327,7 +360,7 @@ public final class BlockCache implements TransferListener {
                 onFetchFailed(frame, failure);
             }
         }
-        onTransferEnded(file);
+        file.onTransferEnded(due);
     }
 
     @Override
@@ -348,14 +381,7 @@ public final class BlockCache implements TransferListener {
             barriers.onWrittenBack(file, frame);
             granted.settle(frame);
         }
-        onTransferEnded(file);
-    }
-
-    private void onTransferEnded(final CachedFile file) {
-        if (!file.hasTransfers()) {
-            due.addAll(file.afterTransfers);
-            file.afterTransfers.clear();
-        }
+        file.onTransferEnded(due);
     }
 
     private int findResident(final Request request, final int frame) {
@@ -364,10 +390,14 @@ public final class BlockCache implements TransferListener {
             hits.incrementRelease();
         }
         if (state == FrameTable.State.RESIDENT) {
+            if (table.isMarker(frame)) {
+                table.setMarker(frame, false);
+                pageTable.show(frame);
+            }
             return frame;
         }
         if (state == FrameTable.State.DROPPED) {
-            droppedWithWaiters.set(frame);
+            granted.collectReleasesOfDropped(frame);
         }
         table.await(frame, request);
         return WAITING;
@@ -380,7 +410,6 @@ public final class BlockCache implements TransferListener {
         }
         final int frame = table.take(file, block);
         if (frame != NONE) {
-            fillingCount++;
             pageTable.insertHidden(frame, file.number(), block);
             fetchQueue.add(frame, content);
         }
@@ -388,13 +417,16 @@ public final class BlockCache implements TransferListener {
     }
 
     private void onFilled(final int frame) {
-        fillingCount--;
         table.onFilled(frame);
         eviction.onFilled(frame);
         table.takeWaiters(frame, taken);
         if (fetchQueue.isCleared(frame) && !isTakenByItsWriter(frame)) {
             return;
         }
+        if (table.isMarker(frame) && taken.isEmpty()) {
+            return;
+        }
+        table.setMarker(frame, false);
         pageTable.show(frame);
         for (Request request = taken.poll(); request != null; request = taken.poll()) {
             requests.onReady(request, frame);
@@ -417,23 +449,11 @@ public final class BlockCache implements TransferListener {
     }
 
     private void onFetchFailed(final int frame, final FileServiceException failure) {
-        fillingCount--;
         table.takeWaiters(frame, taken);
         pageTable.remove(frame);
         table.free(frame);
         for (Request request = taken.poll(); request != null; request = taken.poll()) {
             requests.onFailed(request, failure);
-        }
-    }
-
-    private void collectDropped() {
-        int frame = droppedWithWaiters.nextSetBit(0);
-        while (frame != NONE) {
-            granted.collectReleases(frame);
-            if (!table.hasWaiters(frame)) {
-                droppedWithWaiters.clear(frame);
-            }
-            frame = droppedWithWaiters.nextSetBit(frame + 1);
         }
     }
 

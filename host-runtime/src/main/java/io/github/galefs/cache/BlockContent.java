@@ -1,9 +1,13 @@
 package io.github.galefs.cache;
 
-/** Whether the content of a block is needed when a kernel writes to the block. */
+/** What of a block's content a request needs in the frame. */
 public enum BlockContent {
-    /** Some bytes remain, so the block must be fetched. */
+    /** All bytes, for reading only: they may stay where the file service has them. */
+    IN_PLACE,
+
+    /** All bytes, in the frame's own memory: some remain when a kernel writes to the block. */
     NEEDED,
-    /** No bytes remain: the file has none there, or all are overwritten. */
+
+    /** No bytes remain when a kernel writes to the block: the file has none there, or all are overwritten. */
     REPLACED
 }

@@ -2,6 +2,7 @@ package io.github.galefs.cache;
 
 import io.github.galefs.file.FileServiceException;
 import java.util.ArrayDeque;
+import java.util.Collection;
 import java.util.Deque;
 
 /** A file whose blocks may be in the cache. Used by one thread at a time. */
@@ -120,6 +121,14 @@ public final class CachedFile {
 
     boolean holdsWriters() {
         return holdsWriters;
+    }
+
+    /** Passes on what waits for the end of transfers, if there are none any more. */
+    void onTransferEnded(final Collection<Runnable> due) {
+        if (!hasTransfers()) {
+            due.addAll(afterTransfers);
+            afterTransfers.clear();
+        }
     }
 
     boolean hasTransfers() {

@@ -12,6 +12,9 @@ final class FetchQueue {
     /** Frames that are set to zero, as nothing of their blocks' content is needed. */
     private final BitSet cleared = new BitSet();
 
+    /** Frames whose blocks may stay where the file service has them. */
+    private final BitSet staying = new BitSet();
+
     /** Frames whose blocks travel alone, as a transfer of several has failed. */
     private final BitSet alone = new BitSet();
 
@@ -37,11 +40,8 @@ final class FetchQueue {
     }
 
     void add(final int frame, final BlockContent content) {
-        if (content == BlockContent.REPLACED) {
-            cleared.set(frame);
-        } else {
-            cleared.clear(frame);
-        }
+        cleared.set(frame, content == BlockContent.REPLACED);
+        staying.set(frame, content == BlockContent.IN_PLACE);
         alone.clear(frame);
         append(frame);
     }
@@ -69,14 +69,17 @@ final class FetchQueue {
         final BlockTransfer transfer = engine.take();
         if (cleared.get(first)) {
             transfer.clear(file, table.block(first));
+        } else if (staying.get(first)) {
+            transfer.fetchInPlace(file, file.handleForReading(), table.block(first));
         } else {
             transfer.fetch(file, file.handleForReading(), table.block(first));
         }
+        final int maxLength = engine.usefulBlocks(count);
         int length = 0;
         do {
             transfer.addBlock(queue[position(length)]);
             length++;
-        } while (length < count && length < engine.maxBlocks() && followsOn(length));
+        } while (length < count && length < maxLength && followsOn(length));
         if (!engine.start(transfer)) {
             engine.cancel(transfer);
             return false;
@@ -93,6 +96,7 @@ final class FetchQueue {
         return table.file(frame) == table.file(previous)
                 && table.block(frame) == table.block(previous) + 1
                 && cleared.get(frame) == cleared.get(previous)
+                && staying.get(frame) == staying.get(previous)
                 && !alone.get(frame)
                 && !alone.get(previous);
     }

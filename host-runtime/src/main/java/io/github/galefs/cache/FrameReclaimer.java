@@ -26,7 +26,6 @@ final class FrameReclaimer {
     private final DirtyFrames dirty;
     private final WriteBackQueue writeBack;
     private final AtomicCounter evictions;
-    private final IntPredicate isCandidate = this::isCandidate;
 
     private final BitSet protectedFrames = new BitSet();
     private final int[] candidates;
@@ -59,10 +58,15 @@ final class FrameReclaimer {
      * @return number of frames that have become free.
      */
     int reclaim() {
+        return reclaim(frame -> true);
+    }
+
+    /** As {@link #reclaim()}, but frees only frames that are wanted. */
+    int reclaim(final IntPredicate isWanted) {
         candidateCount = 0;
         // The first search is an optimisation: to hide a block in use would cause requests of kernels.
         findProtected();
-        eviction.evict(candidates.length, isCandidate);
+        eviction.evict(candidates.length, frame -> isWanted.test(frame) && isCandidate(frame));
         if (candidateCount == 0) {
             return 0;
         }

@@ -1,8 +1,10 @@
 package io.github.galefs.cache;
 
+import io.github.galefs.file.MappedBlock;
 import io.github.galefs.request.Request;
 import io.github.galefs.request.RequestQueue;
 import java.util.Arrays;
+import java.util.BitSet;
 
 /**
  * What each frame holds, and the requests that wait for it.
@@ -28,17 +30,29 @@ final class FrameTable {
 
     static final int NONE = -1;
 
+    /** Part of the cache that may be on its way before anybody asks for it. */
+    private static final int MAX_AHEAD_PART = 2;
+
     private final State[] states;
     private final boolean[] writing;
     private final CachedFile[] files;
     private final long[] blocks;
     private final FrameQueues waiters;
 
+    /** Blocks that lie elsewhere than in their frames' own memory. */
+    private final MappedBlock[] mapped;
+
+    private final BitSet inPlace = new BitSet();
+
+    /** Frames that are hidden so that the first request for their blocks comes to the host. */
+    private final BitSet markers = new BitSet();
+
     /** Free frames, a ring: the order in which they became free is kept, so that neighbours stay neighbours. */
     private final int[] free;
 
     private int freeHead;
     private int freeCount;
+    private int fillingCount;
 
     FrameTable(final int frameCount) {
         states = new State[frameCount];
@@ -47,6 +61,7 @@ final class FrameTable {
         files = new CachedFile[frameCount];
         blocks = new long[frameCount];
         waiters = new FrameQueues(frameCount);
+        mapped = new MappedBlock[frameCount];
         free = new int[frameCount];
         for (int frame = 0; frame < frameCount; frame++) {
             free[frame] = frame;
@@ -60,6 +75,11 @@ final class FrameTable {
 
     int freeCount() {
         return freeCount;
+    }
+
+    /** Returns whether one more block may be on its way before anybody asks for it. */
+    boolean hasRoomAhead() {
+        return (fillingCount + 1) * MAX_AHEAD_PART <= free.length;
     }
 
     State state(final int frame) {
@@ -93,11 +113,13 @@ final class FrameTable {
         files[frame] = file;
         blocks[frame] = block;
         states[frame] = State.FILLING;
+        fillingCount++;
         return frame;
     }
 
     void onFilled(final int frame) {
         states[frame] = State.RESIDENT;
+        fillingCount--;
     }
 
     void drop(final int frame) {
@@ -106,11 +128,50 @@ final class FrameTable {
 
     /** Frees a frame; the requests that wait for it must have been taken. */
     void free(final int frame) {
+        closeMapped(frame);
+        markers.clear(frame);
+        fillingCount -= states[frame] == State.FILLING ? 1 : 0;
         states[frame] = State.FREE;
         files[frame] = null;
         final int tail = freeHead + freeCount;
         free[tail < free.length ? tail : tail - free.length] = frame;
         freeCount++;
+    }
+
+    /** Keeps a frame's block that lies elsewhere; closed when the frame is free. */
+    void setMapped(final int frame, final MappedBlock block) {
+        mapped[frame] = block;
+        inPlace.set(frame);
+    }
+
+    boolean isInPlace(final int frame) {
+        return inPlace.get(frame);
+    }
+
+    MappedBlock mapped(final int frame) {
+        return mapped[frame];
+    }
+
+    /** Returns the first frame whose block lies elsewhere, from a number on; or {@link #NONE}. */
+    int nextInPlace(final int frame) {
+        return inPlace.nextSetBit(frame);
+    }
+
+    /** Closes the frame's block, if it lies elsewhere. No work-group may be using it. */
+    void closeMapped(final int frame) {
+        if (inPlace.get(frame)) {
+            inPlace.clear(frame);
+            mapped[frame].close();
+            mapped[frame] = null;
+        }
+    }
+
+    boolean isMarker(final int frame) {
+        return markers.get(frame);
+    }
+
+    void setMarker(final int frame, final boolean isMarker) {
+        markers.set(frame, isMarker);
     }
 
     /** Makes a request wait until the frame is filled or free. */

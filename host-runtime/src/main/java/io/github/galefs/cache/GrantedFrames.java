@@ -3,6 +3,7 @@ package io.github.galefs.cache;
 import io.github.galefs.request.FrameGrants;
 import io.github.galefs.request.Request;
 import io.github.galefs.request.RequestQueue;
+import java.util.BitSet;
 import java.util.function.IntConsumer;
 
 /**
@@ -18,6 +19,9 @@ final class GrantedFrames {
     private final DirtyFrames dirty;
     private final IntConsumer writeBack;
     private final RequestQueue frameless;
+
+    /** Dropped frames whose blocks were asked for while work-groups were still writing to them. */
+    private final BitSet droppedWithWaiters = new BitSet();
 
     /**
      * Creates what keeps the grants.
@@ -102,15 +106,34 @@ final class GrantedFrames {
         }
     }
 
-    /** Ends the grants of a frame that work-groups have released without another request. */
+    /** Ends the grants of a frame that work-groups have released, or have given up, without another request. */
     void collectReleases(final int frame) {
         Request request = grants.first(frame);
         while (request != null) {
             final Request next = grants.next(request);
             if (request.port().hasReleased()) {
                 release(request);
+            } else if (request.port().hasGivenUp()) {
+                abandon(request);
             }
             request = next;
+        }
+    }
+
+    /** Looks, from now on, at what is released of a dropped frame for which a request waits. */
+    void collectReleasesOfDropped(final int frame) {
+        droppedWithWaiters.set(frame);
+    }
+
+    /** Ends the grants that were released of dropped frames for which requests wait. */
+    void collectReleasesOfDropped() {
+        int frame = droppedWithWaiters.nextSetBit(0);
+        while (frame != NONE) {
+            collectReleases(frame);
+            if (!table.hasWaiters(frame)) {
+                droppedWithWaiters.clear(frame);
+            }
+            frame = droppedWithWaiters.nextSetBit(frame + 1);
         }
     }
 

@@ -5,7 +5,7 @@ import static io.github.galefs.kernel.page.PageTableDescriptor.CONTROL_LENGTH;
 import static io.github.galefs.kernel.page.PageTableDescriptor.CONTROL_OFFSET;
 import static io.github.galefs.kernel.page.PageTableDescriptor.ENTRY_BLOCK_OFFSET;
 import static io.github.galefs.kernel.page.PageTableDescriptor.ENTRY_FILE_OFFSET;
-import static io.github.galefs.kernel.page.PageTableDescriptor.FRAMES_OFFSET;
+import static io.github.galefs.kernel.page.PageTableDescriptor.ENTRY_PLACE_OFFSET;
 import static io.github.galefs.kernel.page.PageTableDescriptor.FRAME_ENTRIES_OFFSET;
 import static io.github.galefs.kernel.page.PageTableDescriptor.FRAME_ENTRY_LENGTH;
 import static io.github.galefs.kernel.page.PageTableDescriptor.SLOTS_OFFSET;
@@ -40,6 +40,9 @@ public final class PageTableWriter {
     private final long entriesOffset;
     private final int slotMask;
     private final TableChanges changes;
+    private final long regionAddress;
+    private final long framesOffset;
+    private final int blockShift;
 
     /** File and block in each frame, also while its entry is hidden from kernels. */
     private final int[] files;
@@ -65,6 +68,9 @@ public final class PageTableWriter {
             final int blockShift) {
         final int slotCount = slotCount(frameCount);
         this.changes = changes;
+        this.regionAddress = region.address();
+        this.framesOffset = framesOffset;
+        this.blockShift = blockShift;
         slotsOffset = tableOffset;
         entriesOffset = tableOffset + (long) slotCount * SLOT_LENGTH;
         slotMask = slotCount - 1;
@@ -72,11 +78,14 @@ public final class PageTableWriter {
         entries = new UnsafeBuffer(region.address() + entriesOffset, frameCount * FRAME_ENTRY_LENGTH);
         files = new int[frameCount];
         blocks = new long[frameCount];
+        for (int frame = 0; frame < frameCount; frame++) {
+            entries.putLong(entry(frame) + ENTRY_PLACE_OFFSET, memoryOf(frame));
+        }
+        changes.onChange(entriesOffset, (long) frameCount * FRAME_ENTRY_LENGTH);
 
         final UnsafeBuffer control = new UnsafeBuffer(region.address(), CONTROL_OFFSET + CONTROL_LENGTH);
         control.putLong(SLOTS_OFFSET, tableOffset);
         control.putLong(FRAME_ENTRIES_OFFSET, entriesOffset);
-        control.putLong(FRAMES_OFFSET, framesOffset);
         control.putInt(SLOT_MASK_OFFSET, slotMask);
         control.putInt(BLOCK_SHIFT_OFFSET, blockShift);
         changes.onChange(CONTROL_OFFSET, CONTROL_LENGTH);
@@ -135,6 +144,17 @@ public final class PageTableWriter {
     }
 
     /**
+     * Moves a hidden block to other memory than its frame's; the next insertion into the frame moves it back.
+     *
+     * @param frame   that holds the block.
+     * @param address of the block's bytes, in the address space of the device.
+     */
+    public void move(final int frame, final long address) {
+        entries.putLong(entry(frame) + ENTRY_PLACE_OFFSET, address - regionAddress);
+        changes.onChange(entriesOffset + entry(frame), FRAME_ENTRY_LENGTH);
+    }
+
+    /**
      * Hides a block from later lookups of kernels.
      *
      * @param frame that holds it.
@@ -182,6 +202,7 @@ public final class PageTableWriter {
         blocks[frame] = block;
         // The file number makes the entry valid: store it with release, after the frame's bytes.
         entries.putLong(entry(frame) + ENTRY_BLOCK_OFFSET, block);
+        entries.putLong(entry(frame) + ENTRY_PLACE_OFFSET, memoryOf(frame));
         entries.putIntRelease(entry(frame) + ENTRY_FILE_OFFSET, visibleFile);
         changes.onChange(entriesOffset + entry(frame), FRAME_ENTRY_LENGTH);
     }
@@ -202,6 +223,9 @@ public final class PageTableWriter {
     private int slotOf(final int frame) {
         int slot = PageTableDescriptor.firstSlot(files[frame], blocks[frame], slotMask);
         while (frameAt(slot) != frame) {
+            if (frameAt(slot) == NOT_RESIDENT) {
+                throw new IllegalStateException("frame " + frame + " holds no block");
+            }
             slot = (slot + 1) & slotMask;
         }
         return slot;
@@ -209,6 +233,11 @@ public final class PageTableWriter {
 
     private int frameAt(final int slot) {
         return slots.getInt(slot * SLOT_LENGTH) - 1;
+    }
+
+    /** Returns where the frame's own memory begins. */
+    private long memoryOf(final int frame) {
+        return framesOffset + ((long) frame << blockShift);
     }
 
     private static int entry(final int frame) {

@@ -19,6 +19,16 @@ public non-sealed interface LiveDevice extends Device {
     SharedMemory allocateShared(long byteSize);
 
     /**
+     * Returns whether kernels run in the address space of the host and may be given offsets of other memory than the
+     * shared one, see {@link SharedMemory#reach}.
+     *
+     * @return false unless the device is known to.
+     */
+    default boolean reachesHostMemory() {
+        return false;
+    }
+
+    /**
      * Returns whether no kernel is running that did not stop when its launch was stopped. Such a kernel may still
      * access its memory.
      *

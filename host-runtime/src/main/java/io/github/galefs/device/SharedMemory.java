@@ -22,6 +22,17 @@ public interface SharedMemory extends AutoCloseable {
      */
     long[] handle();
 
+    /**
+     * Lets kernels access other memory of this process by offsets relative to this memory. Only for devices that {@link
+     * LiveDevice#reachesHostMemory()}. Called by one thread at a time, before a kernel is given such an offset.
+     *
+     * @param memory outside the Java heap; must stay valid while kernels use it.
+     * @throws UnsupportedOperationException kernels of the device cannot.
+     */
+    default void reach(final MemorySegment memory) {
+        throw new UnsupportedOperationException("kernels reach this memory only");
+    }
+
     /** Frees the memory. */
     @Override
     void close();

@@ -28,6 +28,9 @@ public final class FileRequests implements RequestHandler, FrameRequests {
     /** Defects in a row after which the end of a launch is given up: it would not come. */
     private static final int MAX_DEFECTS = 100;
 
+    /** Most bytes that are fetched before they are asked for: of one call, or for a file that is read sequentially. */
+    private static final long MAX_AHEAD = 64 << 20;
+
     private final OpenFiles files;
     private final BlockCache cache;
     private final int blockShift;
@@ -224,23 +227,39 @@ public final class FileRequests implements RequestHandler, FrameRequests {
         }
         checkRange(request);
         final long block = request.fileOffset() >> blockShift;
-        final int frame = cache.find(request, entry.file().cached(), block, BlockContent.NEEDED);
+        final int frame = cache.find(request, entry.file().cached(), block, BlockContent.IN_PLACE);
         if (frame != BlockCache.WAITING) {
             grantForReading(request, frame);
         }
-        fetchAhead(request, entry.file(), block);
-    }
-
-    /** Starts to fetch the rest of what the work-group will read in the same call. */
-    private void fetchAhead(final Request request, final OpenFile file, final long block) {
-        final long end = Math.min(file.size(), request.fileOffset() + request.byteCount());
-        final long last = (end - 1) >> blockShift;
-        if (last > block) {
-            cache.fetchAhead(file.cached(), block + 1, (int) Math.min(cache.maxAhead(), last - block));
+        final long end = Math.min(entry.file().size(), request.fileOffset() + request.byteCount());
+        final long last = Math.max(block, (end - 1) >> blockShift);
+        fetchExtent(entry.file(), block, last);
+        final long maxWindow = Math.min(MAX_AHEAD >> blockShift, cache.maxAhead());
+        if (frame == BlockCache.WAITING || entry.file().readAhead().isNext(last, maxWindow)) {
+            fetchAhead(entry.file(), block, last, maxWindow);
         }
     }
 
-    private void grantForReading(final Request request, final int frame) {
+    /** Starts to fetch the rest of what the work-group will read in the same call. */
+    private void fetchExtent(final OpenFile file, final long block, final long last) {
+        if (last > block) {
+            cache.fetchAhead(file.cached(), block + 1, (int) Math.min(MAX_AHEAD >> blockShift, last - block));
+        }
+    }
+
+    /** Starts to fetch what work-groups will probably read next. */
+    private void fetchAhead(final OpenFile file, final long block, final long last, final long maxWindow) {
+        final ReadAhead readAhead = file.readAhead();
+        final int wanted = readAhead.onRequest(block, last, maxWindow);
+        final long lastOfFile = (file.size() - 1) >> blockShift;
+        final int count = Math.clamp(lastOfFile - readAhead.begin() + 1, 0, wanted);
+        if (count > 0) {
+            readAhead.fetched(cache.fetchBehindMarker(file.cached(), readAhead.begin(), count));
+        }
+    }
+
+    private void grantForReading(final Request request, final int frame) throws FileServiceException {
+        checkIsAwaited(request);
         cache.grantForReading(request, frame);
         request.port().reply(frame);
     }
@@ -262,17 +281,22 @@ public final class FileRequests implements RequestHandler, FrameRequests {
 
     private void grantForWriting(final Request request, final OpenFile file, final int frame)
             throws FileServiceException {
-        if (request.port().hasReleased()) {
-            // The work-group has stopped waiting, and will not write.
-            throw new FileServiceException(
-                    PosixError.ETIMEDOUT,
-                    "a write of work-group " + request.port().group());
-        }
+        checkIsAwaited(request);
         final int begin = beginInBlock(request);
         if (cache.grantForWriting(request, frame, begin, begin + (int) request.byteCount())) {
             file.wrote(request.fileOffset() + request.byteCount(), clock.time());
             files.publish(file);
             request.port().reply(frame);
+        }
+    }
+
+    /** Fails if the work-group has stopped waiting: it would not use a grant, nor release it. */
+    private static void checkIsAwaited(final Request request) throws FileServiceException {
+        if (request.port().hasGivenUp()) {
+            throw new FileServiceException(
+                    PosixError.ETIMEDOUT,
+                    "operation " + request.operation() + " of work-group "
+                            + request.port().group());
         }
     }
 

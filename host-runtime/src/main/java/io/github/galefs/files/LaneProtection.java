@@ -7,24 +7,21 @@ import java.util.BitSet;
 /** Frames that the hazard words of a launch's lanes name. */
 public final class LaneProtection implements FrameProtection {
     private final Lanes lanes;
+    private final int frameCount;
 
     /**
      * Creates a protection.
      *
-     * @param lanes of the session.
+     * @param lanes      of the session.
+     * @param frameCount number of frames.
      */
-    public LaneProtection(final Lanes lanes) {
+    public LaneProtection(final Lanes lanes, final int frameCount) {
         this.lanes = lanes;
+        this.frameCount = frameCount;
     }
 
     @Override
     public void addProtected(final BitSet frames) {
-        final int count = lanes.activeCount();
-        for (int i = 0; i < count; i++) {
-            final int hazard = lanes.lane(i).hazard();
-            if (hazard > 0) {
-                frames.set(hazard - 1);
-            }
-        }
+        lanes.addProtected(frames, frameCount);
     }
 }

@@ -16,6 +16,7 @@ final class OpenFile {
 
     private final long fileId;
     private final CachedFile cached;
+    private final ReadAhead readAhead = new ReadAhead();
 
     /** Openings that wait for the one in progress, which may be about to invalidate the file's blocks. */
     private final Deque<FileOpening> waitingOpenings = new ArrayDeque<>();
@@ -43,6 +44,10 @@ final class OpenFile {
 
     CachedFile cached() {
         return cached;
+    }
+
+    ReadAhead readAhead() {
+        return readAhead;
     }
 
     int slot() {
@@ -95,6 +100,7 @@ final class OpenFile {
         readHandle = NO_HANDLE;
         writeHandle = NO_HANDLE;
         cached.setHandles(NO_HANDLE, NO_HANDLE);
+        readAhead.clear();
     }
 
     /** Returns whether the file has fds, or an opening is in progress. */

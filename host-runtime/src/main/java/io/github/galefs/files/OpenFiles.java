@@ -219,6 +219,7 @@ public final class OpenFiles {
     void invalidate(final OpenFile file, final FileStatus status) {
         cache.discard(file.cached());
         file.cached().invalidate(nextNumber(), status.version());
+        file.readAhead().clear();
         file.update(status);
         if (file.slot() != OpenFile.NO_SLOT) {
             publish(file);

@@ -3,7 +3,7 @@ package io.github.galefs.lane;
 import static io.github.galefs.kernel.group.GroupStateDescriptor.BYTES_READ_OFFSET;
 import static io.github.galefs.kernel.group.GroupStateDescriptor.BYTES_WRITTEN_OFFSET;
 import static io.github.galefs.kernel.group.GroupStateDescriptor.HITS_OFFSET;
-import static io.github.galefs.kernel.lane.LaneDescriptor.HAZARD_OFFSET;
+import static io.github.galefs.kernel.lane.LaneDescriptor.GIVEN_UP_OFFSET;
 import static io.github.galefs.kernel.lane.LaneDescriptor.LANE_STRIDE;
 import static io.github.galefs.kernel.lane.LaneDescriptor.PATH_CAPACITY;
 import static io.github.galefs.kernel.lane.LaneDescriptor.PATH_OFFSET;
@@ -76,16 +76,13 @@ public final class Lane implements ReplyPort {
 
     @Override
     public boolean hasReleased() {
-        return memory.getIntVolatile(RELEASED_OFFSET) == request.tag();
+        // A work-group that has given up its latest request releases what it finds in the page table by its ticket.
+        return memory.getIntVolatile(RELEASED_OFFSET) == request.tag() && !hasGivenUp();
     }
 
-    /**
-     * Returns the frame that the work-group protects after finding it in the page table without a request.
-     *
-     * @return 1 + the frame's number, or 0.
-     */
-    public int hazard() {
-        return memory.getIntVolatile(HAZARD_OFFSET);
+    @Override
+    public boolean hasGivenUp() {
+        return memory.getIntVolatile(GIVEN_UP_OFFSET) == request.tag();
     }
 
     /**
@@ -146,11 +143,6 @@ public final class Lane implements ReplyPort {
      */
     void stop(final int error) {
         memory.compareAndSetInt(STOP_OFFSET, 0, error);
-    }
-
-    /** Ends the protection that a work-group which has ended has left. */
-    void clearHazard() {
-        memory.putIntVolatile(HAZARD_OFFSET, 0);
     }
 
     void reset() {

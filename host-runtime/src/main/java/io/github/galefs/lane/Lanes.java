@@ -4,14 +4,23 @@ import static io.github.galefs.kernel.lane.LaneControlDescriptor.CONTROL_LENGTH;
 import static io.github.galefs.kernel.lane.LaneControlDescriptor.DOORBELLS_OFFSET;
 import static io.github.galefs.kernel.lane.LaneControlDescriptor.FORMAT;
 import static io.github.galefs.kernel.lane.LaneControlDescriptor.FORMAT_OFFSET;
+import static io.github.galefs.kernel.lane.LaneControlDescriptor.HAZARDS_OFFSET;
+import static io.github.galefs.kernel.lane.LaneControlDescriptor.HAZARD_LENGTH;
+import static io.github.galefs.kernel.lane.LaneControlDescriptor.HAZARD_LINE_LENGTH;
+import static io.github.galefs.kernel.lane.LaneControlDescriptor.HAZARD_SHIFT_OFFSET;
+import static io.github.galefs.kernel.lane.LaneControlDescriptor.HEARTBEAT_OFFSET;
 import static io.github.galefs.kernel.lane.LaneControlDescriptor.LANES_OFFSET;
 import static io.github.galefs.kernel.lane.LaneControlDescriptor.LANE_COUNT_OFFSET;
+import static io.github.galefs.kernel.lane.LaneControlDescriptor.SUMMARIES_OFFSET;
+import static io.github.galefs.kernel.lane.LaneControlDescriptor.SUMMARY_SHIFT;
 import static io.github.galefs.kernel.lane.LaneControlDescriptor.WAIT_LIMIT_OFFSET;
 
 import io.github.galefs.kernel.lane.LaneDescriptor;
 import io.github.galefs.request.RequestHandler;
 import java.lang.foreign.MemorySegment;
+import java.util.BitSet;
 import org.agrona.BitUtil;
+import org.agrona.UnsafeApi;
 import org.agrona.concurrent.UnsafeBuffer;
 
 /**
@@ -20,9 +29,28 @@ import org.agrona.concurrent.UnsafeBuffer;
  * @see io.github.galefs.kernel.lane.LaneControlDescriptor
  */
 public final class Lanes {
+    /** So many doorbells are read as fast as their summaries; a second store with a fence costs each request more. */
+    private static final int MAX_GROUPS_WITHOUT_SUMMARIES = 1024;
+
+    /** From this number of work-groups on, a line has the hazard words of several. */
+    private static final int MAX_SINGLE_HAZARD_LINES = 1024;
+
+    private static final int HAZARDS_PER_LINE = HAZARD_LINE_LENGTH / HAZARD_LENGTH;
+
+    /** The heartbeat has a line of its own. */
+    private static final int HEARTBEAT_LENGTH = BitUtil.CACHE_LINE_LENGTH;
+
+    private final UnsafeBuffer control;
     private final UnsafeBuffer doorbells;
+    private final UnsafeBuffer summaries;
+    private final long summariesOffset;
+    private final UnsafeBuffer hazards;
+    private final UnsafeBuffer heartbeat;
     private final Lane[] lanes;
     private volatile int activeCount;
+
+    /** As in the control fields, which a defective kernel may have overwritten. */
+    private int hazardLineCount = 1;
 
     /**
      * Creates lanes in a region and writes the region's lane control.
@@ -34,8 +62,14 @@ public final class Lanes {
      */
     public Lanes(final MemorySegment region, final long lanesOffset, final int laneCount, final long waitLimit) {
         final long doorbellsOffset = lanesOffset + LaneDescriptor.laneOffset(laneCount);
-        final UnsafeBuffer control = new UnsafeBuffer(region.address(), CONTROL_LENGTH);
+        summariesOffset = doorbellsOffset + doorbellsLength(laneCount);
+        final long hazardsOffset = summariesOffset + summariesLength(laneCount);
+        final long heartbeatOffset = hazardsOffset + hazardsLength(laneCount);
+        control = new UnsafeBuffer(region.address(), CONTROL_LENGTH);
         doorbells = new UnsafeBuffer(region.address() + doorbellsOffset, doorbellsLength(laneCount));
+        summaries = new UnsafeBuffer(region.address() + summariesOffset, summariesLength(laneCount));
+        hazards = new UnsafeBuffer(region.address() + hazardsOffset, hazardsLength(laneCount));
+        heartbeat = new UnsafeBuffer(region.address() + heartbeatOffset, HEARTBEAT_LENGTH);
         lanes = new Lane[laneCount];
         for (int i = 0; i < laneCount; i++) {
             lanes[i] = new Lane(i, region.address() + lanesOffset + LaneDescriptor.laneOffset(i));
@@ -45,16 +79,22 @@ public final class Lanes {
         control.putLong(LANES_OFFSET, lanesOffset);
         control.putLong(DOORBELLS_OFFSET, doorbellsOffset);
         control.putInt(LANE_COUNT_OFFSET, laneCount);
+        control.putLong(HAZARDS_OFFSET, hazardsOffset);
+        control.putLong(HEARTBEAT_OFFSET, heartbeatOffset);
     }
 
     /**
-     * Returns the bytes of lanes and their doorbells in a region.
+     * Returns the bytes of lanes, their doorbells and hazard words in a region.
      *
      * @param laneCount number of lanes.
      * @return number of bytes.
      */
     public static long byteLength(final int laneCount) {
-        return LaneDescriptor.laneOffset(laneCount) + doorbellsLength(laneCount);
+        return LaneDescriptor.laneOffset(laneCount)
+                + doorbellsLength(laneCount)
+                + summariesLength(laneCount)
+                + hazardsLength(laneCount)
+                + HEARTBEAT_LENGTH;
     }
 
     /**
@@ -64,6 +104,12 @@ public final class Lanes {
      */
     public void reset(final int groupCount) {
         doorbells.setMemory(0, doorbells.capacity(), (byte) 0);
+        summaries.setMemory(0, summaries.capacity(), (byte) 0);
+        hazards.setMemory(0, hazards.capacity(), (byte) 0);
+        heartbeat.putLong(0, 0);
+        control.putLong(SUMMARIES_OFFSET, hasSummaries(groupCount) ? summariesOffset : 0);
+        hazardLineCount = 1 << hazardShift(groupCount);
+        control.putInt(HAZARD_SHIFT_OFFSET, hazardShift(groupCount));
         for (int i = 0; i < groupCount; i++) {
             lanes[i].reset();
         }
@@ -92,7 +138,40 @@ public final class Lanes {
     public void endGrants(final RequestHandler handler) {
         for (int i = 0; i < activeCount; i++) {
             lanes[i].endGrant(handler);
-            lanes[i].clearHazard();
+        }
+        hazards.setMemory(0, hazards.capacity(), (byte) 0);
+    }
+
+    /**
+     * Adds the frames that work-groups of the launch protect after finding them in the page table without a request.
+     * The time is that of reading 4 bytes for each work-group, 16 of which share a line if there are many.
+     *
+     * @param frames     receives the frames' numbers.
+     * @param frameCount number of frames; higher numbers, which a defective kernel may have written, are not added.
+     */
+    public void addProtected(final BitSet frames, final int frameCount) {
+        final int usedLength = (activeCount + hazardLineCount - 1) / hazardLineCount * HAZARD_LENGTH;
+        for (int line = 0; line < hazardLineCount; line++) {
+            final long begin = hazards.addressOffset() + (long) line * HAZARD_LINE_LENGTH;
+            final long end = begin + usedLength;
+            long address = begin;
+            // Two words at once, and the last one of an odd number.
+            for (; address + HAZARD_LENGTH < end; address += Long.BYTES) {
+                final long words = UnsafeApi.getLongVolatile(null, address);
+                if (words != 0) {
+                    addProtected(frames, frameCount, (int) words);
+                    addProtected(frames, frameCount, (int) (words >>> Integer.SIZE));
+                }
+            }
+            if (address < end) {
+                addProtected(frames, frameCount, UnsafeApi.getIntVolatile(null, address));
+            }
+        }
+    }
+
+    private static void addProtected(final BitSet frames, final int frameCount, final int hazard) {
+        if (hazard > 0 && hazard <= frameCount) {
+            frames.set(hazard - 1);
         }
     }
 
@@ -128,7 +207,36 @@ public final class Lanes {
         return doorbells;
     }
 
+    UnsafeBuffer summaries() {
+        return summaries;
+    }
+
+    /** Returns whether a launch has so many work-groups that it needs summaries of their doorbells. */
+    static boolean hasSummaries(final int groupCount) {
+        return groupCount > MAX_GROUPS_WITHOUT_SUMMARIES;
+    }
+
+    /** Tells waiting work-groups that the host is alive. */
+    void beat() {
+        heartbeat.putLongRelease(0, heartbeat.getLong(0) + 1);
+    }
+
     private static int doorbellsLength(final int laneCount) {
         return BitUtil.align(laneCount, BitUtil.CACHE_LINE_LENGTH);
+    }
+
+    private static int summariesLength(final int laneCount) {
+        return BitUtil.align((laneCount >> SUMMARY_SHIFT) + 1, BitUtil.CACHE_LINE_LENGTH);
+    }
+
+    private static int hazardsLength(final int laneCount) {
+        return HAZARD_LINE_LENGTH << hazardShift(laneCount);
+    }
+
+    /** Returns the logarithm of the lines for the hazard words: one for each work-group, unless there are many. */
+    private static int hazardShift(final int groupCount) {
+        final int single = Math.min(groupCount, MAX_SINGLE_HAZARD_LINES);
+        final int full = (groupCount + HAZARDS_PER_LINE - 1) / HAZARDS_PER_LINE;
+        return Integer.SIZE - Integer.numberOfLeadingZeros(Math.max(1, Math.max(single, full)) - 1);
     }
 }

@@ -35,4 +35,12 @@ public interface ReplyPort {
      * @return false if the work-group cannot tell before its next request.
      */
     boolean hasReleased();
+
+    /**
+     * Returns whether the work-group has stopped waiting for the reply to its latest request. It does not use what the
+     * reply grants.
+     *
+     * @return false if work-groups wait as long as it takes.
+     */
+    boolean hasGivenUp();
 }

@@ -59,6 +59,11 @@ final class RoundSlot implements ReplyPort {
 
     /** A work-group that was granted a frame uses it in the next round, after whose end the driver tells. */
     @Override
+    public boolean hasGivenUp() {
+        return false;
+    }
+
+    @Override
     public boolean hasReleased() {
         return false;
     }

@@ -45,7 +45,10 @@ public enum Metric {
     ROUNDS(14, "rounds in which suspended kernels ran"),
 
     /** Bytes fetched into frames from pinned memory of the file service, without a staging buffer. */
-    BYTES_FETCHED_PINNED(15, "bytes fetched from pinned memory, without staging");
+    BYTES_FETCHED_PINNED(15, "bytes fetched from pinned memory, without staging"),
+
+    /** Blocks that kernels could read in the memory of the file service, without a copy. */
+    BLOCKS_IN_PLACE(16, "blocks that stayed in the memory of the file service");
 
     private final int typeId;
     private final String label;

@@ -2,6 +2,7 @@ package io.github.galefs.transfer;
 
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.MappedBlock;
 import io.github.galefs.file.PosixError;
 import java.lang.foreign.MemorySegment;
 import java.util.Arrays;
@@ -58,6 +59,11 @@ public final class BlockTransfer extends WorkerTask {
     /** Bytes of a pinned source, or null. */
     MemorySegment source;
 
+    /** Whether blocks of a fetch may stay where the service has them, and for each block the one that does, or null. */
+    private boolean mayStay;
+
+    private MappedBlock[] mapped = new MappedBlock[1];
+
     BlockTransfer(
             final TransferEngine engine, final FileService files, final FrameMemory memory, final int blockShift) {
         this.engine = engine;
@@ -75,6 +81,18 @@ public final class BlockTransfer extends WorkerTask {
      */
     public void fetch(final Object newOwner, final long readHandle, final long block) {
         begin(Kind.FETCH, newOwner, readHandle, block);
+    }
+
+    /**
+     * Makes this a fetch of no blocks, which may stay where the file service has them: see {@link #takeMapped}.
+     *
+     * @param newOwner   returned by {@link #owner()}.
+     * @param readHandle of the file, open for reading until the completion.
+     * @param block      first block.
+     */
+    public void fetchInPlace(final Object newOwner, final long readHandle, final long block) {
+        begin(Kind.FETCH, newOwner, readHandle, block);
+        mayStay = true;
     }
 
     /**
@@ -106,6 +124,7 @@ public final class BlockTransfer extends WorkerTask {
     public void addBlock(final int frame) {
         if (count == frames.length) {
             frames = Arrays.copyOf(frames, 2 * count);
+            mapped = Arrays.copyOf(mapped, 2 * count);
         }
         frames[count++] = frame;
     }
@@ -155,6 +174,18 @@ public final class BlockTransfer extends WorkerTask {
     }
 
     /**
+     * Returns the bytes of a block that has stayed where the file service has it. The frame's memory is then unused.
+     *
+     * @param index of the block in the transfer, from 0.
+     * @return the block, to be closed by the caller, once; or null if the frame has the bytes.
+     */
+    public MappedBlock takeMapped(final int index) {
+        final MappedBlock block = mapped[index];
+        mapped[index] = null;
+        return block;
+    }
+
+    /**
      * Returns the version of the file after a write-back.
      *
      * @return the version that the last write returned.
@@ -176,6 +207,34 @@ public final class BlockTransfer extends WorkerTask {
         return kind;
     }
 
+    boolean mayStay() {
+        return mayStay;
+    }
+
+    /** Records that a block stays where the service has it, or, with null, that the frame receives its bytes. */
+    void setMapped(final int index, final MappedBlock block) {
+        mapped[index] = block;
+    }
+
+    boolean isMapped(final int index) {
+        return mapped[index] != null;
+    }
+
+    /** Returns the bytes of a block that {@link #isMapped}. */
+    MemorySegment mappedBytes(final int index) {
+        return mapped[index].bytes();
+    }
+
+    /** Closes what nobody has taken. */
+    void closeMapped() {
+        for (int index = 0; index < count; index++) {
+            final MappedBlock block = takeMapped(index);
+            if (block != null) {
+                block.close();
+            }
+        }
+    }
+
     long movedBytes() {
         return movedBytes;
     }
@@ -193,10 +252,19 @@ public final class BlockTransfer extends WorkerTask {
         return firstBlock << blockShift;
     }
 
-    /** Returns the end of the blocks, from an index, whose frames follow one another. */
+    /** Returns the end of the blocks, from an index, whose frames follow one another and receive their bytes. */
     int runEnd(final int index) {
         int end = index + 1;
-        while (end < count && frames[end] == frames[end - 1] + 1) {
+        while (end < count && frames[end] == frames[end - 1] + 1 && mapped[end] == null) {
+            end++;
+        }
+        return end;
+    }
+
+    /** Returns the end of the blocks from an index on whose frames get their bytes; the index if its own does not. */
+    int copiedEnd(final int index) {
+        int end = index;
+        while (end < count && mapped[end] == null) {
             end++;
         }
         return end;
@@ -296,6 +364,7 @@ public final class BlockTransfer extends WorkerTask {
         writeCount = 0;
         movedBytes = 0;
         source = null;
+        mayStay = false;
         copy = 0;
     }
 }

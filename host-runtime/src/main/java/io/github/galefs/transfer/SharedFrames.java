@@ -3,21 +3,26 @@ package io.github.galefs.transfer;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import java.lang.foreign.MemorySegment;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Frames in memory that host and device share: the file service reads and writes them itself. */
 public final class SharedFrames extends FrameMemory {
     private final MemorySegment frames;
     private final int blockShift;
+    private final InPlaceBlocks inPlace;
 
     /**
      * Creates the memory.
      *
      * @param frames     memory of the frames, contiguous; used by several threads.
      * @param blockShift base-2 logarithm of the bytes in a block and in a frame.
+     * @param inPlace    blocks that need no frame's memory.
      */
-    public SharedFrames(final MemorySegment frames, final int blockShift) {
+    public SharedFrames(final MemorySegment frames, final int blockShift, final InPlaceBlocks inPlace) {
         this.frames = frames;
         this.blockShift = blockShift;
+        this.inPlace = inPlace;
     }
 
     @Override
@@ -32,7 +37,13 @@ public final class SharedFrames extends FrameMemory {
     void copyOut(final BlockTransfer transfer) {}
 
     @Override
-    void copyIn(final BlockTransfer transfer) {}
+    void copyIn(final BlockTransfer transfer) {
+        for (int block = 0; block < transfer.count(); block++) {
+            if (transfer.isMapped(block)) {
+                inPlace.reach(transfer.mappedBytes(block));
+            }
+        }
+    }
 
     @Override
     boolean isCopied(final BlockTransfer transfer) {
@@ -41,19 +52,56 @@ public final class SharedFrames extends FrameMemory {
 
     @Override
     long read(final FileService files, final BlockTransfer transfer) throws FileServiceException {
+        if (transfer.mayStay()) {
+            map(transfer);
+        }
         long total = 0;
         int block = 0;
         while (block < transfer.count()) {
-            final int end = transfer.runEnd(block);
-            final int runLength = (end - block) << blockShift;
-            final long frameOffset = frameOffset(transfer.frame(block));
-            final long fileOffset = transfer.fileOffset() + ((long) block << blockShift);
-            final int length = files.read(transfer.handle(), fileOffset, frames, frameOffset, runLength);
-            frames.asSlice(frameOffset + length, runLength - length).fill((byte) 0);
-            total += length;
-            block = end;
+            final int end = transfer.copiedEnd(block);
+            if (end > block) {
+                total += read(files, transfer, block, end);
+            }
+            block = end + 1;
         }
         return total;
+    }
+
+    /** Reads neighbouring blocks into their frames, wherever those lie, by one call. */
+    private long read(final FileService files, final BlockTransfer transfer, final int first, final int end)
+            throws FileServiceException {
+        final List<MemorySegment> places = new ArrayList<>();
+        int block = first;
+        while (block < end) {
+            final int runEnd = transfer.runEnd(block);
+            places.add(frames.asSlice(frameOffset(transfer.frame(block)), (long) (runEnd - block) << blockShift));
+            block = runEnd;
+        }
+        final long fileOffset = transfer.fileOffset() + ((long) first << blockShift);
+        final int length = places.size() == 1
+                ? files.read(transfer.handle(), fileOffset, places.getFirst(), 0, (end - first) << blockShift)
+                : files.read(transfer.handle(), fileOffset, places);
+        clearFrom(places, length);
+        return length;
+    }
+
+    /** Sets the bytes behind the end of the file to zero. */
+    private static void clearFrom(final List<MemorySegment> places, final long length) {
+        long begin = length;
+        for (final MemorySegment place : places) {
+            final long size = place.byteSize();
+            if (begin < size) {
+                place.asSlice(Math.max(begin, 0)).fill((byte) 0);
+            }
+            begin -= size;
+        }
+    }
+
+    private void map(final BlockTransfer transfer) throws FileServiceException {
+        for (int block = 0; block < transfer.count(); block++) {
+            final long fileOffset = transfer.fileOffset() + ((long) block << blockShift);
+            transfer.setMapped(block, inPlace.map(transfer.handle(), fileOffset, 1 << blockShift));
+        }
     }
 
     @Override

@@ -27,6 +27,9 @@ public final class TransferEngine implements AutoCloseable {
     /** Most bytes of a transfer, unless one block has more: 4 MiB. */
     public static final int MAX_TRANSFER_LENGTH = 4 << 20;
 
+    /** Bytes from which on a share of a longer transfer is worth its own call and copy. */
+    private static final int MIN_SHARE_LENGTH = 1 << 20;
+
     /** Most tasks that workers have, waiting or in work. */
     static final int MAX_TASKS = 1024;
 
@@ -36,6 +39,7 @@ public final class TransferEngine implements AutoCloseable {
     private final FrameMemory memory;
     private final int blockShift;
     private final ExecutorService workers;
+    private final int workerCount;
     private final ManyToOneConcurrentArrayQueue<WorkerTask> worked = new ManyToOneConcurrentArrayQueue<>(MAX_TASKS);
     private final Deque<BlockTransfer> pool = new ArrayDeque<>();
 
@@ -84,6 +88,7 @@ public final class TransferEngine implements AutoCloseable {
         this.memory = memory;
         this.blockShift = blockShift;
         this.workers = workers;
+        this.workerCount = workers instanceof final ThreadPoolExecutor pool ? pool.getMaximumPoolSize() : 1;
         this.bytesFetched = counters.counter(Metric.BYTES_FETCHED);
         this.bytesFetchedPinned = counters.counter(Metric.BYTES_FETCHED_PINNED);
         this.bytesWrittenBack = counters.counter(Metric.BYTES_WRITTEN_BACK);
@@ -114,6 +119,19 @@ public final class TransferEngine implements AutoCloseable {
      */
     public int maxBlocks() {
         return Math.max(1, MAX_TRANSFER_LENGTH >> blockShift);
+    }
+
+    /**
+     * Returns the number of neighbouring blocks that are best fetched by one transfer: as many as possible, but no more
+     * than that each idle worker has a share.
+     *
+     * @param blockCount blocks that are to be fetched, at least 1.
+     * @return at least 1.
+     */
+    public int usefulBlocks(final int blockCount) {
+        final int idleWorkers = Math.max(1, workerCount - taskCount);
+        final int share = (blockCount + idleWorkers - 1) / idleWorkers;
+        return Math.clamp(share, Math.max(1, MIN_SHARE_LENGTH >> blockShift), maxBlocks());
     }
 
     /**
@@ -300,12 +318,16 @@ public final class TransferEngine implements AutoCloseable {
         memory.release(transfer);
         pendingCount--;
         count(transfer);
-        if (transfer.kind() == BlockTransfer.Kind.WRITE_BACK) {
-            listener.onWrittenBack(transfer, transfer.failureOrNull());
-        } else {
-            listener.onFetched(transfer, transfer.failureOrNull());
+        try {
+            if (transfer.kind() == BlockTransfer.Kind.WRITE_BACK) {
+                listener.onWrittenBack(transfer, transfer.failureOrNull());
+            } else {
+                listener.onFetched(transfer, transfer.failureOrNull());
+            }
+        } finally {
+            transfer.closeMapped();
+            pool.push(transfer);
         }
-        pool.push(transfer);
     }
 
     private void count(final BlockTransfer transfer) {

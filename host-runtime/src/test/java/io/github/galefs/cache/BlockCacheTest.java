@@ -1,6 +1,5 @@
 package io.github.galefs.cache;
 
-import static io.github.galefs.kernel.lane.LaneDescriptor.HAZARD_OFFSET;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
@@ -42,7 +41,7 @@ class BlockCacheTest {
         rig.request(1, 1);
         rig.work();
         assertNull(rig.outcome(1));
-        PageTable.unprotect(rig.region(), CacheRig.LANE);
+        PageTable.unprotect(rig.region(), CacheRig.HAZARD);
         assertEquals(0, lookUp());
     }
 
@@ -400,7 +399,7 @@ class BlockCacheTest {
     }
 
     private int lookUp() {
-        return PageTable.protect(rig.region(), CacheRig.LANE, CacheRig.FILE, 0);
+        return PageTable.protect(rig.region(), CacheRig.HAZARD, CacheRig.FILE, 0);
     }
 
     /** The hazard word of one work-group; a test runs the work-group's lookup right after the host has read it. */
@@ -410,7 +409,7 @@ class BlockCacheTest {
 
         @Override
         public void addProtected(final BitSet frames) {
-            final int word = rig.memory().get(ValueLayout.JAVA_INT, CacheRig.LANE + HAZARD_OFFSET);
+            final int word = rig.memory().get(ValueLayout.JAVA_INT, CacheRig.HAZARD);
             if (word > 0) {
                 frames.set(word - 1);
             }

@@ -2,6 +2,7 @@ package io.github.galefs.cache;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.device.SharedMemory;
 import io.github.galefs.device.TableChanges;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.kernel.RegionHandle;
@@ -11,6 +12,7 @@ import io.github.galefs.request.Request;
 import io.github.galefs.statistics.Counters;
 import io.github.galefs.statistics.Metric;
 import io.github.galefs.transfer.HeldTasks;
+import io.github.galefs.transfer.InPlaceBlocks;
 import io.github.galefs.transfer.RecordingFiles;
 import io.github.galefs.transfer.SharedFrames;
 import io.github.galefs.transfer.TransferEngine;
@@ -23,7 +25,7 @@ import java.util.Map;
 /** A cache of one file. The test decides when calls of the file service run. Each request has its own work-group. */
 final class CacheRig implements AutoCloseable, FrameRequests {
     static final int FILE = 1;
-    static final long LANE = 256;
+    static final long HAZARD = 256;
 
     private static final long TABLE = 8192;
     private static final long FRAMES_OFFSET = 32_768;
@@ -48,7 +50,11 @@ final class CacheRig implements AutoCloseable, FrameRequests {
         region = RegionHandle.of(memory.address(), length);
         file.setHandles(HANDLE, HANDLE);
         engine = new TransferEngine(
-                files, new SharedFrames(memory.asSlice(FRAMES_OFFSET), BLOCK_SHIFT), BLOCK_SHIFT, tasks, counters);
+                files,
+                new SharedFrames(memory.asSlice(FRAMES_OFFSET), BLOCK_SHIFT, InPlaceBlocks.of(files, new Region())),
+                BLOCK_SHIFT,
+                tasks,
+                counters);
         cache = new BlockCache(
                 new PageTableWriter(memory, TableChanges.SHARED, TABLE, FRAMES_OFFSET, frameCount, BLOCK_SHIFT),
                 new FifoEviction(frameCount),
@@ -56,6 +62,15 @@ final class CacheRig implements AutoCloseable, FrameRequests {
                 new FrameGrants(frameCount),
                 engine,
                 counters);
+    }
+
+    /** Makes blocks stay in memory of the service. */
+    void serveInPlace() {
+        files.serveInPlace(arena.allocate(1L << BLOCK_SHIFT, 4096));
+    }
+
+    RecordingFiles files() {
+        return files;
     }
 
     MemorySegment memory() {
@@ -103,6 +118,16 @@ final class CacheRig implements AutoCloseable, FrameRequests {
             throw new AssertionError("block " + block + " is not granted");
         }
         return groups.get(group).request;
+    }
+
+    /** The work-group has stopped waiting, and does not use its grant. */
+    void giveUp(final int group) {
+        groups.get(group).hasGivenUp = true;
+    }
+
+    /** Releases what a work-group was granted. */
+    void release(final int group) {
+        cache.release(groups.get(group).request);
     }
 
     boolean isGrantedForWriting(final int group, final long block, final int begin, final int end) {
@@ -188,8 +213,7 @@ final class CacheRig implements AutoCloseable, FrameRequests {
     @Override
     public void onRetry(final Request request) {
         final Group group = (Group) request.port();
-        final BlockContent content =
-                group.end - group.begin == 1 << BLOCK_SHIFT ? BlockContent.REPLACED : BlockContent.NEEDED;
+        final BlockContent content = content(group);
         final int frame = cache.find(request, file, group.block, content);
         if (frame != BlockCache.WAITING) {
             onReady(request, frame);
@@ -214,6 +238,34 @@ final class CacheRig implements AutoCloseable, FrameRequests {
         onRetry(group.request);
     }
 
+    private static BlockContent content(final Group group) {
+        if (group.end == 0) {
+            return BlockContent.IN_PLACE;
+        }
+        return group.end - group.begin == 1 << BLOCK_SHIFT ? BlockContent.REPLACED : BlockContent.NEEDED;
+    }
+
+    /** What kernels have. */
+    private final class Region implements SharedMemory {
+        @Override
+        public MemorySegment segment() {
+            return memory;
+        }
+
+        @Override
+        public long[] handle() {
+            return region;
+        }
+
+        @Override
+        public void reach(final MemorySegment outer) {
+            RegionHandle.reach(region, outer.address(), outer.byteSize());
+        }
+
+        @Override
+        public void close() {}
+    }
+
     /** A work-group. */
     private static final class Group implements ReplyPort {
         private final int index;
@@ -223,6 +275,7 @@ final class CacheRig implements AutoCloseable, FrameRequests {
         private int end;
         private boolean isRefused;
         private boolean hasReleased;
+        private boolean hasGivenUp;
         private String outcome;
 
         Group(final int index) {
@@ -247,6 +300,11 @@ final class CacheRig implements AutoCloseable, FrameRequests {
         @Override
         public boolean hasReleased() {
             return hasReleased;
+        }
+
+        @Override
+        public boolean hasGivenUp() {
+            return hasGivenUp;
         }
     }
 }

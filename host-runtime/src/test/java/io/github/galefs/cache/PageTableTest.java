@@ -1,6 +1,5 @@
 package io.github.galefs.cache;
 
-import static io.github.galefs.kernel.lane.LaneDescriptor.HAZARD_OFFSET;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.galefs.device.TableChanges;
@@ -27,7 +26,7 @@ import org.junit.jupiter.api.Timeout;
 /** Host and device side of the page table together. */
 class PageTableTest {
     private static final int FRAMES = 16;
-    private static final long LANE = 256;
+    private static final long HAZARD = 256;
     private static final long TABLE = 8192;
     private static final long FRAMES_OFFSET = 16_384;
     private static final int BLOCK_SHIFT = 12;
@@ -56,9 +55,9 @@ class PageTableTest {
                 for (int other = 0; other < 24; other++) {
                     final int expected = resident.getOrDefault(other, PageTable.NOT_RESIDENT);
                     assertEquals(expected, writer.find(file(other), block(other)));
-                    assertEquals(expected, PageTable.protect(region, LANE, file(other), block(other)));
-                    assertEquals(expected + 1, memory.get(ValueLayout.JAVA_INT, LANE + HAZARD_OFFSET));
-                    PageTable.unprotect(region, LANE);
+                    assertEquals(expected, PageTable.protect(region, HAZARD, file(other), block(other)));
+                    assertEquals(expected + 1, memory.get(ValueLayout.JAVA_INT, HAZARD));
+                    PageTable.unprotect(region, HAZARD);
                 }
             }
         }
@@ -79,10 +78,10 @@ class PageTableTest {
                     new PageTableWriter(memory, TableChanges.SHARED, TABLE, FRAMES_OFFSET, FRAMES, BLOCK_SHIFT);
             writer.insert(5, 1, 1L << 50);
             writer.hide(5);
-            assertEquals(PageTable.NOT_RESIDENT, PageTable.protect(region, LANE, 1, 1L << 50));
-            assertEquals(0, memory.get(ValueLayout.JAVA_INT, LANE + HAZARD_OFFSET));
+            assertEquals(PageTable.NOT_RESIDENT, PageTable.protect(region, HAZARD, 1, 1L << 50));
+            assertEquals(0, memory.get(ValueLayout.JAVA_INT, HAZARD));
             writer.show(5);
-            assertEquals(5, PageTable.protect(region, LANE, 1, 1L << 50));
+            assertEquals(5, PageTable.protect(region, HAZARD, 1, 1L << 50));
         }
     }
 
@@ -122,7 +121,7 @@ class PageTableTest {
     private static void evict(final PageTableWriter writer, final MemorySegment memory, final int frame) {
         writer.hide(frame);
         VarHandle.fullFence();
-        while ((int) ValueLayout.JAVA_INT.varHandle().getVolatile(memory, LANE + HAZARD_OFFSET) == frame + 1) {
+        while ((int) ValueLayout.JAVA_INT.varHandle().getVolatile(memory, HAZARD) == frame + 1) {
             Thread.onSpinWait();
         }
         writer.remove(frame);
@@ -137,11 +136,11 @@ class PageTableTest {
         for (long i = 0; !done.get() && wrong.get() == null; i++) {
             final long block = i % 5;
             final int file = 1 + (int) ((i / 5) & 1);
-            final int frame = PageTable.protect(region, LANE, file, block);
+            final int frame = PageTable.protect(region, HAZARD, file, block);
             if (frame != PageTable.NOT_RESIDENT) {
                 checkContent(memory, frame, block, wrong);
                 checked.incrementAndGet();
-                PageTable.unprotect(region, LANE);
+                PageTable.unprotect(region, HAZARD);
             }
         }
     }

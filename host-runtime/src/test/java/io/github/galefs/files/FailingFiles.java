@@ -7,6 +7,7 @@ import io.github.galefs.file.ForwardingFileService;
 import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import java.lang.foreign.MemorySegment;
+import java.util.List;
 import java.util.Set;
 
 /** The store, with calls that fail when a test says so. */
@@ -71,6 +72,13 @@ final class FailingFiles extends ForwardingFileService {
             throws FileServiceException {
         reads++;
         return super.read(handle, fileOffset, destination, destinationOffset, length);
+    }
+
+    @Override
+    public int read(final long handle, final long fileOffset, final List<MemorySegment> destinations)
+            throws FileServiceException {
+        reads++;
+        return super.read(handle, fileOffset, destinations);
     }
 
     @Override

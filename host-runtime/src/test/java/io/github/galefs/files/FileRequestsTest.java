@@ -87,6 +87,15 @@ class FileRequestsTest {
 
     /** A group that has stopped waiting must not be granted what nobody will release. */
     @Test
+    void shouldGrantNothingToAReaderThatHasStoppedWaiting() {
+        final int fd = rig.opened(0, "a", O_RDWR);
+        rig.read(1, fd, 0, 1);
+        rig.stopWaiting(1);
+        rig.completeAll();
+        assertEquals(-PosixError.ETIMEDOUT.number(), rig.result(1));
+    }
+
+    @Test
     void shouldRefuseAWriteWhoseGroupHasStoppedWaitingAndKeepTheFilesSize() throws Exception {
         final int fd = rig.opened(0, "a", O_WRONLY);
         rig.write(1, fd, 10L * BLOCK + 5, 10);

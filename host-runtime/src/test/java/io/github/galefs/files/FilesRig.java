@@ -21,6 +21,7 @@ import io.github.galefs.request.ReplyPort;
 import io.github.galefs.request.Request;
 import io.github.galefs.statistics.Counters;
 import io.github.galefs.transfer.HeldTasks;
+import io.github.galefs.transfer.InPlaceBlocks;
 import io.github.galefs.transfer.SharedFrames;
 import io.github.galefs.transfer.TransferEngine;
 import java.lang.foreign.Arena;
@@ -58,7 +59,8 @@ final class FilesRig implements AutoCloseable {
         final MemorySegment region = arena.allocate(framesOffset + ((long) frameCount << BLOCK_SHIFT), BLOCK_SIZE);
         final Counters counters = new Counters();
         frames = region.asSlice(framesOffset);
-        engine = new TransferEngine(service, new SharedFrames(frames, BLOCK_SHIFT), BLOCK_SHIFT, tasks, counters);
+        engine = new TransferEngine(
+                service, new SharedFrames(frames, BLOCK_SHIFT, InPlaceBlocks.NONE), BLOCK_SHIFT, tasks, counters);
         final BlockCache cache = new BlockCache(
                 new PageTableWriter(
                         region, TableChanges.SHARED, PAGE_TABLE_OFFSET, framesOffset, frameCount, BLOCK_SHIFT),
@@ -129,7 +131,7 @@ final class FilesRig implements AutoCloseable {
 
     /** The work-group has stopped waiting before the reply. */
     void stopWaiting(final int group) {
-        group(group).hasReleased = true;
+        group(group).hasGivenUp = true;
     }
 
     boolean hasReply(final int group) {
@@ -238,7 +240,7 @@ final class FilesRig implements AutoCloseable {
         private final Request request = new Request(this);
         private byte[] path;
         private Long result;
-        private boolean hasReleased;
+        private boolean hasGivenUp;
 
         Group(final int index) {
             this.index = index;
@@ -265,7 +267,12 @@ final class FilesRig implements AutoCloseable {
 
         @Override
         public boolean hasReleased() {
-            return hasReleased;
+            return false;
+        }
+
+        @Override
+        public boolean hasGivenUp() {
+            return hasGivenUp;
         }
     }
 }

@@ -1,8 +1,9 @@
 package io.github.galefs.files;
 
+import static io.github.galefs.kernel.lane.LaneControlDescriptor.CONTROL_LENGTH;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.github.galefs.kernel.lane.LaneDescriptor;
+import io.github.galefs.kernel.lane.LaneControlDescriptor;
 import io.github.galefs.lane.Lanes;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -16,11 +17,12 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(30)
 class LaneProtectionTest {
     private static final int LANES = 5;
+    private static final int FRAMES = 10;
 
     private final Arena arena = Arena.ofConfined();
-    private final MemorySegment memory = arena.allocate(Lanes.byteLength(LANES), 4096);
-    private final Lanes lanes = new Lanes(memory, 0, LANES, 1);
-    private final LaneProtection protection = new LaneProtection(lanes);
+    private final MemorySegment memory = arena.allocate(CONTROL_LENGTH + Lanes.byteLength(LANES), 4096);
+    private final Lanes lanes = new Lanes(memory, CONTROL_LENGTH, LANES, 1);
+    private final LaneProtection protection = new LaneProtection(lanes, FRAMES);
     private final BitSet frames = new BitSet();
 
     @AfterEach
@@ -42,6 +44,17 @@ class LaneProtectionTest {
     }
 
     @Test
+    void shouldAddNoFrameThatTheCacheDoesNotHave() {
+        lanes.reset(LANES);
+        setHazard(0, FRAMES);
+        setHazard(1, FRAMES - 1);
+        setHazard(2, Integer.MAX_VALUE - 1);
+        setHazard(3, -5);
+        protection.addProtected(frames);
+        assertEquals("{9}", frames.toString());
+    }
+
+    @Test
     void shouldAddNothingWhenNoLaneHasAHazard() {
         lanes.reset(LANES);
         protection.addProtected(frames);
@@ -49,9 +62,8 @@ class LaneProtectionTest {
     }
 
     private void setHazard(final int lane, final int frame) {
-        memory.set(
-                ValueLayout.JAVA_INT,
-                (long) lane * LaneDescriptor.LANE_STRIDE + LaneDescriptor.HAZARD_OFFSET,
-                frame + 1);
+        final long hazards = memory.get(ValueLayout.JAVA_LONG, LaneControlDescriptor.HAZARDS_OFFSET);
+        final int shift = memory.get(ValueLayout.JAVA_INT, LaneControlDescriptor.HAZARD_SHIFT_OFFSET);
+        memory.set(ValueLayout.JAVA_INT, hazards + LaneControlDescriptor.hazardOffset(lane, shift), frame + 1);
     }
 }

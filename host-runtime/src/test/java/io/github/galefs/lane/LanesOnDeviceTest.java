@@ -15,6 +15,7 @@ import io.github.galefs.device.OnEachLiveDevice;
 import io.github.galefs.device.selection.Devices;
 import io.github.galefs.kernel.Errno;
 import io.github.galefs.kernel.Kernel;
+import io.github.galefs.kernel.lane.LaneDescriptor;
 import io.github.galefs.request.RequestHandler;
 import io.github.galefs.request.RetryingHandler;
 import java.time.Duration;
@@ -22,6 +23,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
@@ -131,7 +133,7 @@ class LanesOnDeviceTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"1, 5000", "64, 100", "1000, 10"})
+    @CsvSource({"1, 5000", "64, 100", "1000, 10", "1500, 5"})
     void shouldReplyToEachCallOfEachGroup(final int groups, final int calls) throws Exception {
         rig = new LaneRig(device, groups, LONG_TIMEOUT);
         assertAllReplied(calls, check);
@@ -183,14 +185,36 @@ class LanesOnDeviceTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 16})
-    void shouldTimeOutEachCallWhenTheHostNeverReplies(final int groups) throws Exception {
+    void shouldTimeOutEachCallAndGiveItUpWhenTheHostHangs(final int groups) throws Exception {
         rig = new LaneRig(device, groups, Duration.ofMillis(20));
-        final LaneAgentRunner host = rig.serve(_ -> {});
+        final CountDownLatch kernelHasEnded = new CountDownLatch(1);
+        final LaneAgentRunner host = rig.serve(_ -> await(kernelHasEnded));
         final long begin = System.nanoTime();
         assertNoneReplied(2, -Errno.ETIMEDOUT);
         final double seconds = (System.nanoTime() - begin) / 1e9;
         assertTrue(seconds < 60, "took " + seconds + " s");
+        kernelHasEnded.countDown();
         assertEquals(Optional.empty(), host.close());
+        for (int group = 0; group < groups; group++) {
+            assertEquals(LaneDescriptor.ticket(0), rig.lane(group).getInt(LaneDescriptor.GIVEN_UP_OFFSET));
+        }
+    }
+
+    /** A slow request is not a dead host: its heartbeat goes on. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 16})
+    void shouldWaitFarBeyondTheLimitForAHostThatIsAlive(final int groups) throws Exception {
+        rig = new LaneRig(device, groups, Duration.ofMillis(20));
+        final long begin = System.nanoTime();
+        assertAllReplied(1, new RetryingHandler(request -> {
+            final boolean isDue = System.nanoTime() - begin > TimeUnit.SECONDS.toNanos(1);
+            if (isDue) {
+                check.onRequest(request);
+            }
+            return isDue;
+        }));
+        assertEquals(List.of(), check.wrong());
+        assertEquals(groups, check.count());
     }
 
     @ParameterizedTest
@@ -263,6 +287,14 @@ class LanesOnDeviceTest {
         rig.launch(CALL, new long[] {calls}, right, wrong);
         assertEquals(Optional.empty(), host.close());
         assertArrayEquals(times(rig.groupCount(), calls), right, () -> "wrong replies " + Arrays.toString(wrong));
+    }
+
+    private static void await(final CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (final InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     private void assertNoneReplied(final int calls, final long reply) throws InterruptedException {

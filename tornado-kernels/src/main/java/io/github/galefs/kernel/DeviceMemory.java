@@ -12,8 +12,8 @@ import java.lang.invoke.VarHandle;
  *
  * <p><b>Offsets</b> are in bytes from the first element. Values are little-endian. An offset must be a multiple of the
  * size of the value: at any other offset a device may fault, and the JVM device throws {@link
- * IllegalArgumentException}. Outside the memory, the JVM device throws {@link IndexOutOfBoundsException}; other devices
- * do not check.
+ * IllegalArgumentException}. Outside the memory, the JVM device throws {@link IndexOutOfBoundsException}, but for
+ * loads between a region and mapped blocks of files; other devices do not check.
  *
  * <p><b>Order.</b> Plain accesses may be reordered and combined. Volatile accesses are performed exactly as written,
  * and in program order among themselves. {@link #fence()} orders all accesses around it for the host and for every
@@ -40,7 +40,7 @@ public final class DeviceMemory {
      */
     public static int getByte(final long[] memory, final long byteOffset) {
         return RegionHandle.isHandle(memory)
-                ? NATIVE.get(ValueLayout.JAVA_BYTE, RegionHandle.address(memory, byteOffset, Byte.BYTES))
+                ? NATIVE.get(ValueLayout.JAVA_BYTE, RegionHandle.loadAddress(memory, byteOffset, Byte.BYTES))
                 : MemorySegment.ofArray(memory).get(ValueLayout.JAVA_BYTE, byteOffset);
     }
 
@@ -68,7 +68,7 @@ public final class DeviceMemory {
      */
     public static int getInt(final long[] memory, final long byteOffset) {
         return RegionHandle.isHandle(memory)
-                ? NATIVE.get(ValueLayout.JAVA_INT, RegionHandle.address(memory, byteOffset, Integer.BYTES))
+                ? NATIVE.get(ValueLayout.JAVA_INT, RegionHandle.loadAddress(memory, byteOffset, Integer.BYTES))
                 : MemorySegment.ofArray(memory).get(ValueLayout.JAVA_INT, byteOffset);
     }
 
@@ -96,7 +96,7 @@ public final class DeviceMemory {
      */
     public static long getLong(final long[] memory, final long byteOffset) {
         return RegionHandle.isHandle(memory)
-                ? NATIVE.get(ValueLayout.JAVA_LONG, RegionHandle.address(memory, byteOffset, Long.BYTES))
+                ? NATIVE.get(ValueLayout.JAVA_LONG, RegionHandle.loadAddress(memory, byteOffset, Long.BYTES))
                 : MemorySegment.ofArray(memory).get(ValueLayout.JAVA_LONG, byteOffset);
     }
 
@@ -124,7 +124,7 @@ public final class DeviceMemory {
      */
     public static float getFloat(final long[] memory, final long byteOffset) {
         return RegionHandle.isHandle(memory)
-                ? NATIVE.get(ValueLayout.JAVA_FLOAT, RegionHandle.address(memory, byteOffset, Float.BYTES))
+                ? NATIVE.get(ValueLayout.JAVA_FLOAT, RegionHandle.loadAddress(memory, byteOffset, Float.BYTES))
                 : MemorySegment.ofArray(memory).get(ValueLayout.JAVA_FLOAT, byteOffset);
     }
 
@@ -152,7 +152,7 @@ public final class DeviceMemory {
      */
     public static double getDouble(final long[] memory, final long byteOffset) {
         return RegionHandle.isHandle(memory)
-                ? NATIVE.get(ValueLayout.JAVA_DOUBLE, RegionHandle.address(memory, byteOffset, Double.BYTES))
+                ? NATIVE.get(ValueLayout.JAVA_DOUBLE, RegionHandle.loadAddress(memory, byteOffset, Double.BYTES))
                 : MemorySegment.ofArray(memory).get(ValueLayout.JAVA_DOUBLE, byteOffset);
     }
 
@@ -180,7 +180,7 @@ public final class DeviceMemory {
      */
     public static int getIntVolatile(final long[] memory, final long byteOffset) {
         return RegionHandle.isHandle(memory)
-                ? (int) INT.getVolatile(NATIVE, RegionHandle.address(memory, byteOffset, Integer.BYTES))
+                ? (int) INT.getVolatile(NATIVE, RegionHandle.loadAddress(memory, byteOffset, Integer.BYTES))
                 : (int) INT.getVolatile(MemorySegment.ofArray(memory), byteOffset);
     }
 
@@ -208,7 +208,7 @@ public final class DeviceMemory {
      */
     public static long getLongVolatile(final long[] memory, final long byteOffset) {
         return RegionHandle.isHandle(memory)
-                ? (long) LONG.getVolatile(NATIVE, RegionHandle.address(memory, byteOffset, Long.BYTES))
+                ? (long) LONG.getVolatile(NATIVE, RegionHandle.loadAddress(memory, byteOffset, Long.BYTES))
                 : (long) LONG.getVolatile(MemorySegment.ofArray(memory), byteOffset);
     }
 
@@ -260,7 +260,7 @@ public final class DeviceMemory {
      *     other objects.
      */
     public static int getByte(final Object memory, final long byteOffset) {
-        return MemoryView.of(memory, byteOffset, Byte.BYTES).get(ValueLayout.JAVA_BYTE, 0);
+        return MemoryView.ofSource(memory, byteOffset, Byte.BYTES).get(ValueLayout.JAVA_BYTE, 0);
     }
 
     /**

@@ -33,8 +33,8 @@ public final class GroupCopy {
             final long destinationOffset,
             final int byteCount) {
         copyShare(
-                MemoryView.of(source, sourceOffset, byteCount),
-                MemoryView.of(destination, destinationOffset, byteCount));
+                MemoryView.ofSource(source, sourceOffset, byteCount),
+                MemoryView.ofDestination(destination, destinationOffset, byteCount));
     }
 
     private static void copyShare(final MemorySegment source, final MemorySegment destination) {

@@ -7,7 +7,7 @@ final class MemoryView {
     private MemoryView() {}
 
     /**
-     * Returns a part of memory.
+     * Returns a part of memory that is to be read.
      *
      * @param memory     region or array.
      * @param byteOffset offset of the part in bytes.
@@ -16,9 +16,38 @@ final class MemoryView {
      * @throws IndexOutOfBoundsException if the part is not within the memory.
      * @throws IllegalArgumentException  if kernels have no memory of this type.
      */
-    static MemorySegment of(final Object memory, final long byteOffset, final long byteCount) {
+    static MemorySegment ofSource(final Object memory, final long byteOffset, final long byteCount) {
+        return isRegion(memory)
+                ? at(RegionHandle.loadAddress((long[]) memory, byteOffset, byteCount), byteCount)
+                : ofArray(memory, byteOffset, byteCount);
+    }
+
+    /**
+     * Returns a part of memory that is to be written; otherwise as {@link #ofSource}.
+     *
+     * @param memory     region or array.
+     * @param byteOffset offset of the part in bytes.
+     * @param byteCount  bytes in the part.
+     * @return the part, of exactly {@code byteCount} bytes.
+     */
+    static MemorySegment ofDestination(final Object memory, final long byteOffset, final long byteCount) {
+        return isRegion(memory)
+                ? at(RegionHandle.address((long[]) memory, byteOffset, byteCount), byteCount)
+                : ofArray(memory, byteOffset, byteCount);
+    }
+
+    private static boolean isRegion(final Object memory) {
+        return memory instanceof final long[] longs && RegionHandle.isHandle(longs);
+    }
+
+    @SuppressWarnings("restricted")
+    private static MemorySegment at(final long address, final long byteCount) {
+        return MemorySegment.ofAddress(address).reinterpret(byteCount);
+    }
+
+    private static MemorySegment ofArray(final Object memory, final long byteOffset, final long byteCount) {
         return switch (memory) {
-            case final long[] longs -> of(longs, byteOffset, byteCount);
+            case final long[] longs -> MemorySegment.ofArray(longs).asSlice(byteOffset, byteCount);
             case final int[] ints -> MemorySegment.ofArray(ints).asSlice(byteOffset, byteCount);
             case final float[] floats -> MemorySegment.ofArray(floats).asSlice(byteOffset, byteCount);
             case final double[] doubles -> MemorySegment.ofArray(doubles).asSlice(byteOffset, byteCount);
@@ -26,13 +55,5 @@ final class MemoryView {
                 throw new IllegalArgumentException("memory of a kernel is a long[], int[], float[] or double[], not a "
                         + memory.getClass().getSimpleName());
         };
-    }
-
-    @SuppressWarnings("restricted")
-    private static MemorySegment of(final long[] memory, final long byteOffset, final long byteCount) {
-        return RegionHandle.isHandle(memory)
-                ? MemorySegment.ofAddress(RegionHandle.address(memory, byteOffset, byteCount))
-                        .reinterpret(byteCount)
-                : MemorySegment.ofArray(memory).asSlice(byteOffset, byteCount);
     }
 }

@@ -3,7 +3,7 @@ package io.github.galefs.kernel;
 import java.util.Objects;
 
 /**
- * Layout of a region handle: the {@code long[]} of four elements by which the JVM device passes memory outside the Java
+ * Layout of a region handle: the {@code long[]} of six elements by which the JVM device passes memory outside the Java
  * heap to a kernel.
  *
  * <pre>
@@ -16,17 +16,27 @@ import java.util.Objects;
  *   [3] +---------------------------+
  *       |  address ^ length ^ MAGIC |
  *   [4] +---------------------------+
+ *       |  begin of what is reached |
+ *   [5] +---------------------------+
+ *       |  end of that              |
+ *   [6] +---------------------------+
  * </pre>
  *
+ * Kernels reach the region, and blocks of files that lie elsewhere in the process, by offsets of the region. The range
+ * that they reach covers everything between the region and those blocks, so that one comparison checks a load: within
+ * it, a load of nothing ends the process. Stores reach the region only.
+ *
  * On other devices a {@code long[]} parameter is the address of the memory itself, and this class is not used. The
- * first and the last element distinguish a handle from an array of data that happens to have four elements.
+ * first and the fourth element distinguish a handle from an array of data that happens to have six elements.
  */
 public final class RegionHandle {
     private static final long MAGIC = 0x9D1C_47A3_0E5B_F268L;
-    private static final int LENGTH = 4;
+    private static final int LENGTH = 6;
     private static final int ADDRESS_INDEX = 1;
     private static final int BYTE_LENGTH_INDEX = 2;
     private static final int CHECK_INDEX = 3;
+    private static final int REACH_BEGIN_INDEX = 4;
+    private static final int REACH_END_INDEX = 5;
 
     private RegionHandle() {}
 
@@ -43,7 +53,7 @@ public final class RegionHandle {
             throw new IllegalArgumentException("region at address " + address + " of " + byteLength
                     + " bytes: the address must be a multiple of 8 and not 0, the length not negative");
         }
-        return new long[] {MAGIC, address, byteLength, address ^ byteLength ^ MAGIC};
+        return new long[] {MAGIC, address, byteLength, address ^ byteLength ^ MAGIC, 0, byteLength};
     }
 
     /**
@@ -68,8 +78,33 @@ public final class RegionHandle {
         return handle[ADDRESS_INDEX];
     }
 
+    /**
+     * Lets kernels load from memory outside the region, too. Kernels must not be given an offset in it before.
+     * Called by one thread at a time.
+     *
+     * @param handle     handle of the region.
+     * @param address    address of the memory's first byte; it must stay valid while kernels use it.
+     * @param byteLength length of the memory in bytes, from 0.
+     */
+    public static void reach(final long[] handle, final long address, final long byteLength) {
+        final long begin = address - handle[ADDRESS_INDEX];
+        // Each bound moves in one direction only, so a kernel that sees one store and not yet the other still reaches
+        // what it uses already.
+        handle[REACH_BEGIN_INDEX] = Math.min(begin, handle[REACH_BEGIN_INDEX]);
+        handle[REACH_END_INDEX] = Math.max(begin + byteLength, handle[REACH_END_INDEX]);
+    }
+
+    /** Returns the address of bytes to be stored: of the region only. */
     static long address(final long[] handle, final long byteOffset, final long byteCount) {
         Objects.checkFromIndexSize(byteOffset, byteCount, handle[BYTE_LENGTH_INDEX]);
+        return handle[ADDRESS_INDEX] + byteOffset;
+    }
+
+    /** Returns the address of bytes to be loaded: of whatever kernels reach. */
+    static long loadAddress(final long[] handle, final long byteOffset, final long byteCount) {
+        if (byteOffset < handle[REACH_BEGIN_INDEX] || byteOffset > handle[REACH_END_INDEX] - byteCount) {
+            Objects.checkFromIndexSize(byteOffset, byteCount, handle[BYTE_LENGTH_INDEX]);
+        }
         return handle[ADDRESS_INDEX] + byteOffset;
     }
 }

@@ -72,6 +72,11 @@ public final class JvmDevice implements LiveDevice {
     }
 
     @Override
+    public boolean reachesHostMemory() {
+        return true;
+    }
+
+    @Override
     public boolean isIdle() {
         return !runawayThreads.isAnyAlive();
     }

@@ -46,7 +46,8 @@ final class JvmLaunch {
         this.stop = stop;
         this.runawayThreads = runawayThreads;
         usesVirtualThreads = grid.localSize() > 1 && !runawayThreads.isAnyAlive();
-        maxUnits = grid.localSize() == 1 || usesVirtualThreads
+        // Many virtual threads that yield to one another starve those that the host has woken.
+        maxUnits = grid.localSize() == 1
                 ? Math.max(JvmDevice.concurrentGroups(), JvmDevice.MAX_CONCURRENT_GROUPS)
                 : JvmDevice.concurrentGroups();
     }
@@ -98,7 +99,7 @@ final class JvmLaunch {
         final int unit = unitCount.getAndUpdate(count -> Math.min(maxUnits, count + 1));
         if (unit < maxUnits) {
             hostWait = HostWait.CROWDED;
-            startUnit(unit);
+            startFurtherUnit(unit);
         }
     }
 
@@ -109,6 +110,21 @@ final class JvmLaunch {
             startUnit(unit);
         }
         onThreadEnd();
+    }
+
+    /** Starts a unit of one thread that the launch can do without, or goes on without any more of them. */
+    private void startFurtherUnit(final int index) {
+        final List<Thread> threads = newThreads(index);
+        running.incrementAndGet();
+        units.add(threads);
+        try {
+            threads.getFirst().start();
+        } catch (final OutOfMemoryError e) {
+            // The system gives no more threads.
+            unitCount.set(maxUnits);
+            units.remove(threads);
+            onThreadEnd();
+        }
     }
 
     private void startUnit(final int index) {
@@ -202,7 +218,10 @@ final class JvmLaunch {
         boolean joining = thread.isAlive();
         while (joining) {
             try {
-                thread.join(Math.max(1, TimeUnit.NANOSECONDS.toMillis(deadline - System.nanoTime())));
+                final long millis = TimeUnit.NANOSECONDS.toMillis(deadline - System.nanoTime());
+                if (millis > 0) {
+                    thread.join(millis);
+                }
                 joining = false;
             } catch (final InterruptedException e) {
                 interrupted = true;

@@ -37,6 +37,11 @@ final class JvmMemory implements SharedMemory {
         return handle;
     }
 
+    @Override
+    public void reach(final MemorySegment memory) {
+        RegionHandle.reach(handle, memory.address(), memory.byteSize());
+    }
+
     /**
      * Gives the memory back, unless a kernel that did not stop may still use it: memory lost is better than a JVM that
      * crashes.

@@ -41,6 +41,7 @@ public final class OpenClLiveDevice implements LiveDevice {
     private final OpenClContext context;
     private final KernelPrograms programs;
     private final double pollsPerSecond;
+    private final boolean reachesHostMemory;
     private final KernelQueue queue;
     private final ArgumentBuffers arguments;
     private final Set<OpenClMemory> memories = ConcurrentHashMap.newKeySet();
@@ -59,6 +60,7 @@ public final class OpenClLiveDevice implements LiveDevice {
                     context.info(), WaitForm.LIVE, new Obstacle(probe.reason(), "run them suspended"));
         }
         this.pollsPerSecond = probe.pollsPerSecond();
+        this.reachesHostMemory = probe.reachesHostMemory();
     }
 
     /**
@@ -123,6 +125,11 @@ public final class OpenClLiveDevice implements LiveDevice {
             throw new IllegalArgumentException("the array has a copy on device " + name() + " already");
         }
         return shared;
+    }
+
+    @Override
+    public boolean reachesHostMemory() {
+        return reachesHostMemory;
     }
 
     @Override

@@ -39,6 +39,10 @@ final class OpenClMemory implements SharedMemory {
         return RegionHandle.of(buffer.data().address(), buffer.data().byteSize());
     }
 
+    /** Nothing to do: a kernel that reaches any memory of this process reaches all, unchecked. */
+    @Override
+    public void reach(final MemorySegment memory) {}
+
     /**
      * Frees the memory, unless a kernel that did not stop may still use it: a memory leak is better than a crash of the
      * JVM.

@@ -5,6 +5,9 @@ import io.github.galefs.device.KernelFailedException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -15,6 +18,9 @@ import org.agrona.concurrent.UnsafeBuffer;
  * Probes whether a device and the host see each other's stores while a kernel runs. A device's report is insufficient:
  * some devices copy, and some run a kernel on memory that the host sees only afterwards. Waits are bounded on both
  * sides.
+ *
+ * <p>On a processor, the kernel also loads a word of other memory of this process, by an offset from its own: so it
+ * does with blocks of files that are in the memory of the file service.
  *
  * <p>The last rounds are long, and measure how fast the device polls a word.
  */
@@ -30,7 +36,14 @@ final class SharingProbe {
     private static final int LIMIT = 384;
     private static final int POLLS = 512;
     private static final int ROUNDS = 640;
-    private static final int LENGTH = 768;
+
+    /** Offset of a word outside the probe's memory, relative to it; 0 if the kernel must not look. */
+    private static final int OUTER = 768;
+
+    private static final int FOUND = 896;
+    private static final int LENGTH = 1024;
+
+    private static final long OUTER_VALUE = 0x6A1E_F5D0_0FF5_E71AL;
 
     private static final int SHORT_ROUNDS = 20;
     private static final int LONG_ROUNDS = 3;
@@ -50,10 +63,12 @@ final class SharingProbe {
 
     private final OpenClContext context;
     private final UnsafeBuffer memory;
+    private final MemorySegment outer;
     private double pollsPerSecond;
 
-    private SharingProbe(final OpenClContext context, final DeviceBuffer buffer) {
+    private SharingProbe(final OpenClContext context, final DeviceBuffer buffer, final MemorySegment outer) {
         this.context = context;
+        this.outer = outer;
         this.memory = new UnsafeBuffer(buffer.data().address(), LENGTH);
     }
 
@@ -80,7 +95,9 @@ final class SharingProbe {
         final DeviceBuffer buffer = DeviceBuffer.allocate(context, LENGTH);
         try {
             buffer.bind(program.kernel(), 0);
-            return new SharingProbe(context, buffer).run(kernel);
+            // Freed by the collector: a kernel that does not end could still load it.
+            final MemorySegment outer = Arena.ofAuto().allocate(Long.BYTES, Long.BYTES);
+            return new SharingProbe(context, buffer, outer).run(kernel);
         } finally {
             if (!kernel.isRunning()) {
                 buffer.close();
@@ -102,6 +119,7 @@ final class SharingProbe {
         memory.setMemory(0, LENGTH, (byte) 0);
         memory.putInt(ROUNDS, ALL_ROUNDS);
         memory.putLong(LIMIT, context.info().type() == OpenClDeviceType.CPU ? CPU_LIMIT : GPU_LIMIT);
+        offerOuterMemory();
         kernel.start();
         int round = 1;
         while (round <= ALL_ROUNDS && awaitDeviceRound(round)) {
@@ -120,7 +138,9 @@ final class SharingProbe {
                     "the sharing probe failed on device " + context.info().deviceName() + ": " + failure.getMessage(),
                     failure);
         });
-        return allSeen && ended ? new ProbeResult(true, "", pollsPerSecond) : refusal(round, ended);
+        return allSeen && ended
+                ? new ProbeResult(true, "", pollsPerSecond, memory.getLong(FOUND) == OUTER_VALUE)
+                : refusal(round, ended);
     }
 
     private ProbeResult refusal(final int round, final boolean ended) {
@@ -135,7 +155,19 @@ final class SharingProbe {
                         + "): " + seen + " within "
                         + TimeUnit.NANOSECONDS.toSeconds(TIMEOUT_NANOS) + " s"
                         + (ended ? "" : ", and the kernel of the probe did not end"),
-                0);
+                0,
+                false);
+    }
+
+    /**
+     * Offers the kernel a word of other memory of this process. Only on processors, whose kernels are functions of this
+     * process: elsewhere the load could end the kernel with a fault.
+     */
+    private void offerOuterMemory() {
+        if (context.info().type() == OpenClDeviceType.CPU) {
+            outer.set(ValueLayout.JAVA_LONG, 0, OUTER_VALUE);
+            memory.putLong(OUTER, outer.address() - memory.addressOffset());
+        }
     }
 
     private boolean awaitDeviceRound(final int round) {
@@ -167,6 +199,7 @@ final class SharingProbe {
             return "#define HOST_ROUND %d\n#define DEVICE_ROUND %d\n#define STOP %d\n#define LIMIT %d\n"
                             .formatted(HOST_ROUND, DEVICE_ROUND, STOP, LIMIT)
                     + "#define POLLS %d\n#define ROUNDS %d\n".formatted(POLLS, ROUNDS)
+                    + "#define OUTER %d\n#define FOUND %d\n".formatted(OUTER, FOUND)
                     + new String(resource.readAllBytes(), StandardCharsets.UTF_8);
         } catch (final IOException e) {
             throw new UncheckedIOException("cannot read " + RESOURCE, e);

@@ -6,6 +6,10 @@
 __kernel void galefs_sharing_probe(__global uchar *memory) {
     const int rounds = WORD(ROUNDS);
     const long limit = LONG(LIMIT);
+    const long outer = LONG(OUTER);
+    if (outer != 0) {
+        LONG(FOUND) = LONG(outer);
+    }
     int round = 1;
     while (round <= rounds) {
         WORD(DEVICE_ROUND) = round;

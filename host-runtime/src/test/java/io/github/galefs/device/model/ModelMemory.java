@@ -3,7 +3,7 @@ package io.github.galefs.device.model;
 import static io.github.galefs.kernel.page.PageTableDescriptor.BLOCK_SHIFT_OFFSET;
 import static io.github.galefs.kernel.page.PageTableDescriptor.ENTRY_BLOCK_OFFSET;
 import static io.github.galefs.kernel.page.PageTableDescriptor.ENTRY_FILE_OFFSET;
-import static io.github.galefs.kernel.page.PageTableDescriptor.FRAMES_OFFSET;
+import static io.github.galefs.kernel.page.PageTableDescriptor.ENTRY_PLACE_OFFSET;
 import static io.github.galefs.kernel.page.PageTableDescriptor.FRAME_ENTRIES_OFFSET;
 import static io.github.galefs.kernel.page.PageTableDescriptor.FRAME_ENTRY_LENGTH;
 import static io.github.galefs.kernel.page.PageTableDescriptor.SLOTS_OFFSET;
@@ -51,12 +51,16 @@ public final class ModelMemory {
     /** Returns the bytes of a frame. */
     public MemorySegment frame(final long frame) {
         final int blockShift = getInt(BLOCK_SHIFT_OFFSET);
-        return memory.asSlice(getLong(FRAMES_OFFSET) + (frame << blockShift), 1L << blockShift);
+        return memory.asSlice(place((int) frame), 1L << blockShift);
+    }
+
+    private long place(final int frame) {
+        return getLong(entry(frame) + ENTRY_PLACE_OFFSET);
     }
 
     /** Returns the frame at an offset in the region, or -1. */
     int frameAt(final long offset) {
-        final long frames = getLong(FRAMES_OFFSET);
+        final long frames = getLong(FRAME_ENTRIES_OFFSET) == 0 ? 0 : place(0);
         return frames == 0 || offset < frames ? NONE : (int) ((offset - frames) >> getInt(BLOCK_SHIFT_OFFSET));
     }
 

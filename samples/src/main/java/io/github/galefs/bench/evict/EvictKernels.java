@@ -15,7 +15,7 @@ final class EvictKernels {
 
     /**
      * Sums the first word of each block of the file "words". Work-group 0, of one work-item, does all of it; the others
-     * return at once.
+     * return at once. It goes from the last block to the first, so that nobody reads ahead for it.
      *
      * @param fs   the file system.
      * @param args blocks in the file, bytes in a block, and passes.
@@ -28,7 +28,7 @@ final class EvictKernels {
             final int requests = blocks * args[PASSES_ARG];
             final int fd = DeviceFile.gopen(fs, "words", DeviceFile.O_RDONLY);
             long sum = 0;
-            int block = 0;
+            int block = blocks - 1;
             for (int r = 0; r < requests; r++) {
                 final long location = DeviceFile.gmap(fs, fd, (long) block * blockBytes, Long.BYTES);
                 if (location >= 0 || location < DeviceFile.LOWEST_ERROR) {
@@ -37,7 +37,7 @@ final class EvictKernels {
                 } else {
                     sum++;
                 }
-                block = block + 1 < blocks ? block + 1 : 0;
+                block = block > 0 ? block - 1 : blocks - 1;
             }
             DeviceFile.gclose(fs, fd);
             sums[0] = sum;

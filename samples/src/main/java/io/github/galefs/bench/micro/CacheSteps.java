@@ -27,8 +27,8 @@ public class CacheSteps {
     private static final int FRAME_COUNT = 4096;
     private static final int BLOCK_SHIFT = 16;
     private static final int FILE = 1;
-    private static final long LANE_OFFSET = 4096;
-    private static final long TABLE_OFFSET = LANE_OFFSET + LaneDescriptor.LANE_STRIDE;
+    private static final long HAZARD_OFFSET = 4096;
+    private static final long TABLE_OFFSET = HAZARD_OFFSET + LaneDescriptor.LANE_STRIDE;
     private static final long PAGE_SIZE = 4096;
 
     private Arena arena;
@@ -70,8 +70,8 @@ public class CacheSteps {
     @Benchmark
     public int pageTableHit() {
         block = (block + 1) & (FRAME_COUNT - 1);
-        final int frame = PageTable.protect(region, LANE_OFFSET, FILE, block);
-        PageTable.unprotect(region, LANE_OFFSET);
+        final int frame = PageTable.protect(region, HAZARD_OFFSET, FILE, block);
+        PageTable.unprotect(region, HAZARD_OFFSET);
         return frame;
     }
 

@@ -13,7 +13,7 @@ final class OverlapKernels {
 
     /**
      * Sums the words of the file "words". Each work-group, of one work-item, reads its own part of the file, one
-     * request after the other.
+     * request after the other, from the last to the first: nobody reads ahead for it.
      *
      * @param fs   the file system.
      * @param args requests of each work-group, and bytes in a request.
@@ -27,7 +27,7 @@ final class OverlapKernels {
         final int first = WorkItem.groupId() * words;
         final int fd = DeviceFile.gopen(fs, "words", DeviceFile.O_RDONLY);
         long sum = 0;
-        for (int r = 0; r < requests; r++) {
+        for (int r = requests - 1; r >= 0; r--) {
             final long offset = ((long) WorkItem.groupId() * requests + r) * requestBytes;
             final int read = DeviceFile.gread(fs, fd, offset, requestBytes, data, (long) first * Long.BYTES);
             if (read != requestBytes) {

@@ -6,6 +6,7 @@ import io.github.galefs.file.ForwardingFileService;
 import io.github.galefs.file.PosixError;
 import java.lang.foreign.MemorySegment;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** A file service whose reads take a time, as over a network, however many of them are in progress. */
@@ -38,10 +39,21 @@ final class SlowFiles extends ForwardingFileService {
             final long destinationOffset,
             final int length)
             throws FileServiceException {
+        takeTime();
+        return super.read(handle, fileOffset, destination, destinationOffset, length);
+    }
+
+    @Override
+    public int read(final long handle, final long fileOffset, final List<MemorySegment> destinations)
+            throws FileServiceException {
+        takeTime();
+        return super.read(handle, fileOffset, destinations);
+    }
+
+    private void takeTime() throws FileServiceException {
         mostReading.accumulateAndGet(reading.incrementAndGet(), Math::max);
         try {
             Thread.sleep(readTime);
-            return super.read(handle, fileOffset, destination, destinationOffset, length);
         } catch (final InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new FileServiceException(PosixError.EINTR, "a slow read", e);

@@ -15,9 +15,6 @@ import java.util.Arrays;
 
 /** A session with a cache of a quarter of a file, in blocks of one request. */
 final class SeqReadRig implements AutoCloseable {
-    /** Few groups, as each holds one block; more than processors, as some wait for theirs. */
-    private static final Grid LIVE_GRID = new Grid(8, 1);
-
     private static final int ROUND_GRID_DIVISOR = 8;
     private static final int MIN_ROUND_GROUPS = 4;
 
@@ -34,7 +31,7 @@ final class SeqReadRig implements AutoCloseable {
         this.file = file;
         this.requestBytes = requestBytes;
         grid = switch (device) {
-            case final LiveDevice live -> LIVE_GRID;
+            case final LiveDevice live -> new Grid(live.preferredGrid().groupCount(), 1);
             case final RoundDevice rounds -> sequential(rounds.preferredGrid());
         };
         galeFs = GaleFs.open(new GaleFsContext()

@@ -12,14 +12,17 @@ import java.util.SplittableRandom;
 /** A file of random words in a store of its own. */
 final class WordsFile implements AutoCloseable {
     private static final String NAME = "words";
-    private static final int PIECE_BYTES = 1 << 20;
+    private static final int PIECE_BYTES = 4 << 20;
+
+    /** As long as the largest request, so that each request lies in one piece in the store. */
+    private static final int BLOCK_BYTES = 4 << 20;
 
     private final long byteLength;
     private final TemporaryStore store;
 
     WordsFile(final long byteLength) throws IOException {
         this.byteLength = byteLength;
-        store = new TemporaryStore();
+        store = new TemporaryStore(BLOCK_BYTES);
         try {
             write();
         } catch (final IOException | RuntimeException e) {

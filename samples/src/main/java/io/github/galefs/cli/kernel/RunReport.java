@@ -35,7 +35,10 @@ record RunReport(
     /** Returns the path that the bytes of files took to the kernel. */
     String path() {
         return switch (form) {
-            case LIVE -> "frames in shared memory";
+            case LIVE ->
+                statistics.get(Metric.BLOCKS_IN_PLACE) == 0
+                        ? "frames in shared memory"
+                        : "frames in shared memory, and blocks where the store has them";
             case SUSPENDED -> copies();
         };
     }

@@ -4,7 +4,6 @@ import static io.github.galefs.kernel.group.GroupStateDescriptor.BYTES_READ_OFFS
 import static io.github.galefs.kernel.group.GroupStateDescriptor.HITS_OFFSET;
 import static io.github.galefs.kernel.group.GroupStateDescriptor.MAPPED_OFFSET;
 import static io.github.galefs.kernel.page.PageTableDescriptor.BLOCK_SHIFT_OFFSET;
-import static io.github.galefs.kernel.page.PageTableDescriptor.FRAMES_OFFSET;
 
 import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.Errno;
@@ -50,7 +49,7 @@ final class BlockAccess {
         if (WorkItem.localId() == 0 && held >= 0) {
             DeviceMemory.putInt(region, HostCall.state(region) + MAPPED_OFFSET, 1);
         }
-        return held < 0 ? held : offsetInRegion(region, FramePart.frame(held), fileOffset);
+        return held < 0 ? held : offsetInRegion(region, held, fileOffset);
     }
 
     /**
@@ -61,7 +60,6 @@ final class BlockAccess {
      * @return 0, or {@code -EINVAL} when no frame is mapped.
      */
     static int releaseMapping(final long[] region, final int bytes) {
-        fence();
         WorkItem.barrier();
         long result = 0;
         if (WorkItem.localId() == 0) {
@@ -181,7 +179,7 @@ final class BlockAccess {
             final int blockShift = LaunchConstant.getInt(region, BLOCK_SHIFT_OFFSET);
             frame = PageTable.protect(
                     region,
-                    LaneClient.laneOffset(region),
+                    LaneClient.hazardOffset(region),
                     FileTableReader.fileNumber(region, slot),
                     fileOffset >> blockShift);
         }
@@ -193,17 +191,16 @@ final class BlockAccess {
     }
 
     /**
-     * Releases the acquired frame, after all work-items of the group have finished with it.
+     * Releases the acquired frame, after all work-items of the group have finished with it. A call that has acquired
+     * none releases nothing: the work-group may have a mapping.
      *
      * @param region  the file system.
      * @param counter the counter of these bytes: one of {@code GroupStateDescriptor}'s offsets.
-     * @param bytes   bytes copied from or to the frame.
+     * @param bytes   bytes copied from or to the frame; 0 if none was acquired.
      */
     static void release(final long[] region, final int counter, final int bytes) {
-        // Each work-item fences its own accesses; the barrier then orders the leader's stores after all of them.
-        fence();
         WorkItem.barrier();
-        if (WorkItem.localId() == 0) {
+        if (WorkItem.localId() == 0 && bytes > 0) {
             releaseFrame(region, counter, bytes);
         }
     }
@@ -211,16 +208,11 @@ final class BlockAccess {
     private static void releaseFrame(final long[] region, final int counter, final int bytes) {
         add(region, HostCall.state(region) + counter, bytes);
         if (!HostCall.isSuspended()) {
-            final long lane = LaneClient.laneOffset(region);
-            PageTable.unprotect(region, lane);
-            LaneClient.releaseFrame(region, lane);
-        }
-    }
-
-    /** Orders a work-item's accesses to a frame. In the suspended form the end of the round does. */
-    private static void fence() {
-        if (!HostCall.isSuspended()) {
+            // The barrier has ordered the accesses of all work-items before this fence, which orders them before the
+            // stores that release the frame, for the host, too.
             DeviceMemory.fence();
+            PageTable.unprotect(region, LaneClient.hazardOffset(region));
+            LaneClient.releaseFrame(region, LaneClient.laneOffset(region));
         }
     }
 
@@ -237,17 +229,19 @@ final class BlockAccess {
     }
 
     /**
-     * Returns the offset in the region of a byte in a frame.
+     * Returns the offset in the region of a byte in the acquired frame. May be called by every work-item.
      *
      * @param region     the file system.
-     * @param frame      number of the frame, from 0.
+     * @param held       the {@link FramePart} that the work-group has acquired, or an error.
      * @param fileOffset offset of the byte in the file, in the block that the frame holds.
-     * @return byte offset relative to the region; may be negative.
+     * @return byte offset relative to the region, which may be negative; any if no bytes were acquired.
      */
-    static long offsetInRegion(final long[] region, final long frame, final long fileOffset) {
-        final int blockShift = LaunchConstant.getInt(region, BLOCK_SHIFT_OFFSET);
-        final long frames = LaunchConstant.getLong(region, FRAMES_OFFSET);
-        return frames + (frame << blockShift) + (fileOffset & ((1L << blockShift) - 1));
+    static long offsetInRegion(final long[] region, final long held, final long fileOffset) {
+        if (FramePart.length(held) == 0) {
+            return 0;
+        }
+        final long blockSize = 1L << LaunchConstant.getInt(region, BLOCK_SHIFT_OFFSET);
+        return PageTable.place(region, (int) FramePart.frame(held)) + (fileOffset & (blockSize - 1));
     }
 
     private static void add(final long[] region, final long offset, final long count) {

@@ -27,7 +27,7 @@ final class BlockwiseReader {
         while (status == CONTINUE) {
             final long held = BlockAccess.acquireForRead(fs, fd, fileOffset + done, byteCount - done);
             final int part = FramePart.length(held);
-            final long source = BlockAccess.offsetInRegion(fs, FramePart.frame(held), fileOffset + done);
+            final long source = BlockAccess.offsetInRegion(fs, held, fileOffset + done);
             GroupCopy.copy(fs, source, destination, destinationOffset + done, part);
             BlockAccess.release(fs, BYTES_READ_OFFSET, part);
             done += part;

@@ -28,7 +28,7 @@ final class BlockwiseWriter {
         while (status == CONTINUE) {
             final long held = BlockAccess.acquireForWrite(fs, fd, fileOffset + done, byteCount - done);
             final int part = FramePart.length(held);
-            final long destination = BlockAccess.offsetInRegion(fs, FramePart.frame(held), fileOffset + done);
+            final long destination = BlockAccess.offsetInRegion(fs, held, fileOffset + done);
             GroupCopy.copy(source, sourceOffset + done, fs, destination, part);
             BlockAccess.release(fs, BYTES_WRITTEN_OFFSET, part);
             done += part;

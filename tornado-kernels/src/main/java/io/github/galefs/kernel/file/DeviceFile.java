@@ -380,7 +380,8 @@ public final class DeviceFile {
      *     the file.
      * @return byte offset in {@code fs} of the first byte, for {@link DeviceMemory}; it may be negative, but is never
      *     between {@link #LOWEST_ERROR} and -1. Or the negative of EBADF, EINVAL, EBUSY, EIO, EINTR or ETIMEDOUT. The
-     *     mapped bytes must not be written.
+     *     mapped bytes must not be written. They are those of the time of this call: whether what is written to the
+     *     file later, by whomever, is seen in them depends on where they lie. The next mapping sees it.
      */
     public static long gmap(final long[] fs, final int fd, final long fileOffset, final int byteCount) {
         return BlockAccess.acquireMapping(fs, fd, fileOffset, byteCount);

@@ -1,8 +1,14 @@
 package io.github.galefs.kernel.lane;
 
 import static io.github.galefs.kernel.lane.LaneControlDescriptor.DOORBELLS_OFFSET;
+import static io.github.galefs.kernel.lane.LaneControlDescriptor.HAZARDS_OFFSET;
+import static io.github.galefs.kernel.lane.LaneControlDescriptor.HAZARD_SHIFT_OFFSET;
+import static io.github.galefs.kernel.lane.LaneControlDescriptor.HEARTBEAT_OFFSET;
 import static io.github.galefs.kernel.lane.LaneControlDescriptor.LANES_OFFSET;
+import static io.github.galefs.kernel.lane.LaneControlDescriptor.SUMMARIES_OFFSET;
+import static io.github.galefs.kernel.lane.LaneControlDescriptor.SUMMARY_SHIFT;
 import static io.github.galefs.kernel.lane.LaneControlDescriptor.WAIT_LIMIT_OFFSET;
+import static io.github.galefs.kernel.lane.LaneDescriptor.GIVEN_UP_OFFSET;
 import static io.github.galefs.kernel.lane.LaneDescriptor.LANE_STRIDE;
 import static io.github.galefs.kernel.lane.LaneDescriptor.POSITION_OFFSET;
 import static io.github.galefs.kernel.lane.LaneDescriptor.RECORD_LENGTH;
@@ -20,12 +26,15 @@ import io.github.galefs.kernel.WorkItem;
  * Device side of a lane: sends a request to the host and polls for the reply. Called only by the leader of a
  * work-group.
  *
- * <p>Every wait ends: with a reply, with the stop word, or at the wait limit. Work-groups never wait for each other
- * here.
+ * <p>Every wait ends: with a reply, with the stop word, or when the host has died. A request may take any time, as long
+ * as the host's heartbeat goes on. Work-groups never wait for each other here.
  */
 public final class LaneClient {
     private static final int WAITING = 0;
     private static final int DONE = 1;
+
+    /** No value of the heartbeat, which begins at 0. */
+    private static final long NO_HEARTBEAT = -1;
 
     private LaneClient() {}
 
@@ -89,11 +98,16 @@ public final class LaneClient {
      * @param region region that holds the lanes.
      * @param lane   byte offset of this work-group's lane in the region.
      * @return the reply's result; or a negative errno: that of the reply, that of the stop word ({@code -EINTR} after
-     *     the host stopped the launch), or {@code -ETIMEDOUT} at the wait limit.
+     *     the host stopped the launch), or {@code -ETIMEDOUT} after the heartbeat has stood still.
      */
     public static long awaitReply(final long[] region, final long lane) {
         final long position = DeviceMemory.getLong(region, lane + POSITION_OFFSET);
-        final int state = awaitTicket(region, lane, LaneDescriptor.ticket(position - RECORD_LENGTH));
+        final int ticket = LaneDescriptor.ticket(position - RECORD_LENGTH);
+        final int state = awaitTicket(region, lane, ticket);
+        if (state < 0) {
+            // Whatever the host may still grant, nobody uses it.
+            DeviceMemory.putIntVolatile(region, lane + GIVEN_UP_OFFSET, ticket);
+        }
         // The host stores the result before the ticket. The fence orders our load of the ticket before the load of the
         // result and before the loads of what the reply grants: after it, a frame's new bytes are visible.
         DeviceMemory.fence();
@@ -112,8 +126,20 @@ public final class LaneClient {
     }
 
     /**
-     * Releases the frame that the latest request was granted: the host may reuse it. Every work-item that read or wrote
-     * bytes of the frame must have executed a fence since, so that the host sees what was written.
+     * Returns the offset of the calling work-group's hazard word.
+     *
+     * @param region region that holds the hazard words.
+     * @return byte offset of the word in the region; may be negative.
+     */
+    public static long hazardOffset(final long[] region) {
+        return LaunchConstant.getLong(region, HAZARDS_OFFSET)
+                + LaneControlDescriptor.hazardOffset(
+                        WorkItem.groupId(), LaunchConstant.getInt(region, HAZARD_SHIFT_OFFSET));
+    }
+
+    /**
+     * Releases the frame that the latest request was granted: the host may reuse it. All work-items must have passed a
+     * barrier since they read or wrote bytes of the frame, and the leader a fence after it.
      *
      * @param region region that holds the lanes.
      * @param lane   byte offset of this work-group's lane in the region.
@@ -126,26 +152,41 @@ public final class LaneClient {
     private static void ringDoorbell(final long[] region) {
         // The host clears the doorbell, fences, and then reads the ring; we publish the record, fence, and then set the
         // doorbell. So either the host clears first and the doorbell stays set, or the host reads the ring after our
-        // record was published.
+        // record was published. The same holds for the summary, which the host clears before it reads doorbells.
+        final int group = WorkItem.groupId();
         DeviceMemory.fence();
-        DeviceMemory.putByteVolatile(region, LaunchConstant.getLong(region, DOORBELLS_OFFSET) + WorkItem.groupId(), 1);
+        DeviceMemory.putByteVolatile(region, LaunchConstant.getLong(region, DOORBELLS_OFFSET) + group, 1);
+        final long summaries = LaunchConstant.getLong(region, SUMMARIES_OFFSET);
+        if (summaries != 0) {
+            DeviceMemory.fence();
+            DeviceMemory.putByteVolatile(region, summaries + (group >> SUMMARY_SHIFT), 1);
+        }
+    }
+
+    private static long heartbeat(final long[] region) {
+        return DeviceMemory.getLongVolatile(region, LaunchConstant.getLong(region, HEARTBEAT_OFFSET));
     }
 
     private static int awaitTicket(final long[] region, final long lane, final int ticket) {
         final long limit = LaunchConstant.getLong(region, WAIT_LIMIT_OFFSET);
         int state = WAITING;
         long polls = 0;
+        long seen = NO_HEARTBEAT;
         while (state == WAITING) {
             final int stop = DeviceMemory.getIntVolatile(region, lane + STOP_OFFSET);
             if (DeviceMemory.getIntVolatile(region, lane + REPLY_TICKET_OFFSET) == ticket) {
                 state = DONE;
             } else if (stop != 0) {
                 state = -stop;
-            } else if (polls >= limit) {
-                state = -Errno.ETIMEDOUT;
-            } else {
+            } else if (polls < limit) {
                 WorkItem.relax(polls);
                 polls++;
+            } else {
+                // Read so rarely, as work-groups that poll the same word of host memory hold each other up.
+                final long heartbeat = heartbeat(region);
+                state = heartbeat == seen ? -Errno.ETIMEDOUT : WAITING;
+                seen = heartbeat;
+                polls = 0;
             }
         }
         return state;

@@ -34,7 +34,7 @@ import io.github.galefs.kernel.group.GroupStateDescriptor;
  *       | ticket         | stop           |           | state of the work-group, see    |
  *     8 +----------------+----------------+           | GroupStateDescriptor            |
  *       | result                          |        32 +----------------+----------------+
- *    16 +---------------------------------+           | hazard         | released       |
+ *    16 +---------------------------------+           | given up       | released       |
  *                                                  40 +----------------+----------------+
  *                                                     | producer position               |
  *                                                  48 +---------------------------------+
@@ -43,8 +43,9 @@ import io.github.galefs.kernel.group.GroupStateDescriptor;
  * Fields are little-endian. The host writes the reply and the device writes the device line; each has a cache line of
  * its own. The stop word is next to the ticket, so a work-group that waits polls one sector of memory, which no other
  * work-group reads: a word that many work-groups of a GPU poll in host memory serves them one after another. A lane is
- * all zeros when a launch begins. In addition to its lane, each work-group has a doorbell byte. The device sets it to 1
- * after it has published a request, so that the host finds the lanes with requests without reading every ring.
+ * all zeros when a launch begins. In addition to its lane, each work-group has a doorbell byte, a share in a summary
+ * byte, and a hazard word, see {@link LaneControlDescriptor}. The device sets doorbell and summary to 1 after it has
+ * published a request, so that the host finds the lanes with requests without reading every ring.
  *
  * @see <a href="https://github.com/aeron-io/agrona">Agrona, RingBufferDescriptor and RecordDescriptor</a>
  */
@@ -106,14 +107,14 @@ public final class LaneDescriptor {
     /** Offset of the work-group's state. */
     public static final int STATE_OFFSET = DEVICE_LINE_OFFSET;
 
-    /** Hazard word: 1 + the frame that the work-group found in the page table and is reading; 0 for none. */
-    public static final int HAZARD_OFFSET = DEVICE_LINE_OFFSET + GroupStateDescriptor.LENGTH;
+    /** Ticket of the latest request for whose reply the work-group has stopped waiting; it does not use the reply. */
+    public static final int GIVEN_UP_OFFSET = DEVICE_LINE_OFFSET + GroupStateDescriptor.LENGTH;
 
     /** Ticket of the latest request whose granted frame the work-group has released. */
-    public static final int RELEASED_OFFSET = HAZARD_OFFSET + 4;
+    public static final int RELEASED_OFFSET = GIVEN_UP_OFFSET + 4;
 
     /** Position of the producer: {@link #RECORD_LENGTH} times the number of requests so far. */
-    public static final int POSITION_OFFSET = HAZARD_OFFSET + 8;
+    public static final int POSITION_OFFSET = GIVEN_UP_OFFSET + 8;
 
     /** Offset of the path buffer in the lane; it holds the path of an open. */
     public static final int PATH_OFFSET = 2048;

@@ -1,8 +1,8 @@
 package io.github.galefs.kernel.page;
 
-import static io.github.galefs.kernel.lane.LaneDescriptor.HAZARD_OFFSET;
 import static io.github.galefs.kernel.page.PageTableDescriptor.ENTRY_BLOCK_OFFSET;
 import static io.github.galefs.kernel.page.PageTableDescriptor.ENTRY_FILE_OFFSET;
+import static io.github.galefs.kernel.page.PageTableDescriptor.ENTRY_PLACE_OFFSET;
 import static io.github.galefs.kernel.page.PageTableDescriptor.FRAME_ENTRIES_OFFSET;
 import static io.github.galefs.kernel.page.PageTableDescriptor.FRAME_ENTRY_LENGTH;
 import static io.github.galefs.kernel.page.PageTableDescriptor.SLOTS_OFFSET;
@@ -37,39 +37,56 @@ public final class PageTable {
      * <p>The host may move slots while we probe, so the lookup may miss a block that is resident. The caller then
      * requests the block, and the host finds it.
      *
-     * @param region region that holds the table and the lanes.
-     * @param lane   byte offset of this work-group's lane in the region.
+     * @param region region that holds the table and the hazard words.
+     * @param hazard byte offset of this work-group's hazard word in the region.
      * @param file   number of the file, not 0.
      * @param block  index of the block in the file.
      * @return the frame's number, from 0, or {@link #NOT_RESIDENT} with nothing protected.
      */
-    public static int protect(final long[] region, final long lane, final int file, final long block) {
+    public static int protect(final long[] region, final long hazard, final int file, final long block) {
         final int candidate = find(region, file, block);
         if (candidate < 0 || HostCall.isSuspended()) {
             return candidate;
         }
-        DeviceMemory.putIntVolatile(region, lane + HAZARD_OFFSET, candidate + 1);
+        DeviceMemory.putIntVolatile(region, hazard, candidate + 1);
         DeviceMemory.fence();
-        final boolean valid = holds(region, candidate, file, block);
+        final long entry = frameEntry(region, candidate);
+        final boolean isFiles = DeviceMemory.getIntVolatile(region, entry + ENTRY_FILE_OFFSET) == file;
+        // The host stores the block before the file: what follows the load of the file sees the block of that file, or
+        // a later one. Loaded before, the block could be the one that the frame held for another file.
+        DeviceMemory.fence();
+        final boolean valid = isFiles && DeviceMemory.getLongVolatile(region, entry + ENTRY_BLOCK_OFFSET) == block;
         if (!valid) {
-            unprotect(region, lane);
+            unprotect(region, hazard);
         }
-        // Orders the loads of the frame's bytes after the check of its entry.
+        // Orders the loads of the frame's place and bytes after the check of its entry.
         DeviceMemory.fence();
         return valid ? candidate : NOT_RESIDENT;
     }
 
     /**
-     * Ends the protection by {@link #protect}, if any. Every work-item that loaded bytes of the frame must have
-     * executed a fence since.
+     * Ends the protection by {@link #protect}, if any. All work-items must have passed a barrier since they loaded
+     * bytes of the frame, and the leader a fence after it.
      *
-     * @param region region that holds the lanes.
-     * @param lane   byte offset of this work-group's lane in the region.
+     * @param region region that holds the hazard words.
+     * @param hazard byte offset of this work-group's hazard word in the region.
      */
-    public static void unprotect(final long[] region, final long lane) {
+    public static void unprotect(final long[] region, final long hazard) {
         if (!HostCall.isSuspended()) {
-            DeviceMemory.putIntVolatile(region, lane + HAZARD_OFFSET, 0);
+            DeviceMemory.putIntVolatile(region, hazard, 0);
         }
+    }
+
+    /**
+     * Returns where the bytes of a frame's block lie. May be called by every work-item, while the work-group has the
+     * frame.
+     *
+     * @param region region that holds the table.
+     * @param frame  the frame's number.
+     * @return byte offset of the block's first byte, relative to the region; may be negative.
+     */
+    public static long place(final long[] region, final int frame) {
+        return DeviceMemory.getLongVolatile(region, frameEntry(region, frame) + ENTRY_PLACE_OFFSET);
     }
 
     private static int find(final long[] region, final int file, final long block) {
@@ -82,7 +99,7 @@ public final class PageTable {
             final int frame = DeviceMemory.getIntVolatile(region, slots + (long) slot * SLOT_LENGTH) - 1;
             if (frame < 0) {
                 found = NOT_RESIDENT;
-            } else if (holds(region, frame, file, block)) {
+            } else if (seemsToHold(region, frame, file, block)) {
                 found = frame;
             } else if (probes == slotMask) {
                 found = NOT_RESIDENT;
@@ -94,10 +111,15 @@ public final class PageTable {
         return found;
     }
 
-    private static boolean holds(final long[] region, final int frame, final int file, final long block) {
-        final long entry = LaunchConstant.getLong(region, FRAME_ENTRIES_OFFSET) + (long) frame * FRAME_ENTRY_LENGTH;
+    /** Returns whether a frame probably holds a block: the loads may be of different contents of the entry. */
+    private static boolean seemsToHold(final long[] region, final int frame, final int file, final long block) {
+        final long entry = frameEntry(region, frame);
         final int entryFile = DeviceMemory.getIntVolatile(region, entry + ENTRY_FILE_OFFSET);
         final long entryBlock = DeviceMemory.getLongVolatile(region, entry + ENTRY_BLOCK_OFFSET);
         return entryFile == file && entryBlock == block;
+    }
+
+    private static long frameEntry(final long[] region, final int frame) {
+        return LaunchConstant.getLong(region, FRAME_ENTRIES_OFFSET) + (long) frame * FRAME_ENTRY_LENGTH;
     }
 }

@@ -10,20 +10,26 @@ package io.github.galefs.kernel.page;
  *       | first slot, relative to region  |           | file           | (unused)       |
  *     8 +---------------------------------+         8 +----------------+----------------+
  *       | first frame entry, rel. region  |           | block                           |
- *    16 +---------------------------------+        16 +---------------------------------+
- *       | first frame, relative to region |
- *    24 +----------------+----------------+        slot
- *       | slot mask      | block shift    |         0 +----------------+
- *    32 +----------------+----------------+           | 1 + frame      |
- *                                                   4 +----------------+
+ *    16 +----------------+----------------+        16 +---------------------------------+
+ *       | slot mask      | block shift    |           | place, relative to region       |
+ *    24 +----------------+----------------+        24 +---------------------------------+
+ *                                                     | (unused)                        |
+ *  slot                                            32 +---------------------------------+
+ *     0 +----------------+
+ *       | 1 + frame      |
+ *     4 +----------------+
  * </pre>
  *
  * Fields are little-endian. The number of slots is a power of two. A lookup probes linearly from the hash of file and
  * block until it reaches a slot of 0. A frame entry with file 0 is invalid. The host assigns a file a new number
  * whenever its cached blocks are no longer current, so a number and a block never stand for two different contents.
  *
- * <p>Only the host writes the table. It makes an entry valid by storing the block and then the file, after the frame's
- * bytes are in place. To reuse a frame, it stores file 0, fences, and reads the hazard words of all lanes: see {@link
+ * <p>A frame's place is where the bytes of its block lie: in the frame's own memory, or wherever else in the address
+ * space of the device the host has them; then its offset may be negative, or greater than the region's length. It does
+ * not change while a work-group uses the frame.
+ *
+ * <p>Only the host writes the table. It makes an entry valid by storing block and place and then the file, after the
+ * frame's bytes are in place. To reuse a frame, it stores file 0, fences, and reads all hazard words: see {@link
  * PageTable#protect}.
  */
 public final class PageTableDescriptor {
@@ -36,14 +42,11 @@ public final class PageTableDescriptor {
     /** Offset in the region of the field that holds the offset of frame entry 0, relative to the region. */
     public static final int FRAME_ENTRIES_OFFSET = CONTROL_OFFSET + 8;
 
-    /** Offset in the region of the field that holds the offset of frame 0, relative to the region. */
-    public static final int FRAMES_OFFSET = CONTROL_OFFSET + 16;
-
     /** Offset in the region of the number of slots minus 1. */
-    public static final int SLOT_MASK_OFFSET = CONTROL_OFFSET + 24;
+    public static final int SLOT_MASK_OFFSET = CONTROL_OFFSET + 16;
 
     /** Offset in the region of the base-2 logarithm of the block size in bytes, which is also the size of a frame. */
-    public static final int BLOCK_SHIFT_OFFSET = CONTROL_OFFSET + 28;
+    public static final int BLOCK_SHIFT_OFFSET = CONTROL_OFFSET + 20;
 
     /** Length of the control fields, in bytes. */
     public static final int CONTROL_LENGTH = 64;
@@ -52,13 +55,16 @@ public final class PageTableDescriptor {
     public static final int SLOT_LENGTH = 4;
 
     /** Length of a frame entry, in bytes. */
-    public static final int FRAME_ENTRY_LENGTH = 16;
+    public static final int FRAME_ENTRY_LENGTH = 32;
 
     /** Number of the file whose block is in the frame, or 0. Relative to the frame entry. */
     public static final int ENTRY_FILE_OFFSET = 0;
 
     /** Index of the block in the file. Relative to the frame entry. */
     public static final int ENTRY_BLOCK_OFFSET = 8;
+
+    /** Offset of the block's bytes, relative to the region. Relative to the frame entry. */
+    public static final int ENTRY_PLACE_OFFSET = 16;
 
     private PageTableDescriptor() {}
 

@@ -1,0 +1,85 @@
+package io.github.galefs.cache;
+
+import io.github.galefs.file.MappedBlock;
+import io.github.galefs.statistics.Counters;
+import io.github.galefs.statistics.Metric;
+import org.agrona.concurrent.status.AtomicCounter;
+
+/**
+ * Frames whose blocks lie in the memory of the file service, where kernels read them. Their number is at most that of
+ * the frames. Nobody writes there: a block that is to be written to leaves its frame first, and is copied into another
+ * one; who is reading it goes on, as the bytes do not change.
+ */
+final class InPlaceFrames {
+    /** Turns from one look for memory that the file service wants back to the next. */
+    private static final int INTERVAL = 4096;
+
+    private final FrameTable table;
+    private final PageTableWriter pageTable;
+    private final GrantedFrames granted;
+    private final AtomicCounter blocksInPlace;
+    private int turns;
+
+    InPlaceFrames(
+            final FrameTable table,
+            final PageTableWriter pageTable,
+            final GrantedFrames granted,
+            final Counters counters) {
+        this.table = table;
+        this.pageTable = pageTable;
+        this.granted = granted;
+        this.blocksInPlace = counters.counter(Metric.BLOCKS_IN_PLACE);
+    }
+
+    /** Keeps the block of a hidden frame, unless it is null, until the frame is free. */
+    void keep(final int frame, final MappedBlock block) {
+        if (block != null) {
+            blocksInPlace.incrementRelease();
+            table.setMapped(frame, block);
+            pageTable.move(frame, block.bytes().address());
+        }
+    }
+
+    /** Makes a block leave its frame if it lies in the memory of the file service; returns whether it has left. */
+    boolean leaves(final int frame) {
+        final boolean leaves = table.isInPlace(frame) && table.state(frame) == FrameTable.State.RESIDENT;
+        if (leaves) {
+            granted.drop(frame);
+            granted.settle(frame);
+        }
+        return leaves;
+    }
+
+    /** Begins a launch: the next turn looks for memory that the file service wants back. */
+    void beginLaunch() {
+        turns = 0;
+    }
+
+    /** From time to time, frees frames of blocks whose memory the file service wants back, unless they are in use. */
+    void freeOutdated(final FrameReclaimer reclaimer) {
+        if (turns++ % INTERVAL == 0 && areAnyOutdated()) {
+            reclaimer.reclaim(this::isOutdated);
+        }
+    }
+
+    /** Returns whether the file service wants the memory of a frame's block back. */
+    private boolean isOutdated(final int frame) {
+        return table.isInPlace(frame) && !table.mapped(frame).isCurrent();
+    }
+
+    private boolean areAnyOutdated() {
+        for (int frame = table.nextInPlace(0); frame != FrameTable.NONE; frame = table.nextInPlace(frame + 1)) {
+            if (isOutdated(frame)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Gives up all memory of the file service. No work-group may be using a frame. */
+    void close() {
+        for (int frame = table.nextInPlace(0); frame != FrameTable.NONE; frame = table.nextInPlace(frame + 1)) {
+            table.closeMapped(frame);
+        }
+    }
+}

@@ -1,0 +1,111 @@
+package io.github.galefs.files;
+
+/**
+ * A place of a file where it is read sequentially, perhaps by several work-groups that take turns: their requests
+ * arrive in nearly ascending order. Used by one thread at a time.
+ *
+ * <p>As in Linux, the blocks ahead are fetched in steps of half a window, and the window doubles with each step. The
+ * first block of a step is kept from kernels until they ask for it, which starts the next step: otherwise they would
+ * find everything, and nobody would notice how far they are.
+ *
+ * @see <a href="https://doi.org/10.1145/1368506.1368515">Wu Fengguang, Xi Hongsheng, Xu Chenfeng: On the design of a
+ *     new Linux readahead framework (2008)</a>
+ */
+final class SequentialReader {
+    /** Requests in a row that make a reader sequential, if they have left out no more than every other block. */
+    private static final int MIN_RUN = 8;
+
+    /** Blocks by which work-groups that take turns may be behind each other, or overtake each other. */
+    private static final int DISORDER = 64;
+
+    /** Part of the largest window with which a reader begins. */
+    private static final int FIRST_PART = 32;
+
+    /** One past the highest block that was requested. */
+    private long frontier;
+
+    /** First of the requests in a row, their number, and that of their blocks; counted up to {@link #MIN_RUN}. */
+    private long runBegin;
+
+    private int run;
+    private long runBlocks;
+
+    /** Blocks that were requested, and those that were left out although they had not been fetched ahead. */
+    private long requested;
+
+    private long skipped;
+
+    /** One past the last block that was fetched ahead, or requested. */
+    private long aheadEnd;
+
+    private long window;
+
+    /** Begins with a request. */
+    void begin(final long first, final long last, final long maxWindow) {
+        run = 1;
+        runBegin = first;
+        runBlocks = last - first + 1;
+        requested = runBlocks;
+        skipped = 0;
+        frontier = last + 1;
+        aheadEnd = last + 1;
+        window = Math.max(1, maxWindow / FIRST_PART);
+    }
+
+    /** Returns whether a request may be this reader's: it is near the ones before. */
+    boolean isNear(final long first, final long maxDistance) {
+        return first >= frontier - DISORDER && first <= frontier + maxDistance;
+    }
+
+    /** Returns whether a block is behind others that were requested. */
+    boolean isPast(final long block) {
+        return block < frontier;
+    }
+
+    /**
+     * Records a request, and returns how many blocks are to be fetched ahead, from {@link #aheadEnd()} on.
+     *
+     * @param first     first block of the request.
+     * @param last      last block of the request, which is fetched anyway.
+     * @param maxWindow most blocks between a request and the last block that is fetched, from 0.
+     * @return number of blocks, mostly 0; perhaps beyond the end of the file.
+     */
+    int onRequest(final long first, final long last, final long maxWindow) {
+        final boolean advances = last >= frontier;
+        requested += last - first + 1;
+        skipped += Math.max(0, first - aheadEnd);
+        frontier = Math.max(frontier, last + 1);
+        aheadEnd = Math.max(aheadEnd, frontier);
+        window = Math.min(window, maxWindow);
+        if (skipped > 2 * requested + DISORDER) {
+            begin(first, last, maxWindow);
+        }
+        if (run < MIN_RUN && !isSequentialAfter(first, last, advances)) {
+            return 0;
+        }
+        final long step = (window + 1) / 2;
+        final long wanted = frontier + window - aheadEnd;
+        return wanted < step ? 0 : (int) step;
+    }
+
+    /** Returns the first block to be fetched. */
+    long aheadEnd() {
+        return aheadEnd;
+    }
+
+    /** Records that blocks from {@link #aheadEnd()} on are being fetched, from 0. */
+    void fetched(final int count) {
+        aheadEnd += count;
+        window += count > 0 ? window : 0;
+    }
+
+    private boolean isSequentialAfter(final long first, final long last, final boolean advances) {
+        run += advances ? 1 : 0;
+        runBlocks += last - first + 1;
+        if (run == MIN_RUN && 2 * runBlocks < frontier - runBegin) {
+            // Every tenth block, say: what lies between would be fetched in vain.
+            begin(first, last, FIRST_PART * window);
+        }
+        return run == MIN_RUN;
+    }
+}

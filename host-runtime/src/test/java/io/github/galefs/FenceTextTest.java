@@ -1,0 +1,61 @@
+package io.github.galefs;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/**
+ * Order of a kernel's accesses that only devices with a weak memory model can change, so that no run on this machine
+ * shows a missing fence: the text of a packaged kernel must have them.
+ */
+@Timeout(10)
+class FenceTextTest {
+    private static final String FENCE = "GALEFS_FENCE();";
+    private static final String INT = "*((volatile __global gale_int *)";
+    private static final String LONG = "*((volatile __global gale_long *)";
+
+    @Test
+    void shouldLoadTheBlockOfAFrameAfterItsFileAndBothAfterTheHazardWord() throws Exception {
+        assertTrue(hasInOrder(
+                8,
+                line -> line.startsWith(INT) && line.endsWith("+ (uint) 1));"),
+                List.of(FENCE, "= " + INT, FENCE, "= " + LONG)));
+    }
+
+    @Test
+    void shouldReleaseAFrameAfterAFenceThatFollowsTheBarrier() throws Exception {
+        assertTrue(hasInOrder(16, line -> line.startsWith("GALEFS_BARRIER("), List.of(FENCE, "get_group_id", INT)));
+    }
+
+    /** Returns whether lines with certain parts follow, in this order and within a number of lines, on a first one. */
+    private static boolean hasInOrder(final int within, final Predicate<String> first, final List<String> parts)
+            throws Exception {
+        final List<String> lines = lines();
+        for (int begin = 0; begin < lines.size(); begin++) {
+            if (first.test(lines.get(begin))) {
+                int found = 0;
+                for (int i = begin + 1; i < Math.min(lines.size(), begin + within) && found < parts.size(); i++) {
+                    found += lines.get(i).contains(parts.get(found)) ? 1 : 0;
+                }
+                if (found == parts.size()) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static List<String> lines() throws Exception {
+        try (InputStream resource = FenceTextTest.class.getResourceAsStream("FileKernels.read.cl")) {
+            return new String(resource.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .map(String::strip)
+                    .toList();
+        }
+    }
+}

@@ -1,0 +1,182 @@
+package io.github.galefs.files;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** When blocks are fetched ahead, and how many. */
+@Timeout(10)
+class ReadAheadTest {
+    private static final int MAX_WINDOW = 64;
+
+    private final ReadAhead readAhead = new ReadAhead();
+
+    @Test
+    void shouldFetchNothingForTheFirstRequests() {
+        for (long block = 0; block < 7; block++) {
+            assertEquals(0, request(block));
+        }
+        assertEquals(1, request(7));
+    }
+
+    @Test
+    void shouldFetchNothingWhenRequestsAreFarApart() {
+        for (long block = 0; block < 100; block++) {
+            assertEquals(0, request(block * 1000));
+            assertEquals(0, request(block * 1000 + 500));
+        }
+    }
+
+    @Test
+    void shouldDoubleTheWindowUpToItsLimitAndStayAheadOfTheReader() {
+        int longest = 0;
+        for (long block = 0; block < 1000; block++) {
+            final int count = request(block);
+            longest = Math.max(longest, count);
+            final long ahead = readAhead.begin() - block;
+            assertTrue(ahead <= MAX_WINDOW + 1, () -> ahead + " blocks ahead");
+            if (block > 300) {
+                assertTrue(ahead > MAX_WINDOW / 4, () -> ahead + " blocks ahead");
+            }
+        }
+        assertEquals(MAX_WINDOW / 2, longest);
+    }
+
+    /** Work-groups that take turns: each request is somewhat before or behind the one before it. */
+    @Test
+    void shouldTakeRequestsForSequentialThatOvertakeEachOther() {
+        long fetched = 0;
+        for (long turn = 0; turn < 100; turn++) {
+            for (final int group : new int[] {3, 0, 2, 1}) {
+                fetched += request(4 * turn + group);
+            }
+        }
+        assertTrue(fetched > 300, fetched + " blocks were fetched ahead");
+    }
+
+    @Test
+    void shouldBeginAgainWithAShortWindowAfterAJump() {
+        for (long block = 0; block < 500; block++) {
+            request(block);
+        }
+        for (long block = 10_000; block < 10_007; block++) {
+            assertEquals(0, request(block));
+        }
+        assertEquals(1, request(10_007));
+    }
+
+    @Test
+    void shouldFetchWhatFollowsARequestOfSeveralBlocks() {
+        for (long first = 0; first < 100; first += 10) {
+            readAhead.onRequest(first, first + 9, MAX_WINDOW);
+        }
+        assertEquals(100, readAhead.begin());
+    }
+
+    /** As when few of many work-groups that take turns run at the same time. */
+    @Test
+    void shouldFetchNothingWhenMostBlocksAreLeftOut() {
+        for (long turn = 0; turn < 100; turn++) {
+            assertEquals(0, request(8 * turn));
+            assertEquals(0, request(8 * turn + 1));
+        }
+    }
+
+    @Test
+    void shouldStayAheadOfSeveralReadersAtDifferentPlaces() {
+        long fetched = 0;
+        for (long block = 0; block < 200; block++) {
+            for (long reader = 0; reader < 4; reader++) {
+                fetched += request(10_000 * reader + block);
+            }
+        }
+        assertTrue(fetched > 600, fetched + " blocks were fetched ahead");
+    }
+
+    @Test
+    void shouldNotLoseAReaderByAFewRequestsElsewhere() {
+        for (long block = 0; block < 200; block++) {
+            request(block);
+        }
+        request(100_000);
+        request(5_000_000);
+        long fetched = 0;
+        for (long block = 200; block < 300; block++) {
+            fetched += request(block);
+        }
+        assertTrue(fetched > 50, fetched + " blocks were fetched ahead");
+    }
+
+    @Test
+    void shouldIgnoreWhoReadsLateWhatIsCached() {
+        for (long block = 0; block < 100; block++) {
+            request(block);
+        }
+        request(10_000);
+        assertFalse(readAhead.isNext(50, MAX_WINDOW));
+        assertTrue(readAhead.isNext(100, MAX_WINDOW));
+        assertFalse(readAhead.isNext(5_000, MAX_WINDOW));
+    }
+
+    @Test
+    void shouldSoonStopWhenAReaderBeginsToLeaveOutMostBlocks() {
+        for (long block = 0; block < 20; block++) {
+            request(block);
+        }
+        long fetched = 0;
+        for (long block = 20; block < 20_000; block += 20) {
+            // What was fetched ahead is found without a request.
+            fetched += block < readAhead.begin() ? 0 : request(block);
+        }
+        assertTrue(fetched < 1000, fetched + " blocks were fetched in vain");
+    }
+
+    @Test
+    void shouldFetchNothingWhenAllWantTheSameBlock() {
+        for (int i = 0; i < 100; i++) {
+            assertEquals(0, request(5));
+        }
+    }
+
+    /** The blocks have been evicted since the first pass. */
+    @Test
+    void shouldFetchAheadInTheSecondPassAlsoOfAFileThatIsShorterThanTheWindow() {
+        long second = 0;
+        for (int pass = 0; pass < 2; pass++) {
+            for (long block = 0; block < 1000; block++) {
+                final int count = readAhead.onRequest(block, block, 1024);
+                readAhead.fetched(count);
+                second += (long) pass * count;
+            }
+        }
+        assertTrue(second > 500, second + " blocks");
+    }
+
+    @Test
+    void shouldAskAgainForWhatCouldNotBeFetched() {
+        for (long block = 0; block < 10; block++) {
+            readAhead.onRequest(block, block, MAX_WINDOW);
+            readAhead.fetched(0);
+        }
+        assertEquals(10, readAhead.begin());
+        assertTrue(readAhead.onRequest(10, 10, MAX_WINDOW) > 0);
+    }
+
+    @Test
+    void shouldFetchNothingWhenThereIsNoRoom() {
+        for (long block = 0; block < 100; block++) {
+            assertEquals(0, readAhead.onRequest(block, block, 0));
+        }
+    }
+
+    private int request(final long block) {
+        final int count = readAhead.onRequest(block, block, MAX_WINDOW);
+        if (count > 0) {
+            readAhead.fetched(count);
+        }
+        return count;
+    }
+}
