@@ -30,7 +30,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 13d4c09c3e746b55b22d4c3d26661cf455f6a0c334463bba820a8fe2698d5890
+// source SHA-256: 35e52041189438fe9ab946b2e1e42a9006987cd67cd40f2404895fcabc1d3978
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -253,26 +253,26 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 __constant char gale_literals[] = {102, 105, 108, 101, 108, 105, 115, 116};
 
 #ifdef GALEFS_SUSPENDED
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_131) VARIABLE(int, i_132) VARIABLE(int, i_139) VARIABLE(int, i_140) VARIABLE(int, i_142) VARIABLE(int, i_199) VARIABLE(int, i_2) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_219) VARIABLE(int, i_23) VARIABLE(int, i_25) VARIABLE(int, i_50) VARIABLE(int, i_51) VARIABLE(int, i_52) VARIABLE(int, i_55) VARIABLE(int, i_59) VARIABLE(int, i_60) VARIABLE(int, i_63) VARIABLE(int, i_65) VARIABLE(int, i_68) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_130) VARIABLE(long, l_141) VARIABLE(long, l_144) VARIABLE(long, l_18) VARIABLE(long, l_19) VARIABLE(long, l_22) VARIABLE(long, l_237) VARIABLE(long, l_24) VARIABLE(long, l_26) VARIABLE(long, l_27) VARIABLE(long, l_3) VARIABLE(long, l_53) VARIABLE(long, l_56) VARIABLE(long, l_57) VARIABLE(long, l_58) VARIABLE(long, l_61) VARIABLE(long, l_62) VARIABLE(long, l_64) VARIABLE(long, l_66) VARIABLE(long, l_69) VARIABLE(long, l_71) VARIABLE(__global uchar *, ul_54)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_130) VARIABLE(int, i_131) VARIABLE(int, i_139) VARIABLE(int, i_140) VARIABLE(int, i_142) VARIABLE(int, i_2) VARIABLE(int, i_20) VARIABLE(int, i_200) VARIABLE(int, i_21) VARIABLE(int, i_220) VARIABLE(int, i_23) VARIABLE(int, i_25) VARIABLE(int, i_50) VARIABLE(int, i_51) VARIABLE(int, i_52) VARIABLE(int, i_55) VARIABLE(int, i_58) VARIABLE(int, i_59) VARIABLE(int, i_62) VARIABLE(int, i_64) VARIABLE(int, i_67) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_129) VARIABLE(long, l_141) VARIABLE(long, l_144) VARIABLE(long, l_18) VARIABLE(long, l_19) VARIABLE(long, l_22) VARIABLE(long, l_238) VARIABLE(long, l_24) VARIABLE(long, l_26) VARIABLE(long, l_27) VARIABLE(long, l_3) VARIABLE(long, l_53) VARIABLE(long, l_56) VARIABLE(long, l_57) VARIABLE(long, l_60) VARIABLE(long, l_61) VARIABLE(long, l_63) VARIABLE(long, l_65) VARIABLE(long, l_68) VARIABLE(long, l_70) VARIABLE(__global uchar *, ul_54)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_2) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_3)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_55) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_68) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_3) VARIABLE(l_53) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_58) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_64) VARIABLE(l_66) VARIABLE(l_69) VARIABLE(l_71) VARIABLE(ul_54)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_131) VARIABLE(i_132) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_55) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_68) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_130) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_3) VARIABLE(l_53) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_58) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_64) VARIABLE(l_66) VARIABLE(ul_54)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_139) VARIABLE(i_140) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_55) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_3) VARIABLE(l_53) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_58) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_64) VARIABLE(ul_54)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_142) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_55) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_63) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_141) VARIABLE(l_144) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_3) VARIABLE(l_53) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_58) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(ul_54)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_142) VARIABLE(i_199) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_55) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_63) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_141) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_3) VARIABLE(l_53) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_58) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(ul_54)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_142) VARIABLE(i_199) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_55) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_63) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_141) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_3) VARIABLE(l_53) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_58) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(ul_54)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_3) VARIABLE(l_64)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_219) VARIABLE(i_23) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_27) VARIABLE(l_3)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(l_237)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_62) VARIABLE(i_64) VARIABLE(i_67) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_3) VARIABLE(l_53) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_60) VARIABLE(l_61) VARIABLE(l_63) VARIABLE(l_65) VARIABLE(l_68) VARIABLE(l_70) VARIABLE(ul_54)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_130) VARIABLE(i_131) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_62) VARIABLE(i_64) VARIABLE(i_67) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_129) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_3) VARIABLE(l_53) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_60) VARIABLE(l_61) VARIABLE(l_63) VARIABLE(l_65) VARIABLE(ul_54)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_139) VARIABLE(i_140) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_62) VARIABLE(i_64) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_3) VARIABLE(l_53) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_60) VARIABLE(l_61) VARIABLE(l_63) VARIABLE(ul_54)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_142) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_141) VARIABLE(l_144) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_3) VARIABLE(l_53) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_60) VARIABLE(l_61) VARIABLE(ul_54)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_142) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_200) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_141) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_3) VARIABLE(l_53) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_60) VARIABLE(l_61) VARIABLE(ul_54)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_142) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_200) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_141) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_3) VARIABLE(l_53) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_60) VARIABLE(l_61) VARIABLE(ul_54)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_3) VARIABLE(l_63)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_220) VARIABLE(i_23) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_27) VARIABLE(l_3)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(l_238)
 
 __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_54;
-    int i_2, i_4, i_5, i_9, i_10, i_11, i_15, i_16, i_20, i_21, i_23, i_25, i_28, i_29, i_33, i_34, i_35, i_47, i_48, i_50, i_51, i_52, i_55, i_59, i_60, i_63, i_65, i_67, i_68, i_72, i_73, i_77, i_78, i_79, i_80, i_81, i_83, i_84, i_90, i_91, i_92, i_96, i_97, i_98, i_99, i_100, i_101, i_102, i_105, i_106, i_107, i_108, i_110, i_111, i_112, i_113, i_114, i_115, i_117, i_119, i_120, i_122, i_123, i_131, i_132, i_137, i_138, i_139, i_140, i_142, i_145, i_146, i_149, i_150, i_151, i_152, i_153, i_155, i_159, i_160, i_161, i_162, i_166, i_167, i_168, i_169, i_171, i_172, i_173, i_174, i_175, i_176, i_178, i_180, i_181, i_182, i_183, i_190, i_191, i_193, i_199, i_200, i_206, i_207, i_208, i_213, i_214, i_215, i_219, i_220, i_221, i_222, i_223, i_224, i_225, i_231, i_232, i_233, i_238, i_239, i_240, i_245, i_246, i_247;
-    long l_0, l_1, l_3, l_6, l_7, l_8, l_12, l_13, l_14, l_17, l_18, l_19, l_22, l_24, l_26, l_27, l_30, l_31, l_32, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_49, l_53, l_56, l_57, l_58, l_61, l_62, l_64, l_66, l_69, l_70, l_71, l_74, l_75, l_76, l_82, l_85, l_86, l_87, l_88, l_89, l_93, l_94, l_95, l_103, l_104, l_109, l_116, l_118, l_121, l_124, l_125, l_126, l_127, l_128, l_129, l_130, l_133, l_134, l_135, l_136, l_141, l_143, l_144, l_147, l_148, l_154, l_156, l_157, l_158, l_163, l_164, l_165, l_170, l_177, l_179, l_184, l_185, l_186, l_187, l_188, l_189, l_192, l_194, l_195, l_196, l_197, l_198, l_201, l_202, l_203, l_204, l_205, l_209, l_210, l_211, l_212, l_216, l_217, l_218, l_226, l_227, l_228, l_229, l_230, l_234, l_235, l_236, l_237, l_241, l_242, l_243, l_244, l_248, l_249;
+    int i_2, i_4, i_5, i_9, i_10, i_11, i_15, i_16, i_20, i_21, i_23, i_25, i_28, i_29, i_33, i_34, i_35, i_47, i_48, i_50, i_51, i_52, i_55, i_58, i_59, i_62, i_64, i_66, i_67, i_71, i_72, i_76, i_77, i_78, i_79, i_80, i_82, i_83, i_89, i_90, i_91, i_95, i_96, i_97, i_98, i_99, i_100, i_101, i_104, i_105, i_106, i_107, i_109, i_110, i_111, i_112, i_113, i_114, i_116, i_118, i_119, i_121, i_122, i_130, i_131, i_137, i_138, i_139, i_140, i_142, i_145, i_146, i_149, i_150, i_151, i_152, i_153, i_155, i_159, i_160, i_161, i_162, i_166, i_167, i_168, i_169, i_171, i_172, i_173, i_174, i_175, i_176, i_178, i_180, i_181, i_182, i_183, i_190, i_191, i_193, i_200, i_201, i_207, i_208, i_209, i_214, i_215, i_216, i_220, i_221, i_222, i_223, i_224, i_225, i_226, i_232, i_233, i_234, i_239, i_240, i_241, i_246, i_247, i_248;
+    long l_0, l_1, l_3, l_6, l_7, l_8, l_12, l_13, l_14, l_17, l_18, l_19, l_22, l_24, l_26, l_27, l_30, l_31, l_32, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_49, l_53, l_56, l_57, l_60, l_61, l_63, l_65, l_68, l_69, l_70, l_73, l_74, l_75, l_81, l_84, l_85, l_86, l_87, l_88, l_92, l_93, l_94, l_102, l_103, l_108, l_115, l_117, l_120, l_123, l_124, l_125, l_126, l_127, l_128, l_129, l_132, l_133, l_134, l_135, l_136, l_141, l_143, l_144, l_147, l_148, l_154, l_156, l_157, l_158, l_163, l_164, l_165, l_170, l_177, l_179, l_184, l_185, l_186, l_187, l_188, l_189, l_192, l_194, l_195, l_196, l_197, l_198, l_199, l_202, l_203, l_204, l_205, l_206, l_210, l_211, l_212, l_213, l_217, l_218, l_219, l_227, l_228, l_229, l_230, l_231, l_235, l_236, l_237, l_238, l_242, l_243, l_244, l_245, l_249, l_250;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -377,7 +377,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
     i_20 = 0;
     while (true) {
         if (!(i_20 < 4)) {
-            goto B218;
+            goto B224;
         }
         i_21 = *((__global gale_int *) (arg_choices + ((((long) (uint) (((int) ((uint) i_20 + (uint) gale_group)) & 63)) << 2) + 16L)));
         l_22 = *((__global gale_long *) (arg_fs + 16 + 192L));
@@ -485,212 +485,211 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
             l_53 = ((long) gale_group) << 10;
             ul_54 = arg_scratch + ((((long) ((int) (l_53 >> 2))) << 2) + 16L);
             i_55 = (int) get_local_id(0);
-            l_56 = *((__global gale_long *) (arg_fs + 16 + 144L));
-            l_57 = *((__global gale_long *) (arg_fs + 16 + 136L));
-            l_58 = *((__global gale_long *) (arg_fs + 16 + 128L));
-            i_59 = *((__global gale_int *) (arg_fs + 16 + 152L));
-            i_60 = *((__global gale_int *) (arg_fs + 16 + 156L));
-            l_61 = 1L << i_60;
-            l_62 = (long) ((ulong) l_61 + (ulong) (-1L));
-            i_63 = (int) get_local_id(0);
-            l_64 = l_19;
-            i_65 = 0;
+            l_56 = *((__global gale_long *) (arg_fs + 16 + 136L));
+            l_57 = *((__global gale_long *) (arg_fs + 16 + 128L));
+            i_58 = *((__global gale_int *) (arg_fs + 16 + 144L));
+            i_59 = *((__global gale_int *) (arg_fs + 16 + 148L));
+            l_60 = 1L << i_59;
+            l_61 = (long) ((ulong) l_60 + (ulong) (-1L));
+            i_62 = (int) get_local_id(0);
+            l_63 = l_19;
+            i_64 = 0;
             while (true) {
-                if (!(i_65 < i_51)) {
+                if (!(i_64 < i_51)) {
                     break;
                 }
-                l_66 = ((long) i_65) << 2;
-                i_67 = 1;
-                i_68 = 0;
+                l_65 = ((long) i_64) << 2;
+                i_66 = 1;
+                i_67 = 0;
                 while (true) {
-                    if (!(i_67 == 1)) {
+                    if (!(i_66 == 1)) {
                         break;
                     }
-                    l_69 = (long) i_68;
-                    l_70 = l_69 + l_66;
-                    l_71 = l_70 & l_62;
-                    if (i_63 == 0) {
-                        i_72 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                        i_73 = (int) (0 - (uint) i_72);
-                        l_74 = (long) ((ulong) l_22 + (ulong) (((long) i_50) << 3));
-                        if (i_73 < 0) {
-                            l_75 = (long) i_73;
-                            l_76 = l_75;
+                    l_68 = (long) i_67;
+                    l_69 = l_68 + l_65;
+                    l_70 = l_69 & l_61;
+                    if (i_62 == 0) {
+                        i_71 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                        i_72 = (int) (0 - (uint) i_71);
+                        l_73 = (long) ((ulong) l_22 + (ulong) (((long) i_50) << 3));
+                        if (i_72 < 0) {
+                            l_74 = (long) i_72;
+                            l_75 = l_74;
                         } else {
                             if (i_50 < 0) {
-                                i_77 = (-9);
+                                i_76 = (-9);
                             } else {
                                 if (i_50 < i_25) {
-                                    i_78 = *((volatile __global gale_int *) (arg_fs + 16 + l_74));
-                                    i_79 = (int) ((uint) i_78 + (uint) (-1));
-                                    i_80 = (i_79 < 0) ? (-9) : i_79;
-                                    if (i_80 < 0) {
-                                        i_77 = i_80;
+                                    i_77 = *((volatile __global gale_int *) (arg_fs + 16 + l_73));
+                                    i_78 = (int) ((uint) i_77 + (uint) (-1));
+                                    i_79 = (i_78 < 0) ? (-9) : i_78;
+                                    if (i_79 < 0) {
+                                        i_76 = i_79;
                                     } else {
-                                        i_81 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_74 + (ulong) 4L))));
-                                        if ((i_81 & 3) == 1) {
-                                            i_77 = (-9);
+                                        i_80 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_73 + (ulong) 4L))));
+                                        if ((i_80 & 3) == 1) {
+                                            i_76 = (-9);
                                         } else {
-                                            i_77 = i_80;
+                                            i_76 = i_79;
                                         }
                                     }
                                 } else {
-                                    i_77 = (-9);
+                                    i_76 = (-9);
                                 }
                             }
-                            l_82 = (long) i_77;
-                            if (i_77 < 0) {
-                                l_76 = l_82;
+                            l_81 = (long) i_76;
+                            if (i_76 < 0) {
+                                l_75 = l_81;
                             } else {
-                                if (l_70 < 0L) {
-                                    l_76 = (-22L);
+                                if (l_69 < 0L) {
+                                    l_75 = (-22L);
                                 } else {
-                                    i_83 = (int) ((uint) 4 - (uint) i_68);
-                                    if (i_83 < 0) {
-                                        l_76 = (-22L);
+                                    i_82 = (int) ((uint) 4 - (uint) i_67);
+                                    if (i_82 < 0) {
+                                        l_75 = (-22L);
                                     } else {
-                                        i_84 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                                        if (i_84 == 0) {
-                                            l_85 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_26 + (ulong) (l_82 << 6)))));
-                                            l_86 = (long) ((ulong) l_85 - (ulong) l_70);
-                                            if (l_86 < 1L) {
-                                                l_76 = 0L;
+                                        i_83 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                                        if (i_83 == 0) {
+                                            l_84 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_26 + (ulong) (l_81 << 6)))));
+                                            l_85 = (long) ((ulong) l_84 - (ulong) l_69);
+                                            if (l_85 < 1L) {
+                                                l_75 = 0L;
                                             } else {
-                                                l_87 = (long) (uint) i_83;
-                                                l_88 = (l_86 < l_87) ? l_86 : l_87;
-                                                l_76 = l_88;
+                                                l_86 = (long) (uint) i_82;
+                                                l_87 = (l_85 < l_86) ? l_85 : l_86;
+                                                l_75 = l_87;
                                             }
                                         } else {
-                                            l_76 = (-16L);
+                                            l_75 = (-16L);
                                         }
                                     }
                                 }
                             }
                         }
-                        if (l_76 < 1L) {
-                            l_89 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                            i_90 = *((__global gale_int *) (arg_fs + 16 + l_89));
-                            i_91 = (int) ((uint) i_90 + (uint) 1);
-                            *((__global gale_int *) (arg_fs + 16 + l_89)) = i_91;
-                            if (i_2 < i_91) {
-                                i_92 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                                if (i_92 == 0) {
+                        if (l_75 < 1L) {
+                            l_88 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                            i_89 = *((__global gale_int *) (arg_fs + 16 + l_88));
+                            i_90 = (int) ((uint) i_89 + (uint) 1);
+                            *((__global gale_int *) (arg_fs + 16 + l_88)) = i_90;
+                            if (i_2 < i_90) {
+                                i_91 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                                if (i_91 == 0) {
                                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                                    l_93 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                                    *((__global gale_int *) (arg_fs + 16 + l_93)) = 64;
-                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_93 + (ulong) 4L)))) = 1073741825;
-                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_93 + (ulong) 12L)))) = 0;
-                                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_93 + (ulong) 16L)))) = l_76;
-                                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_93 + (ulong) 24L)))) = 0L;
-                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_93 + (ulong) 32L)))) = 0;
-                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_93 + (ulong) 36L)))) = 0;
-                                    l_94 = LONG_MIN;
+                                    l_92 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                                    *((__global gale_int *) (arg_fs + 16 + l_92)) = 64;
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) 4L)))) = 1073741825;
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) 12L)))) = 0;
+                                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) 16L)))) = l_75;
+                                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) 24L)))) = 0L;
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) 32L)))) = 0;
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) 36L)))) = 0;
+                                    l_93 = LONG_MIN;
                                 } else {
-                                    l_94 = l_76;
+                                    l_93 = l_75;
                                 }
                             } else {
-                                l_94 = l_76;
+                                l_93 = l_75;
                             }
                         } else {
-                            l_95 = (long) ((ulong) l_61 - (ulong) l_71);
-                            if (l_95 < l_76) {
-                                i_96 = (int) l_95;
-                                i_97 = i_96;
+                            l_94 = (long) ((ulong) l_60 - (ulong) l_70);
+                            if (l_94 < l_75) {
+                                i_95 = (int) l_94;
+                                i_96 = i_95;
                             } else {
-                                i_98 = (int) l_76;
-                                i_97 = i_98;
+                                i_97 = (int) l_75;
+                                i_96 = i_97;
                             }
                             if (i_50 < 0) {
-                                i_99 = (-9);
+                                i_98 = (-9);
                             } else {
                                 if (i_50 < i_25) {
-                                    i_100 = *((volatile __global gale_int *) (arg_fs + 16 + l_74));
-                                    i_101 = (int) ((uint) i_100 + (uint) (-1));
-                                    i_102 = (i_101 < 0) ? (-9) : i_101;
-                                    i_99 = i_102;
+                                    i_99 = *((volatile __global gale_int *) (arg_fs + 16 + l_73));
+                                    i_100 = (int) ((uint) i_99 + (uint) (-1));
+                                    i_101 = (i_100 < 0) ? (-9) : i_100;
+                                    i_98 = i_101;
                                 } else {
-                                    i_99 = (-9);
+                                    i_98 = (-9);
                                 }
                             }
-                            l_103 = (long) i_99;
-                            if (i_99 < 0) {
-                                l_94 = l_103;
+                            l_102 = (long) i_98;
+                            if (i_98 < 0) {
+                                l_93 = l_102;
                             } else {
-                                l_104 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                                i_105 = *((__global gale_int *) (arg_fs + 16 + l_104));
-                                i_106 = (int) ((uint) i_105 + (uint) 1);
-                                *((__global gale_int *) (arg_fs + 16 + l_104)) = i_106;
-                                if (i_2 < i_106) {
-                                    i_107 = (-1);
+                                l_103 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                                i_104 = *((__global gale_int *) (arg_fs + 16 + l_103));
+                                i_105 = (int) ((uint) i_104 + (uint) 1);
+                                *((__global gale_int *) (arg_fs + 16 + l_103)) = i_105;
+                                if (i_2 < i_105) {
+                                    i_106 = (-1);
                                 } else {
-                                    i_108 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_26 + (ulong) (l_103 << 6))) + (ulong) 8L))));
-                                    l_109 = l_70 >> i_60;
-                                    i_110 = i_59 & ((int) (((long) ((ulong) ((long) ((ulong) l_109 + (ulong) (((long) i_108) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                                    i_111 = i_110;
-                                    i_112 = 0;
-                                    i_113 = (-2);
+                                    i_107 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_26 + (ulong) (l_102 << 6))) + (ulong) 8L))));
+                                    l_108 = l_69 >> i_59;
+                                    i_109 = i_58 & ((int) (((long) ((ulong) ((long) ((ulong) l_108 + (ulong) (((long) i_107) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                                    i_110 = i_109;
+                                    i_111 = 0;
+                                    i_112 = (-2);
                                     while (true) {
-                                        if (!(i_113 == (-2))) {
+                                        if (!(i_112 == (-2))) {
                                             break;
                                         }
-                                        i_114 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_58 + (ulong) (((long) i_111) << 2)))));
-                                        i_115 = (int) ((uint) i_114 + (uint) (-1));
-                                        if (i_115 < 0) {
-                                            i_113 = (-1);
+                                        i_113 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_57 + (ulong) (((long) i_110) << 2)))));
+                                        i_114 = (int) ((uint) i_113 + (uint) (-1));
+                                        if (i_114 < 0) {
+                                            i_112 = (-1);
                                         } else {
-                                            l_116 = (long) ((ulong) l_57 + (ulong) (((long) (uint) i_115) << 4));
-                                            i_117 = *((volatile __global gale_int *) (arg_fs + 16 + l_116));
-                                            l_118 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_116 + (ulong) 8L))));
-                                            if ((!(i_108 == i_117)) || (!(l_109 == l_118))) {
-                                                if (i_59 == i_112) {
-                                                    i_113 = (-1);
+                                            l_115 = (long) ((ulong) l_56 + (ulong) (((long) (uint) i_114) << 5));
+                                            i_116 = *((volatile __global gale_int *) (arg_fs + 16 + l_115));
+                                            l_117 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_115 + (ulong) 8L))));
+                                            if ((!(i_107 == i_116)) || (!(l_108 == l_117))) {
+                                                if (i_58 == i_111) {
+                                                    i_112 = (-1);
                                                 } else {
-                                                    i_119 = (int) ((uint) i_112 + (uint) 1);
-                                                    i_120 = i_59 & ((int) ((uint) i_111 + (uint) 1));
-                                                    i_111 = i_120;
-                                                    i_112 = i_119;
+                                                    i_118 = (int) ((uint) i_111 + (uint) 1);
+                                                    i_119 = i_58 & ((int) ((uint) i_110 + (uint) 1));
+                                                    i_110 = i_119;
+                                                    i_111 = i_118;
                                                 }
                                             } else {
-                                                i_113 = i_115;
+                                                i_112 = i_114;
                                             }
                                         }
                                     }
-                                    i_107 = i_113;
+                                    i_106 = i_112;
                                 }
-                                l_121 = (long) i_97;
-                                if (i_107 < 0) {
-                                    i_122 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                                    i_123 = (int) (0 - (uint) i_122);
-                                    if (i_123 < 0) {
-                                        l_124 = (long) i_123;
-                                        l_94 = l_124;
+                                l_120 = (long) i_96;
+                                if (i_106 < 0) {
+                                    i_121 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                                    i_122 = (int) (0 - (uint) i_121);
+                                    if (i_122 < 0) {
+                                        l_123 = (long) i_122;
+                                        l_93 = l_123;
                                     } else {
                                         *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                                        l_125 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                                        *((__global gale_int *) (arg_fs + 16 + l_125)) = 64;
-                                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 4L)))) = 3;
-                                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 12L)))) = i_50;
-                                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 16L)))) = l_70;
-                                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 24L)))) = l_76;
-                                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 32L)))) = 0;
-                                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 36L)))) = 0;
-                                        l_126 = (long) ((ulong) l_121 + (ulong) (-9223372036854775807L));
-                                        l_94 = l_126;
+                                        l_124 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                                        *((__global gale_int *) (arg_fs + 16 + l_124)) = 64;
+                                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_124 + (ulong) 4L)))) = 3;
+                                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_124 + (ulong) 12L)))) = i_50;
+                                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_124 + (ulong) 16L)))) = l_69;
+                                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_124 + (ulong) 24L)))) = l_75;
+                                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_124 + (ulong) 32L)))) = 0;
+                                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_124 + (ulong) 36L)))) = 0;
+                                        l_125 = (long) ((ulong) l_120 + (ulong) (-9223372036854775807L));
+                                        l_93 = l_125;
                                     }
                                 } else {
-                                    l_127 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-                                    l_128 = *((__global gale_long *) (arg_fs + 16 + l_127));
-                                    *((__global gale_long *) (arg_fs + 16 + l_127)) = ((long) ((ulong) l_128 + (ulong) 1L));
-                                    l_129 = l_121 | (((long) (uint) i_107) << 32);
-                                    l_94 = l_129;
+                                    l_126 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+                                    l_127 = *((__global gale_long *) (arg_fs + 16 + l_126));
+                                    *((__global gale_long *) (arg_fs + 16 + l_126)) = ((long) ((ulong) l_127 + (ulong) 1L));
+                                    l_128 = l_120 | (((long) (uint) i_106) << 32);
+                                    l_93 = l_128;
                                 }
                             }
                         }
                     } else {
-                        l_94 = 0L;
+                        l_93 = 0L;
                     }
-                    GALEFS_BROADCAST(3, l_130, l_94);
-                    if (l_130 < LONG_MIN / 2) {
+                    GALEFS_BROADCAST(3, l_129, l_93);
+                    if (l_129 < LONG_MIN / 2) {
                         gale_longs[gale_item] = (ulong) l_18;
                         gale_ints[gale_item] = (uint) i_20;
                         gale_ints[gale_items + gale_item] = (uint) i_21;
@@ -698,13 +697,13 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                         gale_longs[gale_items + gale_item] = (ulong) l_24;
                         gale_ints[3 * gale_items + gale_item] = (uint) i_50;
                         gale_ints[4 * gale_items + gale_item] = (uint) i_51;
-                        gale_longs[2 * gale_items + gale_item] = (ulong) l_64;
-                        gale_ints[5 * gale_items + gale_item] = (uint) i_65;
-                        gale_longs[3 * gale_items + gale_item] = (ulong) l_66;
-                        gale_ints[6 * gale_items + gale_item] = (uint) i_68;
-                        gale_longs[4 * gale_items + gale_item] = (ulong) l_69;
-                        gale_longs[5 * gale_items + gale_item] = (ulong) l_71;
-                        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_130); }
+                        gale_longs[2 * gale_items + gale_item] = (ulong) l_63;
+                        gale_ints[5 * gale_items + gale_item] = (uint) i_64;
+                        gale_longs[3 * gale_items + gale_item] = (ulong) l_65;
+                        gale_ints[6 * gale_items + gale_item] = (uint) i_67;
+                        gale_longs[4 * gale_items + gale_item] = (ulong) l_68;
+                        gale_longs[5 * gale_items + gale_item] = (ulong) l_70;
+                        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_129); }
                         GALEFS_RETURN;
                         resume_3:
                         l_18 = (long) gale_longs[gale_item];
@@ -714,12 +713,12 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                         l_24 = (long) gale_longs[gale_items + gale_item];
                         i_50 = (int) gale_ints[3 * gale_items + gale_item];
                         i_51 = (int) gale_ints[4 * gale_items + gale_item];
-                        l_64 = (long) gale_longs[2 * gale_items + gale_item];
-                        i_65 = (int) gale_ints[5 * gale_items + gale_item];
-                        l_66 = (long) gale_longs[3 * gale_items + gale_item];
-                        i_68 = (int) gale_ints[6 * gale_items + gale_item];
-                        l_69 = (long) gale_longs[4 * gale_items + gale_item];
-                        l_71 = (long) gale_longs[5 * gale_items + gale_item];
+                        l_63 = (long) gale_longs[2 * gale_items + gale_item];
+                        i_64 = (int) gale_ints[5 * gale_items + gale_item];
+                        l_65 = (long) gale_longs[3 * gale_items + gale_item];
+                        i_67 = (int) gale_ints[6 * gale_items + gale_item];
+                        l_68 = (long) gale_longs[4 * gale_items + gale_item];
+                        l_70 = (long) gale_longs[5 * gale_items + gale_item];
                         l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
                         l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
                         i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
@@ -731,60 +730,66 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                         l_53 = ((long) gale_group) << 10;
                         ul_54 = arg_scratch + ((((long) ((int) (l_53 >> 2))) << 2) + 16L);
                         i_55 = (int) get_local_id(0);
-                        l_56 = *((__global gale_long *) (arg_fs + 16 + 144L));
-                        l_57 = *((__global gale_long *) (arg_fs + 16 + 136L));
-                        l_58 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                        i_59 = *((__global gale_int *) (arg_fs + 16 + 152L));
-                        i_60 = *((__global gale_int *) (arg_fs + 16 + 156L));
-                        l_61 = 1L << i_60;
-                        l_62 = (long) ((ulong) l_61 + (ulong) (-1L));
-                        i_63 = (int) get_local_id(0);
-                        l_130 = gale_round_reply(gale_entry);
+                        l_56 = *((__global gale_long *) (arg_fs + 16 + 136L));
+                        l_57 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                        i_58 = *((__global gale_int *) (arg_fs + 16 + 144L));
+                        i_59 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                        l_60 = 1L << i_59;
+                        l_61 = (long) ((ulong) l_60 + (ulong) (-1L));
+                        i_62 = (int) get_local_id(0);
+                        l_129 = gale_round_reply(gale_entry);
                     }
-                    i_131 = (int) l_130;
-                    if (l_130 < 0L) {
-                        i_132 = 0;
+                    i_130 = (int) l_129;
+                    if (l_129 < 0L) {
+                        i_131 = 0;
                     } else {
-                        i_132 = i_131;
+                        i_131 = i_130;
                     }
-                    if (l_130 < 0L) {
-                        l_133 = 0L;
+                    if (l_129 < 0L) {
+                        l_132 = 0L;
                     } else {
-                        l_134 = (long) ((ulong) l_130 >> 32);
-                        l_133 = l_134;
+                        if (i_130 == 0) {
+                            l_132 = 0L;
+                        } else {
+                            l_133 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_56 + (ulong) (((long) ((ulong) l_129 >> 32)) << 5))) + (ulong) 16L))));
+                            l_134 = (long) ((ulong) l_70 + (ulong) l_133);
+                            l_132 = l_134;
+                        }
                     }
-                    gale_copy((arg_fs + 16 + ((long) ((ulong) l_71 + (ulong) ((long) ((ulong) l_56 + (ulong) (l_133 << i_60)))))), (arg_scratch + 16 + (l_69 + l_53)), i_132);
+                    gale_copy((arg_fs + 16 + l_132), (arg_scratch + 16 + (l_68 + l_53)), i_131);
                     GALEFS_BARRIER(4);
                     if (i_55 == 0) {
-                        l_135 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-                        l_136 = *((__global gale_long *) (arg_fs + 16 + l_135));
-                        *((__global gale_long *) (arg_fs + 16 + l_135)) = ((long) ((ulong) ((long) i_132) + (ulong) l_136));
+                        if (!(i_131 < 1)) {
+                            l_135 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
+                            l_136 = *((__global gale_long *) (arg_fs + 16 + l_135));
+                            *((__global gale_long *) (arg_fs + 16 + l_135)) = ((long) ((ulong) ((long) (uint) i_131) + (ulong) l_136));
+                        }
                     }
-                    i_137 = (int) ((uint) i_68 + (uint) i_132);
-                    if (l_130 < 0L) {
-                        i_67 = i_131;
-                        i_68 = i_137;
+                    i_137 = (int) ((uint) i_67 + (uint) i_131);
+                    if (l_129 < 0L) {
+                        i_66 = i_130;
+                        i_67 = i_137;
                     } else {
-                        i_138 = ((i_132 < 1) || (!(i_137 < 4))) ? 0 : 1;
-                        i_67 = i_138;
-                        i_68 = i_137;
+                        i_138 = ((i_131 < 1) || (!(i_137 < 4))) ? 0 : 1;
+                        i_66 = i_138;
+                        i_67 = i_137;
                     }
                 }
-                if (i_68 < 1) {
-                    i_139 = i_67;
+                if (i_67 < 1) {
+                    i_139 = i_66;
                 } else {
-                    i_139 = i_68;
+                    i_139 = i_67;
                 }
                 i_140 = *((__global gale_int *) ul_54);
                 GALEFS_BARRIER(5);
-                l_141 = (long) ((ulong) ((long) i_139) + (ulong) ((long) ((ulong) (l_64 << 5) - (ulong) l_64)));
-                i_142 = (int) ((uint) i_65 + (uint) 1);
+                l_141 = (long) ((ulong) ((long) i_139) + (ulong) ((long) ((ulong) (l_63 << 5) - (ulong) l_63)));
+                i_142 = (int) ((uint) i_64 + (uint) 1);
                 if (gale_rem_int(i_140, 3) == 0) {
-                    l_64 = l_141;
-                    i_65 = i_142;
+                    l_63 = l_141;
+                    i_64 = i_142;
                 } else {
                     l_143 = (long) (uint) (i_140 & 2047);
-                    l_144 = l_62 & l_143;
+                    l_144 = l_61 & l_143;
                     if (((int) get_local_id(0)) == 0) {
                         i_145 = *((__global gale_int *) (arg_fs + 16 + 64L));
                         i_146 = (int) (0 - (uint) i_145);
@@ -829,10 +834,10 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                         }
                         if (!(l_148 < 1L)) {
                             if (l_148 == 1L) {
-                                l_158 = (long) ((ulong) l_61 - (ulong) l_144);
+                                l_158 = (long) ((ulong) l_60 - (ulong) l_144);
                                 if (l_158 < 1L) {
                                     if (!(((int) l_158) == 1)) {
-                                        goto B162;
+                                        goto B166;
                                     }
                                 }
                                 if (i_23 < 0) {
@@ -850,7 +855,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                                 l_163 = (long) i_159;
                                 if (i_159 < 0) {
                                     l_164 = l_163;
-                                    goto B168;
+                                    goto B172;
                                 }
                                 l_165 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
                                 i_166 = *((__global gale_int *) (arg_fs + 16 + l_165));
@@ -860,8 +865,8 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                                     i_168 = (-1);
                                 } else {
                                     i_169 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_26 + (ulong) (l_163 << 6))) + (ulong) 8L))));
-                                    l_170 = (long) ((ulong) l_143 >> i_60);
-                                    i_171 = i_59 & ((int) (((long) ((ulong) (l_170 + (((long) i_169) << 40)) * (ulong) (-7046029254386353131L))) >> 32));
+                                    l_170 = (long) ((ulong) l_143 >> i_59);
+                                    i_171 = i_58 & ((int) (((long) ((ulong) (l_170 + (((long) i_169) << 40)) * (ulong) (-7046029254386353131L))) >> 32));
                                     i_172 = i_171;
                                     i_173 = 0;
                                     i_174 = (-2);
@@ -869,20 +874,20 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                                         if (!(i_174 == (-2))) {
                                             break;
                                         }
-                                        i_175 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_58 + (ulong) (((long) i_172) << 2)))));
+                                        i_175 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_57 + (ulong) (((long) i_172) << 2)))));
                                         i_176 = (int) ((uint) i_175 + (uint) (-1));
                                         if (i_176 < 0) {
                                             i_174 = (-1);
                                         } else {
-                                            l_177 = (long) ((ulong) l_57 + (ulong) (((long) (uint) i_176) << 4));
+                                            l_177 = (long) ((ulong) l_56 + (ulong) (((long) (uint) i_176) << 5));
                                             i_178 = *((volatile __global gale_int *) (arg_fs + 16 + l_177));
                                             l_179 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_177 + (ulong) 8L))));
                                             if ((!(i_169 == i_178)) || (!(l_170 == l_179))) {
-                                                if (i_59 == i_173) {
+                                                if (i_58 == i_173) {
                                                     i_174 = (-1);
                                                 } else {
                                                     i_180 = (int) ((uint) i_173 + (uint) 1);
-                                                    i_181 = i_59 & ((int) ((uint) i_172 + (uint) 1));
+                                                    i_181 = i_58 & ((int) ((uint) i_172 + (uint) 1));
                                                     i_172 = i_181;
                                                     i_173 = i_180;
                                                 }
@@ -899,7 +904,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                                     if (i_183 < 0) {
                                         l_184 = (long) i_183;
                                         l_164 = l_184;
-                                        goto B168;
+                                        goto B172;
                                     }
                                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
                                     l_185 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
@@ -911,17 +916,17 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_185 + (ulong) 32L)))) = 0;
                                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_185 + (ulong) 36L)))) = 0;
                                     l_164 = (-9223372036854775806L);
-                                    goto B168;
+                                    goto B172;
                                 }
                                 l_186 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
                                 l_187 = *((__global gale_long *) (arg_fs + 16 + l_186));
                                 *((__global gale_long *) (arg_fs + 16 + l_186)) = ((long) ((ulong) l_187 + (ulong) 1L));
                                 l_188 = (((long) (uint) i_168) << 32) | 1L;
                                 l_164 = l_188;
-                                goto B168;
+                                goto B172;
                             }
                         }
-                    B162:;
+                    B166:;
                         l_189 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
                         i_190 = *((__global gale_int *) (arg_fs + 16 + l_189));
                         i_191 = (int) ((uint) i_190 + (uint) 1);
@@ -949,7 +954,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                     } else {
                         l_164 = 0L;
                     }
-                B168:;
+                B172:;
                     GALEFS_BROADCAST(6, l_195, l_164);
                     if (l_195 < LONG_MIN / 2) {
                         gale_longs[gale_item] = (ulong) l_18;
@@ -986,14 +991,13 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                         l_53 = ((long) gale_group) << 10;
                         ul_54 = arg_scratch + ((((long) ((int) (l_53 >> 2))) << 2) + 16L);
                         i_55 = (int) get_local_id(0);
-                        l_56 = *((__global gale_long *) (arg_fs + 16 + 144L));
-                        l_57 = *((__global gale_long *) (arg_fs + 16 + 136L));
-                        l_58 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                        i_59 = *((__global gale_int *) (arg_fs + 16 + 152L));
-                        i_60 = *((__global gale_int *) (arg_fs + 16 + 156L));
-                        l_61 = 1L << i_60;
-                        l_62 = (long) ((ulong) l_61 + (ulong) (-1L));
-                        i_63 = (int) get_local_id(0);
+                        l_56 = *((__global gale_long *) (arg_fs + 16 + 136L));
+                        l_57 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                        i_58 = *((__global gale_int *) (arg_fs + 16 + 144L));
+                        i_59 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                        l_60 = 1L << i_59;
+                        l_61 = (long) ((ulong) l_60 + (ulong) (-1L));
+                        i_62 = (int) get_local_id(0);
                         l_195 = gale_round_reply(gale_entry);
                     }
                     if (((int) get_local_id(0)) == 0) {
@@ -1004,94 +1008,99 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                     if (l_195 < 0L) {
                         l_196 = l_195;
                     } else {
-                        l_197 = (long) ((ulong) l_144 + (ulong) ((long) ((ulong) l_56 + (ulong) (((long) ((ulong) l_195 >> 32)) << i_60))));
-                        l_196 = l_197;
+                        if (((int) l_195) == 0) {
+                            l_196 = 0L;
+                        } else {
+                            l_197 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_56 + (ulong) (((long) ((ulong) l_195 >> 32)) << 5))) + (ulong) 16L))));
+                            l_198 = (long) ((ulong) l_144 + (ulong) l_197);
+                            l_196 = l_198;
+                        }
                     }
                     if ((ulong) ((long) ((ulong) l_196 + (ulong) 4095L)) < (ulong) 4095L) {
-                        l_198 = (long) ((ulong) l_141 + (ulong) l_196);
-                        l_64 = l_198;
-                        i_65 = i_142;
+                        l_199 = (long) ((ulong) l_141 + (ulong) l_196);
+                        l_63 = l_199;
+                        i_64 = i_142;
                     } else {
-                        i_199 = (int) *((__global char *) (arg_fs + 16 + l_196));
+                        i_200 = (int) *((__global char *) (arg_fs + 16 + l_196));
                         GALEFS_BARRIER(7);
                         if (((int) get_local_id(0)) == 0) {
-                            i_200 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                            if (i_200 == 0) {
-                                l_201 = (-22L);
+                            i_201 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                            if (i_201 == 0) {
+                                l_202 = (-22L);
                             } else {
                                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))))) = 0;
-                                l_202 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-                                l_203 = *((__global gale_long *) (arg_fs + 16 + l_202));
-                                *((__global gale_long *) (arg_fs + 16 + l_202)) = ((long) ((ulong) l_203 + (ulong) 1L));
-                                l_201 = 0L;
+                                l_203 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
+                                l_204 = *((__global gale_long *) (arg_fs + 16 + l_203));
+                                *((__global gale_long *) (arg_fs + 16 + l_203)) = ((long) ((ulong) l_204 + (ulong) 1L));
+                                l_202 = 0L;
                             }
                         } else {
-                            l_201 = 0L;
+                            l_202 = 0L;
                         }
-                        GALEFS_BROADCAST(8, l_204, l_201);
-                        l_205 = (long) ((ulong) l_141 + (ulong) ((long) i_199));
-                        l_64 = l_205;
-                        i_65 = i_142;
+                        GALEFS_BROADCAST(8, l_205, l_202);
+                        l_206 = (long) ((ulong) l_141 + (ulong) ((long) i_200));
+                        l_63 = l_206;
+                        i_64 = i_142;
                     }
                 }
             }
             if (i_52 == 0) {
-                i_206 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_206 == 0) {
-                    i_207 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                    i_208 = (int) (0 - (uint) i_207);
-                    if (i_208 < 0) {
-                        l_209 = (long) i_208;
-                        l_210 = l_209;
+                i_207 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_207 == 0) {
+                    i_208 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                    i_209 = (int) (0 - (uint) i_208);
+                    if (i_209 < 0) {
+                        l_210 = (long) i_209;
+                        l_211 = l_210;
                     } else {
                         *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                        l_211 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                        *((__global gale_int *) (arg_fs + 16 + l_211)) = 64;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_211 + (ulong) 4L)))) = 2;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_211 + (ulong) 12L)))) = i_50;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_211 + (ulong) 16L)))) = 0L;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_211 + (ulong) 24L)))) = 0L;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_211 + (ulong) 32L)))) = 0;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_211 + (ulong) 36L)))) = 0;
-                        l_210 = LONG_MIN;
+                        l_212 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                        *((__global gale_int *) (arg_fs + 16 + l_212)) = 64;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_212 + (ulong) 4L)))) = 2;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_212 + (ulong) 12L)))) = i_50;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_212 + (ulong) 16L)))) = 0L;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_212 + (ulong) 24L)))) = 0L;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_212 + (ulong) 32L)))) = 0;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_212 + (ulong) 36L)))) = 0;
+                        l_211 = LONG_MIN;
                     }
                 } else {
-                    l_212 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                    i_213 = *((__global gale_int *) (arg_fs + 16 + l_212));
-                    i_214 = (int) ((uint) i_213 + (uint) 1);
-                    *((__global gale_int *) (arg_fs + 16 + l_212)) = i_214;
-                    if (i_2 < i_214) {
-                        i_215 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                        if (i_215 == 0) {
+                    l_213 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                    i_214 = *((__global gale_int *) (arg_fs + 16 + l_213));
+                    i_215 = (int) ((uint) i_214 + (uint) 1);
+                    *((__global gale_int *) (arg_fs + 16 + l_213)) = i_215;
+                    if (i_2 < i_215) {
+                        i_216 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                        if (i_216 == 0) {
                             *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                            l_216 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                            *((__global gale_int *) (arg_fs + 16 + l_216)) = 64;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_216 + (ulong) 4L)))) = 1073741825;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_216 + (ulong) 12L)))) = 0;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_216 + (ulong) 16L)))) = (-16L);
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_216 + (ulong) 24L)))) = 0L;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_216 + (ulong) 32L)))) = 0;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_216 + (ulong) 36L)))) = 0;
-                            l_210 = LONG_MIN;
+                            l_217 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                            *((__global gale_int *) (arg_fs + 16 + l_217)) = 64;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) 4L)))) = 1073741825;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) 12L)))) = 0;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) 16L)))) = (-16L);
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) 24L)))) = 0L;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) 32L)))) = 0;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) 36L)))) = 0;
+                            l_211 = LONG_MIN;
                         } else {
-                            l_210 = (-16L);
+                            l_211 = (-16L);
                         }
                     } else {
-                        l_210 = (-16L);
+                        l_211 = (-16L);
                     }
                 }
             } else {
-                l_210 = 0L;
+                l_211 = 0L;
             }
-            GALEFS_BROADCAST(9, l_217, l_210);
-            if (l_217 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(9, l_218, l_211);
+            if (l_218 < LONG_MIN / 2) {
                 gale_longs[gale_item] = (ulong) l_18;
                 gale_ints[gale_item] = (uint) i_20;
                 gale_ints[gale_items + gale_item] = (uint) i_21;
                 gale_ints[2 * gale_items + gale_item] = (uint) i_23;
                 gale_longs[gale_items + gale_item] = (ulong) l_24;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_64;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_217); }
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_63;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_218); }
                 GALEFS_RETURN;
                 resume_5:
                 l_18 = (long) gale_longs[gale_item];
@@ -1099,1563 +1108,1724 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                 i_21 = (int) gale_ints[gale_items + gale_item];
                 i_23 = (int) gale_ints[2 * gale_items + gale_item];
                 l_24 = (long) gale_longs[gale_items + gale_item];
-                l_64 = (long) gale_longs[2 * gale_items + gale_item];
+                l_63 = (long) gale_longs[2 * gale_items + gale_item];
                 l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
                 l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
                 i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
                 l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
                 i_25 = *((__global gale_int *) (arg_fs + 16 + 208L));
                 l_26 = *((__global gale_long *) (arg_fs + 16 + 200L));
-                l_217 = gale_round_reply(gale_entry);
+                l_218 = gale_round_reply(gale_entry);
             }
-            l_218 = (long) ((ulong) l_64 + (ulong) ((long) ((int) l_217)));
-            l_27 = l_218;
+            l_219 = (long) ((ulong) l_63 + (ulong) ((long) ((int) l_218)));
+            l_27 = l_219;
         }
-        i_219 = (int) ((uint) i_20 + (uint) 1);
+        i_220 = (int) ((uint) i_20 + (uint) 1);
         if ((i_21 & 8) == 0) {
             l_19 = l_27;
-            i_20 = i_219;
+            i_20 = i_220;
         } else {
             if (((int) get_local_id(0)) == 0) {
-                i_220 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                i_221 = *((__global gale_int *) (arg_fs + 16 + 64L));
                 if (i_23 < 0) {
-                    i_221 = (-9);
+                    i_222 = (-9);
                 } else {
                     if (i_23 < i_25) {
-                        i_222 = *((volatile __global gale_int *) (arg_fs + 16 + l_24));
-                        i_223 = (int) ((uint) i_222 + (uint) (-1));
-                        i_224 = (i_223 < 0) ? (-9) : i_223;
-                        i_221 = i_224;
+                        i_223 = *((volatile __global gale_int *) (arg_fs + 16 + l_24));
+                        i_224 = (int) ((uint) i_223 + (uint) (-1));
+                        i_225 = (i_224 < 0) ? (-9) : i_224;
+                        i_222 = i_225;
                     } else {
-                        i_221 = (-9);
+                        i_222 = (-9);
                     }
                 }
-                i_225 = (int) (0 - (uint) i_220);
-                if (i_225 < 0) {
-                    l_226 = (long) i_225;
-                    l_227 = l_226;
+                i_226 = (int) (0 - (uint) i_221);
+                if (i_226 < 0) {
+                    l_227 = (long) i_226;
+                    l_228 = l_227;
                 } else {
-                    l_228 = (long) i_221;
-                    if (i_221 < 0) {
-                        l_227 = l_228;
+                    l_229 = (long) i_222;
+                    if (i_222 < 0) {
+                        l_228 = l_229;
                     } else {
-                        l_229 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_26 + (ulong) (l_228 << 6)))));
-                        l_227 = l_229;
+                        l_230 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_26 + (ulong) (l_229 << 6)))));
+                        l_228 = l_230;
                     }
                 }
-                l_230 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                i_231 = *((__global gale_int *) (arg_fs + 16 + l_230));
-                i_232 = (int) ((uint) i_231 + (uint) 1);
-                *((__global gale_int *) (arg_fs + 16 + l_230)) = i_232;
-                if (i_2 < i_232) {
-                    i_233 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_233 == 0) {
+                l_231 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                i_232 = *((__global gale_int *) (arg_fs + 16 + l_231));
+                i_233 = (int) ((uint) i_232 + (uint) 1);
+                *((__global gale_int *) (arg_fs + 16 + l_231)) = i_233;
+                if (i_2 < i_233) {
+                    i_234 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_234 == 0) {
                         *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                        l_234 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                        *((__global gale_int *) (arg_fs + 16 + l_234)) = 64;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_234 + (ulong) 4L)))) = 1073741825;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_234 + (ulong) 12L)))) = 0;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_234 + (ulong) 16L)))) = l_227;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_234 + (ulong) 24L)))) = 0L;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_234 + (ulong) 32L)))) = 0;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_234 + (ulong) 36L)))) = 0;
-                        l_235 = LONG_MIN;
+                        l_235 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                        *((__global gale_int *) (arg_fs + 16 + l_235)) = 64;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_235 + (ulong) 4L)))) = 1073741825;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_235 + (ulong) 12L)))) = 0;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_235 + (ulong) 16L)))) = l_228;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_235 + (ulong) 24L)))) = 0L;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_235 + (ulong) 32L)))) = 0;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_235 + (ulong) 36L)))) = 0;
+                        l_236 = LONG_MIN;
                     } else {
-                        l_235 = l_227;
+                        l_236 = l_228;
                     }
                 } else {
-                    l_235 = l_227;
+                    l_236 = l_228;
                 }
             } else {
-                l_235 = 0L;
+                l_236 = 0L;
             }
-            GALEFS_BROADCAST(10, l_236, l_235);
-            if (l_236 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(10, l_237, l_236);
+            if (l_237 < LONG_MIN / 2) {
                 gale_longs[gale_item] = (ulong) l_18;
                 gale_ints[gale_item] = (uint) i_21;
                 gale_ints[gale_items + gale_item] = (uint) i_23;
                 gale_longs[gale_items + gale_item] = (ulong) l_27;
-                gale_ints[2 * gale_items + gale_item] = (uint) i_219;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_236); }
+                gale_ints[2 * gale_items + gale_item] = (uint) i_220;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_237); }
                 GALEFS_RETURN;
                 resume_6:
                 l_18 = (long) gale_longs[gale_item];
                 i_21 = (int) gale_ints[gale_item];
                 i_23 = (int) gale_ints[gale_items + gale_item];
                 l_27 = (long) gale_longs[gale_items + gale_item];
-                i_219 = (int) gale_ints[2 * gale_items + gale_item];
+                i_220 = (int) gale_ints[2 * gale_items + gale_item];
                 l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
                 l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
                 i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
                 l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
-                l_236 = gale_round_reply(gale_entry);
+                l_237 = gale_round_reply(gale_entry);
             }
-            l_237 = (long) ((ulong) l_236 + (ulong) ((long) ((ulong) l_27 + (ulong) (l_27 << 1))));
+            l_238 = (long) ((ulong) l_237 + (ulong) ((long) ((ulong) l_27 + (ulong) (l_27 << 1))));
             if (!((i_21 & 16) == 0)) {
                 break;
             }
-            l_19 = l_237;
-            i_20 = i_219;
+            l_19 = l_238;
+            i_20 = i_220;
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        i_238 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_238 == 0) {
-            i_239 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            i_240 = (int) (0 - (uint) i_239);
-            if (i_240 < 0) {
-                l_241 = (long) i_240;
-                l_242 = l_241;
+        i_239 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_239 == 0) {
+            i_240 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            i_241 = (int) (0 - (uint) i_240);
+            if (i_241 < 0) {
+                l_242 = (long) i_241;
+                l_243 = l_242;
             } else {
                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                l_243 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                *((__global gale_int *) (arg_fs + 16 + l_243)) = 64;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_243 + (ulong) 4L)))) = 2;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_243 + (ulong) 12L)))) = i_23;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_243 + (ulong) 16L)))) = 0L;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_243 + (ulong) 24L)))) = 0L;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_243 + (ulong) 32L)))) = 0;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_243 + (ulong) 36L)))) = 0;
-                l_242 = LONG_MIN;
+                l_244 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                *((__global gale_int *) (arg_fs + 16 + l_244)) = 64;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_244 + (ulong) 4L)))) = 2;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_244 + (ulong) 12L)))) = i_23;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_244 + (ulong) 16L)))) = 0L;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_244 + (ulong) 24L)))) = 0L;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_244 + (ulong) 32L)))) = 0;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_244 + (ulong) 36L)))) = 0;
+                l_243 = LONG_MIN;
             }
         } else {
-            l_244 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_245 = *((__global gale_int *) (arg_fs + 16 + l_244));
-            i_246 = (int) ((uint) i_245 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_244)) = i_246;
-            if (i_2 < i_246) {
-                i_247 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_247 == 0) {
+            l_245 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_246 = *((__global gale_int *) (arg_fs + 16 + l_245));
+            i_247 = (int) ((uint) i_246 + (uint) 1);
+            *((__global gale_int *) (arg_fs + 16 + l_245)) = i_247;
+            if (i_2 < i_247) {
+                i_248 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_248 == 0) {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_248 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_248)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_248 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_248 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_248 + (ulong) 16L)))) = (-16L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_248 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_248 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_248 + (ulong) 36L)))) = 0;
-                    l_242 = LONG_MIN;
+                    l_249 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_249)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_249 + (ulong) 4L)))) = 1073741825;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_249 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_249 + (ulong) 16L)))) = (-16L);
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_249 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_249 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_249 + (ulong) 36L)))) = 0;
+                    l_243 = LONG_MIN;
                 } else {
-                    l_242 = (-16L);
+                    l_243 = (-16L);
                 }
             } else {
-                l_242 = (-16L);
+                l_243 = (-16L);
             }
         }
     } else {
-        l_242 = 0L;
+        l_243 = 0L;
     }
-    GALEFS_BROADCAST(11, l_249, l_242);
-    if (l_249 < LONG_MIN / 2) {
-        gale_longs[gale_item] = (ulong) l_237;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 7, l_249); }
+    GALEFS_BROADCAST(11, l_250, l_243);
+    if (l_250 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_238;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 7, l_250); }
         GALEFS_RETURN;
         resume_7:
-        l_237 = (long) gale_longs[gale_item];
-        l_249 = gale_round_reply(gale_entry);
+        l_238 = (long) gale_longs[gale_item];
+        l_250 = gale_round_reply(gale_entry);
     }
-    *((__global gale_long *) (arg_out + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 3) + 16L))) = l_237;
+    *((__global gale_long *) (arg_out + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 3) + 16L))) = l_238;
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_RETURN;
-B218:;
+B224:;
     *((__global gale_long *) (arg_out + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 3) + 16L))) = ((long) (0 - (ulong) l_19));
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_115) VARIABLE(int, i_116) VARIABLE(int, i_117) VARIABLE(int, i_118) VARIABLE(int, i_121) VARIABLE(int, i_123) VARIABLE(int, i_126) VARIABLE(int, i_127) VARIABLE(int, i_130) VARIABLE(int, i_132) VARIABLE(int, i_135) VARIABLE(int, i_236) VARIABLE(int, i_237) VARIABLE(int, i_249) VARIABLE(int, i_250) VARIABLE(int, i_252) VARIABLE(int, i_350) VARIABLE(int, i_411) VARIABLE(int, i_55) VARIABLE(int, i_56) VARIABLE(int, i_58) VARIABLE(int, i_60) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_119) VARIABLE(long, l_122) VARIABLE(long, l_124) VARIABLE(long, l_125) VARIABLE(long, l_128) VARIABLE(long, l_129) VARIABLE(long, l_131) VARIABLE(long, l_133) VARIABLE(long, l_136) VARIABLE(long, l_138) VARIABLE(long, l_2) VARIABLE(long, l_235) VARIABLE(long, l_251) VARIABLE(long, l_254) VARIABLE(long, l_443) VARIABLE(long, l_53) VARIABLE(long, l_54) VARIABLE(long, l_57) VARIABLE(long, l_59) VARIABLE(long, l_61) VARIABLE(long, l_62) VARIABLE(__global uchar *, ul_120)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_131) VARIABLE(int, i_132) VARIABLE(int, i_133) VARIABLE(int, i_134) VARIABLE(int, i_137) VARIABLE(int, i_138) VARIABLE(int, i_140) VARIABLE(int, i_141) VARIABLE(int, i_144) VARIABLE(int, i_145) VARIABLE(int, i_148) VARIABLE(int, i_150) VARIABLE(int, i_153) VARIABLE(int, i_263) VARIABLE(int, i_264) VARIABLE(int, i_278) VARIABLE(int, i_279) VARIABLE(int, i_281) VARIABLE(int, i_390) VARIABLE(int, i_459) VARIABLE(int, i_64) VARIABLE(int, i_65) VARIABLE(int, i_67) VARIABLE(int, i_69) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_135) VARIABLE(long, l_139) VARIABLE(long, l_142) VARIABLE(long, l_143) VARIABLE(long, l_146) VARIABLE(long, l_147) VARIABLE(long, l_149) VARIABLE(long, l_151) VARIABLE(long, l_154) VARIABLE(long, l_156) VARIABLE(long, l_2) VARIABLE(long, l_262) VARIABLE(long, l_280) VARIABLE(long, l_283) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_494) VARIABLE(long, l_62) VARIABLE(long, l_63) VARIABLE(long, l_66) VARIABLE(long, l_68) VARIABLE(long, l_70) VARIABLE(long, l_71) VARIABLE(__global uchar *, ul_136)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_60) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_53) VARIABLE(l_54) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_61)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_115) VARIABLE(i_116) VARIABLE(i_117) VARIABLE(i_118) VARIABLE(i_121) VARIABLE(i_123) VARIABLE(i_126) VARIABLE(i_127) VARIABLE(i_130) VARIABLE(i_132) VARIABLE(i_135) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_60) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_119) VARIABLE(l_122) VARIABLE(l_124) VARIABLE(l_125) VARIABLE(l_128) VARIABLE(l_129) VARIABLE(l_131) VARIABLE(l_133) VARIABLE(l_136) VARIABLE(l_138) VARIABLE(l_2) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_61) VARIABLE(ul_120)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_115) VARIABLE(i_116) VARIABLE(i_117) VARIABLE(i_118) VARIABLE(i_121) VARIABLE(i_123) VARIABLE(i_126) VARIABLE(i_127) VARIABLE(i_130) VARIABLE(i_132) VARIABLE(i_135) VARIABLE(i_236) VARIABLE(i_237) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_60) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_119) VARIABLE(l_122) VARIABLE(l_124) VARIABLE(l_125) VARIABLE(l_128) VARIABLE(l_129) VARIABLE(l_131) VARIABLE(l_133) VARIABLE(l_2) VARIABLE(l_235) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_61) VARIABLE(ul_120)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_115) VARIABLE(i_116) VARIABLE(i_117) VARIABLE(i_118) VARIABLE(i_121) VARIABLE(i_123) VARIABLE(i_126) VARIABLE(i_127) VARIABLE(i_130) VARIABLE(i_132) VARIABLE(i_249) VARIABLE(i_250) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_60) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_119) VARIABLE(l_122) VARIABLE(l_124) VARIABLE(l_125) VARIABLE(l_128) VARIABLE(l_129) VARIABLE(l_131) VARIABLE(l_2) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_61) VARIABLE(ul_120)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_115) VARIABLE(i_116) VARIABLE(i_117) VARIABLE(i_118) VARIABLE(i_121) VARIABLE(i_123) VARIABLE(i_126) VARIABLE(i_127) VARIABLE(i_130) VARIABLE(i_252) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_60) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_119) VARIABLE(l_122) VARIABLE(l_124) VARIABLE(l_125) VARIABLE(l_128) VARIABLE(l_129) VARIABLE(l_2) VARIABLE(l_251) VARIABLE(l_254) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_61) VARIABLE(ul_120)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_115) VARIABLE(i_116) VARIABLE(i_117) VARIABLE(i_118) VARIABLE(i_121) VARIABLE(i_123) VARIABLE(i_126) VARIABLE(i_127) VARIABLE(i_130) VARIABLE(i_252) VARIABLE(i_350) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_60) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_119) VARIABLE(l_122) VARIABLE(l_124) VARIABLE(l_125) VARIABLE(l_128) VARIABLE(l_129) VARIABLE(l_2) VARIABLE(l_251) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_61) VARIABLE(ul_120)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_115) VARIABLE(i_116) VARIABLE(i_117) VARIABLE(i_118) VARIABLE(i_121) VARIABLE(i_123) VARIABLE(i_126) VARIABLE(i_127) VARIABLE(i_130) VARIABLE(i_252) VARIABLE(i_350) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_60) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_119) VARIABLE(l_122) VARIABLE(l_124) VARIABLE(l_125) VARIABLE(l_128) VARIABLE(l_129) VARIABLE(l_2) VARIABLE(l_251) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_61) VARIABLE(ul_120)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_60) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_131) VARIABLE(l_2) VARIABLE(l_53) VARIABLE(l_59) VARIABLE(l_61)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_411) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_53) VARIABLE(l_62)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(l_443)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_62) VARIABLE(l_63) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_70)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_131) VARIABLE(i_132) VARIABLE(i_133) VARIABLE(i_134) VARIABLE(i_137) VARIABLE(i_138) VARIABLE(i_140) VARIABLE(i_141) VARIABLE(i_144) VARIABLE(i_145) VARIABLE(i_148) VARIABLE(i_150) VARIABLE(i_153) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_135) VARIABLE(l_139) VARIABLE(l_142) VARIABLE(l_143) VARIABLE(l_146) VARIABLE(l_147) VARIABLE(l_149) VARIABLE(l_151) VARIABLE(l_154) VARIABLE(l_156) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_62) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_70) VARIABLE(ul_136)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_131) VARIABLE(i_132) VARIABLE(i_133) VARIABLE(i_134) VARIABLE(i_137) VARIABLE(i_138) VARIABLE(i_140) VARIABLE(i_141) VARIABLE(i_144) VARIABLE(i_145) VARIABLE(i_148) VARIABLE(i_150) VARIABLE(i_153) VARIABLE(i_263) VARIABLE(i_264) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_135) VARIABLE(l_139) VARIABLE(l_142) VARIABLE(l_143) VARIABLE(l_146) VARIABLE(l_147) VARIABLE(l_149) VARIABLE(l_151) VARIABLE(l_2) VARIABLE(l_262) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_62) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_70) VARIABLE(ul_136)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_131) VARIABLE(i_132) VARIABLE(i_133) VARIABLE(i_134) VARIABLE(i_137) VARIABLE(i_138) VARIABLE(i_140) VARIABLE(i_141) VARIABLE(i_144) VARIABLE(i_145) VARIABLE(i_148) VARIABLE(i_150) VARIABLE(i_278) VARIABLE(i_279) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_135) VARIABLE(l_139) VARIABLE(l_142) VARIABLE(l_143) VARIABLE(l_146) VARIABLE(l_147) VARIABLE(l_149) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_62) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_70) VARIABLE(ul_136)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_131) VARIABLE(i_132) VARIABLE(i_133) VARIABLE(i_134) VARIABLE(i_137) VARIABLE(i_138) VARIABLE(i_140) VARIABLE(i_141) VARIABLE(i_144) VARIABLE(i_145) VARIABLE(i_148) VARIABLE(i_281) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_135) VARIABLE(l_139) VARIABLE(l_142) VARIABLE(l_143) VARIABLE(l_146) VARIABLE(l_147) VARIABLE(l_2) VARIABLE(l_280) VARIABLE(l_283) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_62) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_70) VARIABLE(ul_136)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_131) VARIABLE(i_132) VARIABLE(i_133) VARIABLE(i_134) VARIABLE(i_137) VARIABLE(i_138) VARIABLE(i_140) VARIABLE(i_141) VARIABLE(i_144) VARIABLE(i_145) VARIABLE(i_148) VARIABLE(i_281) VARIABLE(i_390) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_135) VARIABLE(l_139) VARIABLE(l_142) VARIABLE(l_143) VARIABLE(l_146) VARIABLE(l_147) VARIABLE(l_2) VARIABLE(l_280) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_62) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_70) VARIABLE(ul_136)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_131) VARIABLE(i_132) VARIABLE(i_133) VARIABLE(i_134) VARIABLE(i_137) VARIABLE(i_138) VARIABLE(i_140) VARIABLE(i_141) VARIABLE(i_144) VARIABLE(i_145) VARIABLE(i_148) VARIABLE(i_281) VARIABLE(i_390) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_135) VARIABLE(l_139) VARIABLE(l_142) VARIABLE(l_143) VARIABLE(l_146) VARIABLE(l_147) VARIABLE(l_2) VARIABLE(l_280) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_62) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_70) VARIABLE(ul_136)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_149) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_62) VARIABLE(l_68) VARIABLE(l_70)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_459) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_62) VARIABLE(l_71)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(l_494)
 
 __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_120;
-    int i_4, i_8, i_10, i_11, i_13, i_15, i_17, i_18, i_20, i_26, i_27, i_38, i_41, i_43, i_44, i_46, i_50, i_55, i_56, i_58, i_60, i_64, i_68, i_70, i_71, i_73, i_75, i_77, i_78, i_80, i_90, i_91, i_99, i_102, i_104, i_105, i_107, i_111, i_115, i_116, i_117, i_118, i_121, i_123, i_126, i_127, i_130, i_132, i_134, i_135, i_140, i_141, i_145, i_146, i_147, i_148, i_149, i_151, i_153, i_160, i_161, i_162, i_163, i_164, i_165, i_166, i_168, i_170, i_171, i_172, i_173, i_174, i_175, i_177, i_179, i_180, i_181, i_185, i_191, i_193, i_194, i_196, i_198, i_200, i_201, i_203, i_220, i_223, i_225, i_226, i_228, i_232, i_236, i_237, i_247, i_248, i_249, i_250, i_252, i_256, i_257, i_260, i_261, i_262, i_263, i_264, i_267, i_273, i_274, i_275, i_276, i_278, i_280, i_294, i_295, i_296, i_297, i_298, i_300, i_302, i_303, i_304, i_306, i_308, i_310, i_311, i_313, i_314, i_316, i_317, i_319, i_330, i_333, i_335, i_336, i_338, i_342, i_350, i_352, i_365, i_369, i_371, i_372, i_374, i_376, i_378, i_379, i_381, i_394, i_397, i_399, i_400, i_402, i_406, i_411, i_413, i_414, i_415, i_416, i_417, i_418, i_427, i_430, i_432, i_433, i_435, i_439, i_445, i_449, i_451, i_452, i_454, i_456, i_458, i_459, i_461, i_474, i_477, i_479, i_480, i_482, i_486;
-    long l_0, l_1, l_2, l_3, l_5, l_6, l_7, l_9, l_12, l_14, l_16, l_19, l_21, l_22, l_23, l_24, l_25, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_39, l_40, l_42, l_45, l_47, l_48, l_49, l_51, l_52, l_53, l_54, l_57, l_59, l_61, l_62, l_63, l_65, l_66, l_67, l_69, l_72, l_74, l_76, l_79, l_81, l_82, l_83, l_84, l_85, l_86, l_87, l_88, l_89, l_92, l_93, l_94, l_95, l_96, l_97, l_98, l_100, l_101, l_103, l_106, l_108, l_109, l_110, l_112, l_113, l_114, l_119, l_122, l_124, l_125, l_128, l_129, l_131, l_133, l_136, l_137, l_138, l_139, l_142, l_143, l_144, l_150, l_152, l_154, l_155, l_156, l_157, l_158, l_159, l_167, l_169, l_176, l_178, l_182, l_183, l_184, l_186, l_187, l_188, l_189, l_190, l_192, l_195, l_197, l_199, l_202, l_204, l_205, l_206, l_207, l_208, l_209, l_210, l_211, l_212, l_213, l_214, l_215, l_216, l_217, l_218, l_219, l_221, l_222, l_224, l_227, l_229, l_230, l_231, l_233, l_234, l_235, l_238, l_239, l_240, l_241, l_242, l_243, l_244, l_245, l_246, l_251, l_253, l_254, l_255, l_258, l_259, l_265, l_266, l_268, l_269, l_270, l_271, l_272, l_277, l_279, l_281, l_282, l_283, l_284, l_285, l_286, l_287, l_288, l_289, l_290, l_291, l_292, l_293, l_299, l_301, l_305, l_307, l_309, l_312, l_315, l_318, l_320, l_321, l_322, l_323, l_324, l_325, l_326, l_327, l_328, l_329, l_331, l_332, l_334, l_337, l_339, l_340, l_341, l_343, l_344, l_345, l_346, l_347, l_348, l_349, l_351, l_353, l_354, l_355, l_356, l_357, l_358, l_359, l_360, l_361, l_362, l_363, l_364, l_366, l_367, l_368, l_370, l_373, l_375, l_377, l_380, l_382, l_383, l_384, l_385, l_386, l_387, l_388, l_389, l_390, l_391, l_392, l_393, l_395, l_396, l_398, l_401, l_403, l_404, l_405, l_407, l_408, l_409, l_410, l_412, l_419, l_420, l_421, l_422, l_423, l_424, l_425, l_426, l_428, l_429, l_431, l_434, l_436, l_437, l_438, l_440, l_441, l_442, l_443, l_444, l_446, l_447, l_448, l_450, l_453, l_455, l_457, l_460, l_462, l_463, l_464, l_465, l_466, l_467, l_468, l_469, l_470, l_471, l_472, l_473, l_475, l_476, l_478, l_481, l_483, l_484, l_485, l_487, l_488, l_489;
+    __global uchar *ul_136;
+    int i_6, i_10, i_12, i_13, i_15, i_17, i_20, i_21, i_24, i_25, i_31, i_32, i_39, i_44, i_47, i_50, i_51, i_54, i_55, i_59, i_64, i_65, i_67, i_69, i_73, i_77, i_79, i_80, i_82, i_84, i_87, i_88, i_91, i_92, i_96, i_103, i_104, i_112, i_115, i_118, i_119, i_122, i_123, i_127, i_131, i_132, i_133, i_134, i_137, i_138, i_140, i_141, i_144, i_145, i_148, i_150, i_152, i_153, i_158, i_159, i_163, i_164, i_165, i_166, i_167, i_169, i_171, i_178, i_179, i_180, i_181, i_182, i_183, i_184, i_186, i_188, i_189, i_190, i_191, i_192, i_193, i_195, i_197, i_198, i_199, i_200, i_203, i_205, i_206, i_211, i_213, i_214, i_216, i_218, i_221, i_222, i_225, i_226, i_234, i_244, i_247, i_250, i_251, i_254, i_255, i_259, i_263, i_264, i_271, i_276, i_277, i_278, i_279, i_281, i_285, i_286, i_289, i_290, i_291, i_292, i_293, i_296, i_302, i_303, i_304, i_305, i_307, i_309, i_312, i_323, i_325, i_326, i_327, i_328, i_329, i_331, i_333, i_334, i_335, i_337, i_339, i_340, i_341, i_343, i_344, i_346, i_347, i_350, i_351, i_354, i_355, i_366, i_369, i_372, i_373, i_376, i_377, i_381, i_390, i_392, i_398, i_406, i_410, i_412, i_413, i_415, i_417, i_420, i_421, i_424, i_425, i_434, i_439, i_442, i_445, i_446, i_449, i_450, i_454, i_459, i_461, i_462, i_463, i_464, i_465, i_466, i_475, i_478, i_481, i_482, i_485, i_486, i_490, i_496, i_500, i_502, i_503, i_505, i_507, i_510, i_511, i_514, i_515, i_524, i_529, i_532, i_535, i_536, i_539, i_540, i_544;
+    long l_0, l_1, l_2, l_3, l_4, l_5, l_7, l_8, l_9, l_11, l_14, l_16, l_18, l_19, l_22, l_23, l_26, l_27, l_28, l_29, l_30, l_33, l_34, l_35, l_36, l_37, l_38, l_40, l_41, l_42, l_43, l_45, l_46, l_48, l_49, l_52, l_53, l_56, l_57, l_58, l_60, l_61, l_62, l_63, l_66, l_68, l_70, l_71, l_72, l_74, l_75, l_76, l_78, l_81, l_83, l_85, l_86, l_89, l_90, l_93, l_94, l_95, l_97, l_98, l_99, l_100, l_101, l_102, l_105, l_106, l_107, l_108, l_109, l_110, l_111, l_113, l_114, l_116, l_117, l_120, l_121, l_124, l_125, l_126, l_128, l_129, l_130, l_135, l_139, l_142, l_143, l_146, l_147, l_149, l_151, l_154, l_155, l_156, l_157, l_160, l_161, l_162, l_168, l_170, l_172, l_173, l_174, l_175, l_176, l_177, l_185, l_187, l_194, l_196, l_201, l_202, l_204, l_207, l_208, l_209, l_210, l_212, l_215, l_217, l_219, l_220, l_223, l_224, l_227, l_228, l_229, l_230, l_231, l_232, l_233, l_235, l_236, l_237, l_238, l_239, l_240, l_241, l_242, l_243, l_245, l_246, l_248, l_249, l_252, l_253, l_256, l_257, l_258, l_260, l_261, l_262, l_265, l_266, l_267, l_268, l_269, l_270, l_272, l_273, l_274, l_275, l_280, l_282, l_283, l_284, l_287, l_288, l_294, l_295, l_297, l_298, l_299, l_300, l_301, l_306, l_308, l_310, l_311, l_313, l_314, l_315, l_316, l_317, l_318, l_319, l_320, l_321, l_322, l_324, l_330, l_332, l_336, l_338, l_342, l_345, l_348, l_349, l_352, l_353, l_356, l_357, l_358, l_359, l_360, l_361, l_362, l_363, l_364, l_365, l_367, l_368, l_370, l_371, l_374, l_375, l_378, l_379, l_380, l_382, l_383, l_384, l_385, l_386, l_387, l_388, l_389, l_391, l_393, l_394, l_395, l_396, l_397, l_399, l_400, l_401, l_402, l_403, l_404, l_405, l_407, l_408, l_409, l_411, l_414, l_416, l_418, l_419, l_422, l_423, l_426, l_427, l_428, l_429, l_430, l_431, l_432, l_433, l_435, l_436, l_437, l_438, l_440, l_441, l_443, l_444, l_447, l_448, l_451, l_452, l_453, l_455, l_456, l_457, l_458, l_460, l_467, l_468, l_469, l_470, l_471, l_472, l_473, l_474, l_476, l_477, l_479, l_480, l_483, l_484, l_487, l_488, l_489, l_491, l_492, l_493, l_494, l_495, l_497, l_498, l_499, l_501, l_504, l_506, l_508, l_509, l_512, l_513, l_516, l_517, l_518, l_519, l_520, l_521, l_522, l_523, l_525, l_526, l_527, l_528, l_530, l_531, l_533, l_534, l_537, l_538, l_541, l_542, l_543, l_545, l_546, l_547;
     GALEFS_GROUP_RESUME()
-    l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
-    l_1 = *((__global gale_long *) (arg_fs + 16 + 8L));
-    l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    l_0 = *((__global gale_long *) (arg_fs + 16 + 48L));
+    l_1 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    l_2 = *((__global gale_long *) (arg_fs + 16 + 56L));
+    l_3 = *((__global gale_long *) (arg_fs + 16 + 8L));
+    l_4 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
-        l_3 = (long) ((int) get_group_id(0));
-        i_4 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 1856L))));
-        if (i_4 == 0) {
-            l_5 = (long) ((int) get_group_id(0));
-            l_6 = (long) ((ulong) l_2 + (ulong) ((l_5 << 12) + (l_5 << 11)));
-            l_7 = (long) ((ulong) l_6 + (ulong) 1796L);
-            i_8 = *((volatile __global gale_int *) (arg_fs + 16 + l_7));
-            l_9 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) 1896L))));
-            i_10 = (int) (0 - (uint) i_8);
-            if (i_10 < 0) {
-                i_11 = i_10;
+        l_5 = (long) ((int) get_group_id(0));
+        i_6 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_5 << 12) + (l_5 << 11)))) + (ulong) 1856L))));
+        if (i_6 == 0) {
+            l_7 = (long) ((int) get_group_id(0));
+            l_8 = (long) ((ulong) l_4 + (ulong) ((l_7 << 12) + (l_7 << 11)));
+            l_9 = (long) ((ulong) l_8 + (ulong) 1796L);
+            i_10 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
+            l_11 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) 1896L))));
+            i_12 = (int) (0 - (uint) i_10);
+            if (i_12 < 0) {
+                i_13 = i_12;
             } else {
-                l_12 = (long) ((ulong) l_9 + (ulong) (-64L));
-                i_13 = (int) ((uint) ((int) (((long) ((ulong) l_12 + (ulong) ((long) ((ulong) (l_12 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_14 = (long) ((ulong) l_6 + (ulong) 1792L);
-                i_15 = 0;
-                l_16 = 0L;
+                l_14 = (long) ((ulong) l_11 + (ulong) (-64L));
+                i_15 = (int) ((uint) ((int) (((long) ((ulong) l_14 + (ulong) ((long) ((ulong) (l_14 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_16 = (long) ((ulong) l_8 + (ulong) 1792L);
+                i_17 = 0;
+                l_18 = 0L;
+                l_19 = (-1L);
                 while (true) {
-                    if (!(i_15 == 0)) {
+                    if (!(i_17 == 0)) {
                         break;
                     }
-                    i_17 = *((volatile __global gale_int *) (arg_fs + 16 + l_7));
-                    i_18 = *((volatile __global gale_int *) (arg_fs + 16 + l_14));
-                    if (i_13 == i_18) {
-                        i_15 = 1;
+                    i_20 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
+                    i_21 = *((volatile __global gale_int *) (arg_fs + 16 + l_16));
+                    if (i_15 == i_21) {
+                        i_17 = 1;
                     } else {
-                        if (i_17 == 0) {
-                            if (l_16 < l_1) {
-                                GALEFS_RELAX(l_16);
-                                l_19 = (long) ((ulong) l_16 + (ulong) 1L);
-                                l_16 = l_19;
+                        if (i_20 == 0) {
+                            if (l_18 < l_3) {
+                                GALEFS_RELAX(l_18);
+                                l_22 = (long) ((ulong) l_18 + (ulong) 1L);
+                                l_18 = l_22;
                             } else {
-                                i_15 = (-110);
+                                l_23 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                i_24 = (l_19 == l_23) ? (-110) : 0;
+                                i_17 = i_24;
+                                l_18 = 0L;
+                                l_19 = l_23;
                             }
                         } else {
-                            i_20 = (int) (0 - (uint) i_17);
-                            i_15 = i_20;
+                            i_25 = (int) (0 - (uint) i_20);
+                            i_17 = i_25;
                         }
                     }
                 }
-                i_11 = i_15;
+                i_13 = i_17;
             }
-            l_21 = (long) i_11;
-            l_22 = l_21;
+            l_26 = (long) i_13;
+            l_27 = l_26;
         } else {
-            l_22 = (-16L);
+            l_27 = (-16L);
         }
-        if (l_22 < 0L) {
-            l_23 = l_22;
+        if (l_27 < 0L) {
+            l_28 = l_27;
         } else {
-            l_24 = (long) ((int) get_group_id(0));
-            l_25 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_24 << 12) + (l_24 << 11)))) + (ulong) 2048L);
-            i_26 = 0;
+            l_29 = (long) ((int) get_group_id(0));
+            l_30 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_29 << 12) + (l_29 << 11)))) + (ulong) 2048L);
+            i_31 = 0;
             while (true) {
-                if (!(i_26 < 4)) {
+                if (!(i_31 < 4)) {
                     break;
                 }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) ((long) i_26))))) = (char) ((int) gale_literals[i_26]);
-                i_27 = (int) ((uint) i_26 + (uint) 1);
-                i_26 = i_27;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_30 + (ulong) ((long) i_31))))) = (char) ((int) gale_literals[i_31]);
+                i_32 = (int) ((uint) i_31 + (uint) 1);
+                i_31 = i_32;
             }
-            l_28 = (long) ((int) get_group_id(0));
-            l_29 = (long) ((ulong) l_2 + (ulong) ((l_28 << 12) + (l_28 << 11)));
-            l_30 = (long) ((ulong) l_29 + (ulong) 1896L);
-            l_31 = *((__global gale_long *) (arg_fs + 16 + l_30));
-            l_32 = (long) ((ulong) l_31 + (ulong) 64L);
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_29 + (ulong) ((long) (uint) (((int) l_32) & 1023)))))) = 0L;
-            l_33 = (long) ((ulong) l_29 + (ulong) ((long) (uint) (((int) l_31) & 1023)));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 4L)))) = 1;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_31 + (ulong) ((long) ((ulong) (l_31 >> 63) >> 58)))) >> 6)) + (uint) 1));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 12L)))) = 0;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 16L)))) = 0L;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 24L)))) = 0L;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 32L)))) = 0;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 36L)))) = 4;
+            l_33 = (long) ((int) get_group_id(0));
+            l_34 = (long) ((ulong) l_4 + (ulong) ((l_33 << 12) + (l_33 << 11)));
+            l_35 = (long) ((ulong) l_34 + (ulong) 1896L);
+            l_36 = *((__global gale_long *) (arg_fs + 16 + l_35));
+            l_37 = (long) ((ulong) l_36 + (ulong) 64L);
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) ((long) (uint) (((int) l_37) & 1023)))))) = 0L;
+            l_38 = (long) ((ulong) l_34 + (ulong) ((long) (uint) (((int) l_36) & 1023)));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 4L)))) = 1;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_36 + (ulong) ((long) ((ulong) (l_36 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 12L)))) = 0;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 16L)))) = 0L;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 24L)))) = 0L;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 32L)))) = 0;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 36L)))) = 4;
             GALEFS_FENCE();
-            *((volatile __global gale_int *) (arg_fs + 16 + l_33)) = 64;
-            *((__global gale_long *) (arg_fs + 16 + l_30)) = l_32;
+            *((volatile __global gale_int *) (arg_fs + 16 + l_38)) = 64;
+            *((__global gale_long *) (arg_fs + 16 + l_35)) = l_37;
             GALEFS_FENCE();
-            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-            l_23 = LONG_MIN;
+            i_39 = (int) get_group_id(0);
+            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_39))))) = (char) 1;
+            if (l_0 == 0L) {
+                l_28 = LONG_MIN;
+            } else {
+                GALEFS_FENCE();
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_39 >> 6)))))) = (char) 1;
+                l_28 = LONG_MIN;
+            }
         }
     } else {
-        l_23 = 0L;
+        l_28 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_23 < (-4611686018427387904L)) {
-            l_34 = (long) ((int) get_group_id(0));
-            l_35 = (long) ((ulong) l_2 + (ulong) ((l_34 << 12) + (l_34 << 11)));
-            l_36 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 1896L))));
-            l_37 = (long) ((ulong) l_36 + (ulong) (-64L));
-            i_38 = (int) ((uint) ((int) (((long) ((ulong) l_37 + (ulong) ((long) ((ulong) (l_37 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_39 = (long) ((ulong) l_35 + (ulong) 1792L);
-            l_40 = (long) ((ulong) l_35 + (ulong) 1796L);
-            i_41 = 0;
-            l_42 = 0L;
+        if (l_28 < (-4611686018427387904L)) {
+            l_40 = (long) ((int) get_group_id(0));
+            l_41 = (long) ((ulong) l_4 + (ulong) ((l_40 << 12) + (l_40 << 11)));
+            l_42 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 1896L))));
+            l_43 = (long) ((ulong) l_42 + (ulong) (-64L));
+            i_44 = (int) ((uint) ((int) (((long) ((ulong) l_43 + (ulong) ((long) ((ulong) (l_43 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_45 = (long) ((ulong) l_41 + (ulong) 1792L);
+            l_46 = (long) ((ulong) l_41 + (ulong) 1796L);
+            i_47 = 0;
+            l_48 = 0L;
+            l_49 = (-1L);
             while (true) {
-                if (!(i_41 == 0)) {
+                if (!(i_47 == 0)) {
                     break;
                 }
-                i_43 = *((volatile __global gale_int *) (arg_fs + 16 + l_40));
-                i_44 = *((volatile __global gale_int *) (arg_fs + 16 + l_39));
-                if (i_38 == i_44) {
-                    i_41 = 1;
+                i_50 = *((volatile __global gale_int *) (arg_fs + 16 + l_46));
+                i_51 = *((volatile __global gale_int *) (arg_fs + 16 + l_45));
+                if (i_44 == i_51) {
+                    i_47 = 1;
                 } else {
-                    if (i_43 == 0) {
-                        if (l_42 < l_1) {
-                            GALEFS_RELAX(l_42);
-                            l_45 = (long) ((ulong) l_42 + (ulong) 1L);
-                            l_42 = l_45;
+                    if (i_50 == 0) {
+                        if (l_48 < l_3) {
+                            GALEFS_RELAX(l_48);
+                            l_52 = (long) ((ulong) l_48 + (ulong) 1L);
+                            l_48 = l_52;
                         } else {
-                            i_41 = (-110);
+                            l_53 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_54 = (l_49 == l_53) ? (-110) : 0;
+                            i_47 = i_54;
+                            l_48 = 0L;
+                            l_49 = l_53;
                         }
                     } else {
-                        i_46 = (int) (0 - (uint) i_43);
-                        i_41 = i_46;
+                        i_55 = (int) (0 - (uint) i_50);
+                        i_47 = i_55;
                     }
                 }
             }
-            GALEFS_FENCE();
-            if (i_41 < 0) {
-                l_47 = (long) i_41;
-                l_48 = l_47;
-            } else {
-                l_49 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 1800L))));
-                l_48 = l_49;
+            if (i_47 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 1888L)))) = i_44;
             }
-            i_50 = (int) ((uint) ((int) l_23) + (uint) (-1));
-            if (i_50 < 0) {
-                l_51 = l_48;
+            GALEFS_FENCE();
+            if (i_47 < 0) {
+                l_56 = (long) i_47;
+                l_57 = l_56;
             } else {
-                if (l_48 < 0L) {
-                    l_51 = l_48;
+                l_58 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 1800L))));
+                l_57 = l_58;
+            }
+            i_59 = (int) ((uint) ((int) l_28) + (uint) (-1));
+            if (i_59 < 0) {
+                l_60 = l_57;
+            } else {
+                if (l_57 < 0L) {
+                    l_60 = l_57;
                 } else {
-                    l_52 = (l_48 << 32) | ((long) (uint) i_50);
-                    l_51 = l_52;
+                    l_61 = (l_57 << 32) | ((long) (uint) i_59);
+                    l_60 = l_61;
                 }
             }
         } else {
-            l_51 = l_23;
+            l_60 = l_28;
         }
     } else {
-        l_51 = l_23;
+        l_60 = l_28;
     }
-    GALEFS_BROADCAST(1, l_53, l_51);
-    l_54 = 0L;
-    i_55 = 0;
+    GALEFS_BROADCAST(1, l_62, l_60);
+    l_63 = 0L;
+    i_64 = 0;
     while (true) {
-        if (!(i_55 < 4)) {
-            goto B388;
+        if (!(i_64 < 4)) {
+            goto B428;
         }
-        i_56 = *((__global gale_int *) (arg_choices + ((((long) (uint) (((int) ((uint) i_55 + (uint) ((int) get_group_id(0)))) & 63)) << 2) + 16L)));
-        l_57 = *((__global gale_long *) (arg_fs + 16 + 192L));
-        i_58 = (int) l_53;
-        l_59 = (long) ((ulong) l_57 + (ulong) (((long) i_58) << 3));
-        i_60 = *((__global gale_int *) (arg_fs + 16 + 208L));
-        l_61 = *((__global gale_long *) (arg_fs + 16 + 200L));
-        if ((i_56 & 1) == 0) {
-            l_62 = l_54;
+        i_65 = *((__global gale_int *) (arg_choices + ((((long) (uint) (((int) ((uint) i_64 + (uint) ((int) get_group_id(0)))) & 63)) << 2) + 16L)));
+        l_66 = *((__global gale_long *) (arg_fs + 16 + 192L));
+        i_67 = (int) l_62;
+        l_68 = (long) ((ulong) l_66 + (ulong) (((long) i_67) << 3));
+        i_69 = *((__global gale_int *) (arg_fs + 16 + 208L));
+        l_70 = *((__global gale_long *) (arg_fs + 16 + 200L));
+        if ((i_65 & 1) == 0) {
+            l_71 = l_63;
         } else {
             if (((int) get_local_id(0)) == 0) {
-                l_63 = (long) ((int) get_group_id(0));
-                i_64 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_63 << 12) + (l_63 << 11)))) + (ulong) 1856L))));
-                if (i_64 == 0) {
-                    l_65 = (long) ((int) get_group_id(0));
-                    l_66 = (long) ((ulong) l_2 + (ulong) ((l_65 << 12) + (l_65 << 11)));
-                    l_67 = (long) ((ulong) l_66 + (ulong) 1796L);
-                    i_68 = *((volatile __global gale_int *) (arg_fs + 16 + l_67));
-                    l_69 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_66 + (ulong) 1896L))));
-                    i_70 = (int) (0 - (uint) i_68);
-                    if (i_70 < 0) {
-                        i_71 = i_70;
+                l_72 = (long) ((int) get_group_id(0));
+                i_73 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_72 << 12) + (l_72 << 11)))) + (ulong) 1856L))));
+                if (i_73 == 0) {
+                    l_74 = (long) ((int) get_group_id(0));
+                    l_75 = (long) ((ulong) l_4 + (ulong) ((l_74 << 12) + (l_74 << 11)));
+                    l_76 = (long) ((ulong) l_75 + (ulong) 1796L);
+                    i_77 = *((volatile __global gale_int *) (arg_fs + 16 + l_76));
+                    l_78 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_75 + (ulong) 1896L))));
+                    i_79 = (int) (0 - (uint) i_77);
+                    if (i_79 < 0) {
+                        i_80 = i_79;
                     } else {
-                        l_72 = (long) ((ulong) l_69 + (ulong) (-64L));
-                        i_73 = (int) ((uint) ((int) (((long) ((ulong) l_72 + (ulong) ((long) ((ulong) (l_72 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                        l_74 = (long) ((ulong) l_66 + (ulong) 1792L);
-                        i_75 = 0;
-                        l_76 = 0L;
+                        l_81 = (long) ((ulong) l_78 + (ulong) (-64L));
+                        i_82 = (int) ((uint) ((int) (((long) ((ulong) l_81 + (ulong) ((long) ((ulong) (l_81 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                        l_83 = (long) ((ulong) l_75 + (ulong) 1792L);
+                        i_84 = 0;
+                        l_85 = 0L;
+                        l_86 = (-1L);
                         while (true) {
-                            if (!(i_75 == 0)) {
+                            if (!(i_84 == 0)) {
                                 break;
                             }
-                            i_77 = *((volatile __global gale_int *) (arg_fs + 16 + l_67));
-                            i_78 = *((volatile __global gale_int *) (arg_fs + 16 + l_74));
-                            if (i_73 == i_78) {
-                                i_75 = 1;
+                            i_87 = *((volatile __global gale_int *) (arg_fs + 16 + l_76));
+                            i_88 = *((volatile __global gale_int *) (arg_fs + 16 + l_83));
+                            if (i_82 == i_88) {
+                                i_84 = 1;
                             } else {
-                                if (i_77 == 0) {
-                                    if (l_76 < l_1) {
-                                        GALEFS_RELAX(l_76);
-                                        l_79 = (long) ((ulong) l_76 + (ulong) 1L);
-                                        l_76 = l_79;
+                                if (i_87 == 0) {
+                                    if (l_85 < l_3) {
+                                        GALEFS_RELAX(l_85);
+                                        l_89 = (long) ((ulong) l_85 + (ulong) 1L);
+                                        l_85 = l_89;
                                     } else {
-                                        i_75 = (-110);
+                                        l_90 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                        i_91 = (l_86 == l_90) ? (-110) : 0;
+                                        i_84 = i_91;
+                                        l_85 = 0L;
+                                        l_86 = l_90;
                                     }
                                 } else {
-                                    i_80 = (int) (0 - (uint) i_77);
-                                    i_75 = i_80;
+                                    i_92 = (int) (0 - (uint) i_87);
+                                    i_84 = i_92;
                                 }
                             }
                         }
-                        i_71 = i_75;
+                        i_80 = i_84;
                     }
-                    l_81 = (long) i_71;
-                    l_82 = l_81;
+                    l_93 = (long) i_80;
+                    l_94 = l_93;
                 } else {
-                    l_82 = (-16L);
+                    l_94 = (-16L);
                 }
-                if (l_82 < 0L) {
-                    l_83 = l_82;
+                if (l_94 < 0L) {
+                    l_95 = l_94;
                 } else {
-                    l_84 = (long) ((ulong) l_0 + (ulong) ((long) ((int) get_group_id(0))));
-                    l_85 = (long) ((int) get_group_id(0));
-                    l_86 = (long) ((ulong) l_2 + (ulong) ((l_85 << 12) + (l_85 << 11)));
-                    l_87 = (long) ((ulong) l_86 + (ulong) 1896L);
-                    l_88 = (long) ((int) get_group_id(0));
-                    l_89 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_88 << 12) + (l_88 << 11)))) + (ulong) 2048L);
-                    i_90 = 0;
+                    i_96 = (int) get_group_id(0);
+                    l_97 = (long) ((ulong) l_1 + (ulong) ((long) i_96));
+                    l_98 = (long) ((int) get_group_id(0));
+                    l_99 = (long) ((ulong) l_4 + (ulong) ((l_98 << 12) + (l_98 << 11)));
+                    l_100 = (long) ((ulong) l_99 + (ulong) 1896L);
+                    l_101 = (long) ((int) get_group_id(0));
+                    l_102 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_101 << 12) + (l_101 << 11)))) + (ulong) 2048L);
+                    i_103 = 0;
                     while (true) {
-                        if (!(i_90 < 4)) {
+                        if (!(i_103 < 4)) {
                             break;
                         }
-                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_89 + (ulong) ((long) i_90))))) = (char) ((int) gale_literals[((int) ((uint) i_90 + (uint) 4))]);
-                        i_91 = (int) ((uint) i_90 + (uint) 1);
-                        i_90 = i_91;
+                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_102 + (ulong) ((long) i_103))))) = (char) ((int) gale_literals[((int) ((uint) i_103 + (uint) 4))]);
+                        i_104 = (int) ((uint) i_103 + (uint) 1);
+                        i_103 = i_104;
                     }
-                    l_92 = *((__global gale_long *) (arg_fs + 16 + l_87));
-                    l_93 = (long) ((ulong) l_92 + (ulong) 64L);
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_86 + (ulong) ((long) (uint) (((int) l_93) & 1023)))))) = 0L;
-                    l_94 = (long) ((ulong) l_86 + (ulong) ((long) (uint) (((int) l_92) & 1023)));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_94 + (ulong) 4L)))) = 1;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_94 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_92 + (ulong) ((long) ((ulong) (l_92 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_94 + (ulong) 12L)))) = 0;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_94 + (ulong) 16L)))) = 0L;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_94 + (ulong) 24L)))) = 0L;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_94 + (ulong) 32L)))) = 0;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_94 + (ulong) 36L)))) = 4;
+                    l_105 = *((__global gale_long *) (arg_fs + 16 + l_100));
+                    l_106 = (long) ((ulong) l_105 + (ulong) 64L);
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) ((long) (uint) (((int) l_106) & 1023)))))) = 0L;
+                    l_107 = (long) ((ulong) l_99 + (ulong) ((long) (uint) (((int) l_105) & 1023)));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) 4L)))) = 1;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_105 + (ulong) ((long) ((ulong) (l_105 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) 12L)))) = 0;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) 16L)))) = 0L;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) 24L)))) = 0L;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) 32L)))) = 0;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) 36L)))) = 4;
                     GALEFS_FENCE();
-                    *((volatile __global gale_int *) (arg_fs + 16 + l_94)) = 64;
-                    *((__global gale_long *) (arg_fs + 16 + l_87)) = l_93;
+                    *((volatile __global gale_int *) (arg_fs + 16 + l_107)) = 64;
+                    *((__global gale_long *) (arg_fs + 16 + l_100)) = l_106;
                     GALEFS_FENCE();
-                    *((volatile __global char *) (arg_fs + 16 + l_84)) = (char) 1;
-                    l_83 = LONG_MIN;
+                    *((volatile __global char *) (arg_fs + 16 + l_97)) = (char) 1;
+                    if (l_0 == 0L) {
+                        l_95 = LONG_MIN;
+                    } else {
+                        GALEFS_FENCE();
+                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_96 >> 6)))))) = (char) 1;
+                        l_95 = LONG_MIN;
+                    }
                 }
             } else {
-                l_83 = 0L;
+                l_95 = 0L;
             }
             if (((int) get_local_id(0)) == 0) {
-                if (l_83 < (-4611686018427387904L)) {
-                    l_95 = (long) ((int) get_group_id(0));
-                    l_96 = (long) ((ulong) l_2 + (ulong) ((l_95 << 12) + (l_95 << 11)));
-                    l_97 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) 1896L))));
-                    l_98 = (long) ((ulong) l_97 + (ulong) (-64L));
-                    i_99 = (int) ((uint) ((int) (((long) ((ulong) l_98 + (ulong) ((long) ((ulong) (l_98 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_100 = (long) ((ulong) l_96 + (ulong) 1792L);
-                    l_101 = (long) ((ulong) l_96 + (ulong) 1796L);
-                    i_102 = 0;
-                    l_103 = 0L;
+                if (l_95 < (-4611686018427387904L)) {
+                    l_108 = (long) ((int) get_group_id(0));
+                    l_109 = (long) ((ulong) l_4 + (ulong) ((l_108 << 12) + (l_108 << 11)));
+                    l_110 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_109 + (ulong) 1896L))));
+                    l_111 = (long) ((ulong) l_110 + (ulong) (-64L));
+                    i_112 = (int) ((uint) ((int) (((long) ((ulong) l_111 + (ulong) ((long) ((ulong) (l_111 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_113 = (long) ((ulong) l_109 + (ulong) 1792L);
+                    l_114 = (long) ((ulong) l_109 + (ulong) 1796L);
+                    i_115 = 0;
+                    l_116 = 0L;
+                    l_117 = (-1L);
                     while (true) {
-                        if (!(i_102 == 0)) {
+                        if (!(i_115 == 0)) {
                             break;
                         }
-                        i_104 = *((volatile __global gale_int *) (arg_fs + 16 + l_101));
-                        i_105 = *((volatile __global gale_int *) (arg_fs + 16 + l_100));
-                        if (i_99 == i_105) {
-                            i_102 = 1;
+                        i_118 = *((volatile __global gale_int *) (arg_fs + 16 + l_114));
+                        i_119 = *((volatile __global gale_int *) (arg_fs + 16 + l_113));
+                        if (i_112 == i_119) {
+                            i_115 = 1;
                         } else {
-                            if (i_104 == 0) {
-                                if (l_103 < l_1) {
-                                    GALEFS_RELAX(l_103);
-                                    l_106 = (long) ((ulong) l_103 + (ulong) 1L);
-                                    l_103 = l_106;
+                            if (i_118 == 0) {
+                                if (l_116 < l_3) {
+                                    GALEFS_RELAX(l_116);
+                                    l_120 = (long) ((ulong) l_116 + (ulong) 1L);
+                                    l_116 = l_120;
                                 } else {
-                                    i_102 = (-110);
+                                    l_121 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                    i_122 = (l_117 == l_121) ? (-110) : 0;
+                                    i_115 = i_122;
+                                    l_116 = 0L;
+                                    l_117 = l_121;
                                 }
                             } else {
-                                i_107 = (int) (0 - (uint) i_104);
-                                i_102 = i_107;
+                                i_123 = (int) (0 - (uint) i_118);
+                                i_115 = i_123;
                             }
                         }
                     }
-                    GALEFS_FENCE();
-                    if (i_102 < 0) {
-                        l_108 = (long) i_102;
-                        l_109 = l_108;
-                    } else {
-                        l_110 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) 1800L))));
-                        l_109 = l_110;
+                    if (i_115 < 0) {
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_109 + (ulong) 1888L)))) = i_112;
                     }
-                    i_111 = (int) ((uint) ((int) l_83) + (uint) (-1));
-                    if (i_111 < 0) {
-                        l_112 = l_109;
+                    GALEFS_FENCE();
+                    if (i_115 < 0) {
+                        l_124 = (long) i_115;
+                        l_125 = l_124;
                     } else {
-                        if (l_109 < 0L) {
-                            l_112 = l_109;
+                        l_126 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_109 + (ulong) 1800L))));
+                        l_125 = l_126;
+                    }
+                    i_127 = (int) ((uint) ((int) l_95) + (uint) (-1));
+                    if (i_127 < 0) {
+                        l_128 = l_125;
+                    } else {
+                        if (l_125 < 0L) {
+                            l_128 = l_125;
                         } else {
-                            l_113 = (l_109 << 32) | ((long) (uint) i_111);
-                            l_112 = l_113;
+                            l_129 = (l_125 << 32) | ((long) (uint) i_127);
+                            l_128 = l_129;
                         }
                     }
                 } else {
-                    l_112 = l_83;
+                    l_128 = l_95;
                 }
             } else {
-                l_112 = l_83;
+                l_128 = l_95;
             }
-            GALEFS_BROADCAST(2, l_114, l_112);
-            i_115 = (int) l_114;
-            i_116 = (i_56 >> 1) & 3;
-            i_117 = (int) get_local_id(0);
-            i_118 = (int) get_local_id(0);
-            l_119 = ((long) ((int) get_group_id(0))) << 10;
-            ul_120 = arg_scratch + ((((long) ((int) (l_119 >> 2))) << 2) + 16L);
-            i_121 = (int) get_local_id(0);
-            l_122 = *((__global gale_long *) (arg_fs + 16 + 144L));
-            i_123 = (int) get_local_id(0);
-            l_124 = *((__global gale_long *) (arg_fs + 16 + 136L));
-            l_125 = *((__global gale_long *) (arg_fs + 16 + 128L));
-            i_126 = *((__global gale_int *) (arg_fs + 16 + 152L));
-            i_127 = *((__global gale_int *) (arg_fs + 16 + 156L));
-            l_128 = 1L << i_127;
-            l_129 = (long) ((ulong) l_128 + (ulong) (-1L));
-            i_130 = (int) get_local_id(0);
-            l_131 = l_54;
-            i_132 = 0;
+            GALEFS_BROADCAST(2, l_130, l_128);
+            i_131 = (int) l_130;
+            i_132 = (i_65 >> 1) & 3;
+            i_133 = (int) get_local_id(0);
+            i_134 = (int) get_local_id(0);
+            l_135 = ((long) ((int) get_group_id(0))) << 10;
+            ul_136 = arg_scratch + ((((long) ((int) (l_135 >> 2))) << 2) + 16L);
+            i_137 = (int) get_local_id(0);
+            i_138 = (int) get_local_id(0);
+            l_139 = *((__global gale_long *) (arg_fs + 16 + 40L));
+            i_140 = *((__global gale_int *) (arg_fs + 16 + 36L));
+            i_141 = (int) ((uint) (1 << i_140) + (uint) (-1));
+            l_142 = *((__global gale_long *) (arg_fs + 16 + 136L));
+            l_143 = *((__global gale_long *) (arg_fs + 16 + 128L));
+            i_144 = *((__global gale_int *) (arg_fs + 16 + 144L));
+            i_145 = *((__global gale_int *) (arg_fs + 16 + 148L));
+            l_146 = 1L << i_145;
+            l_147 = (long) ((ulong) l_146 + (ulong) (-1L));
+            i_148 = (int) get_local_id(0);
+            l_149 = l_63;
+            i_150 = 0;
             while (true) {
-                if (!(i_132 < i_116)) {
+                if (!(i_150 < i_132)) {
                     break;
                 }
-                l_133 = ((long) i_132) << 2;
-                i_134 = 1;
-                i_135 = 0;
+                l_151 = ((long) i_150) << 2;
+                i_152 = 1;
+                i_153 = 0;
                 while (true) {
-                    if (!(i_134 == 1)) {
+                    if (!(i_152 == 1)) {
                         break;
                     }
-                    l_136 = (long) i_135;
-                    l_137 = l_136 + l_133;
-                    l_138 = l_137 & l_129;
-                    if (i_130 == 0) {
-                        l_139 = (long) ((int) get_group_id(0));
-                        i_140 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_139 << 12) + (l_139 << 11)))) + (ulong) 1796L))));
-                        i_141 = (int) (0 - (uint) i_140);
-                        l_142 = (long) ((ulong) l_57 + (ulong) (((long) i_115) << 3));
-                        if (i_141 < 0) {
-                            l_143 = (long) i_141;
-                            l_144 = l_143;
+                    l_154 = (long) i_153;
+                    l_155 = l_154 + l_151;
+                    l_156 = l_155 & l_147;
+                    if (i_148 == 0) {
+                        l_157 = (long) ((int) get_group_id(0));
+                        i_158 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_157 << 12) + (l_157 << 11)))) + (ulong) 1796L))));
+                        i_159 = (int) (0 - (uint) i_158);
+                        l_160 = (long) ((ulong) l_66 + (ulong) (((long) i_131) << 3));
+                        if (i_159 < 0) {
+                            l_161 = (long) i_159;
+                            l_162 = l_161;
                         } else {
-                            if (i_115 < 0) {
-                                i_145 = (-9);
-                            } else {
-                                if (i_115 < i_60) {
-                                    i_146 = *((volatile __global gale_int *) (arg_fs + 16 + l_142));
-                                    i_147 = (int) ((uint) i_146 + (uint) (-1));
-                                    i_148 = (i_147 < 0) ? (-9) : i_147;
-                                    if (i_148 < 0) {
-                                        i_145 = i_148;
-                                    } else {
-                                        i_149 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 4L))));
-                                        if ((i_149 & 3) == 1) {
-                                            i_145 = (-9);
-                                        } else {
-                                            i_145 = i_148;
-                                        }
-                                    }
-                                } else {
-                                    i_145 = (-9);
-                                }
-                            }
-                            l_150 = (long) i_145;
-                            if (i_145 < 0) {
-                                l_144 = l_150;
-                            } else {
-                                if (l_137 < 0L) {
-                                    l_144 = (-22L);
-                                } else {
-                                    i_151 = (int) ((uint) 4 - (uint) i_135);
-                                    if (i_151 < 0) {
-                                        l_144 = (-22L);
-                                    } else {
-                                        l_152 = (long) ((int) get_group_id(0));
-                                        i_153 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_152 << 12) + (l_152 << 11)))) + (ulong) 1856L))));
-                                        if (i_153 == 0) {
-                                            l_154 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_61 + (ulong) (l_150 << 6)))));
-                                            l_155 = (long) ((ulong) l_154 - (ulong) l_137);
-                                            if (l_155 < 1L) {
-                                                l_144 = 0L;
-                                            } else {
-                                                l_156 = (long) (uint) i_151;
-                                                l_157 = (l_155 < l_156) ? l_155 : l_156;
-                                                l_144 = l_157;
-                                            }
-                                        } else {
-                                            l_144 = (-16L);
-                                        }
-                                    }
-                                }
-                            }
-                        }
-                        if (l_144 < 1L) {
-                            l_158 = l_144;
-                        } else {
-                            l_159 = (long) ((ulong) l_128 - (ulong) l_138);
-                            if (l_159 < l_144) {
-                                i_160 = (int) l_159;
-                                i_161 = i_160;
-                            } else {
-                                i_162 = (int) l_144;
-                                i_161 = i_162;
-                            }
-                            if (i_115 < 0) {
+                            if (i_131 < 0) {
                                 i_163 = (-9);
                             } else {
-                                if (i_115 < i_60) {
-                                    i_164 = *((volatile __global gale_int *) (arg_fs + 16 + l_142));
+                                if (i_131 < i_69) {
+                                    i_164 = *((volatile __global gale_int *) (arg_fs + 16 + l_160));
                                     i_165 = (int) ((uint) i_164 + (uint) (-1));
                                     i_166 = (i_165 < 0) ? (-9) : i_165;
-                                    i_163 = i_166;
+                                    if (i_166 < 0) {
+                                        i_163 = i_166;
+                                    } else {
+                                        i_167 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 4L))));
+                                        if ((i_167 & 3) == 1) {
+                                            i_163 = (-9);
+                                        } else {
+                                            i_163 = i_166;
+                                        }
+                                    }
                                 } else {
                                     i_163 = (-9);
                                 }
                             }
-                            l_167 = (long) i_163;
+                            l_168 = (long) i_163;
                             if (i_163 < 0) {
-                                l_158 = l_167;
+                                l_162 = l_168;
                             } else {
-                                i_168 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_61 + (ulong) (l_167 << 6))) + (ulong) 8L))));
-                                l_169 = l_137 >> i_127;
-                                i_170 = i_126 & ((int) (((long) ((ulong) ((long) ((ulong) l_169 + (ulong) (((long) i_168) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                                i_171 = i_170;
-                                i_172 = 0;
-                                i_173 = (-2);
+                                if (l_155 < 0L) {
+                                    l_162 = (-22L);
+                                } else {
+                                    i_169 = (int) ((uint) 4 - (uint) i_153);
+                                    if (i_169 < 0) {
+                                        l_162 = (-22L);
+                                    } else {
+                                        l_170 = (long) ((int) get_group_id(0));
+                                        i_171 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_170 << 12) + (l_170 << 11)))) + (ulong) 1856L))));
+                                        if (i_171 == 0) {
+                                            l_172 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_70 + (ulong) (l_168 << 6)))));
+                                            l_173 = (long) ((ulong) l_172 - (ulong) l_155);
+                                            if (l_173 < 1L) {
+                                                l_162 = 0L;
+                                            } else {
+                                                l_174 = (long) (uint) i_169;
+                                                l_175 = (l_173 < l_174) ? l_173 : l_174;
+                                                l_162 = l_175;
+                                            }
+                                        } else {
+                                            l_162 = (-16L);
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                        if (l_162 < 1L) {
+                            l_176 = l_162;
+                        } else {
+                            l_177 = (long) ((ulong) l_146 - (ulong) l_156);
+                            if (l_177 < l_162) {
+                                i_178 = (int) l_177;
+                                i_179 = i_178;
+                            } else {
+                                i_180 = (int) l_162;
+                                i_179 = i_180;
+                            }
+                            if (i_131 < 0) {
+                                i_181 = (-9);
+                            } else {
+                                if (i_131 < i_69) {
+                                    i_182 = *((volatile __global gale_int *) (arg_fs + 16 + l_160));
+                                    i_183 = (int) ((uint) i_182 + (uint) (-1));
+                                    i_184 = (i_183 < 0) ? (-9) : i_183;
+                                    i_181 = i_184;
+                                } else {
+                                    i_181 = (-9);
+                                }
+                            }
+                            l_185 = (long) i_181;
+                            if (i_181 < 0) {
+                                l_176 = l_185;
+                            } else {
+                                i_186 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_70 + (ulong) (l_185 << 6))) + (ulong) 8L))));
+                                l_187 = l_155 >> i_145;
+                                i_188 = i_144 & ((int) (((long) ((ulong) ((long) ((ulong) l_187 + (ulong) (((long) i_186) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                                i_189 = i_188;
+                                i_190 = 0;
+                                i_191 = (-2);
                                 while (true) {
-                                    if (!(i_173 == (-2))) {
+                                    if (!(i_191 == (-2))) {
                                         break;
                                     }
-                                    i_174 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) (((long) i_171) << 2)))));
-                                    i_175 = (int) ((uint) i_174 + (uint) (-1));
-                                    if (i_175 < 0) {
-                                        i_173 = (-1);
+                                    i_192 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_143 + (ulong) (((long) i_189) << 2)))));
+                                    i_193 = (int) ((uint) i_192 + (uint) (-1));
+                                    if (i_193 < 0) {
+                                        i_191 = (-1);
                                     } else {
-                                        l_176 = (long) ((ulong) l_124 + (ulong) (((long) (uint) i_175) << 4));
-                                        i_177 = *((volatile __global gale_int *) (arg_fs + 16 + l_176));
-                                        l_178 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_176 + (ulong) 8L))));
-                                        if ((!(i_168 == i_177)) || (!(l_169 == l_178))) {
-                                            if (i_126 == i_172) {
-                                                i_173 = (-1);
+                                        l_194 = (long) ((ulong) l_142 + (ulong) (((long) (uint) i_193) << 5));
+                                        i_195 = *((volatile __global gale_int *) (arg_fs + 16 + l_194));
+                                        l_196 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) 8L))));
+                                        if ((!(i_186 == i_195)) || (!(l_187 == l_196))) {
+                                            if (i_144 == i_190) {
+                                                i_191 = (-1);
                                             } else {
-                                                i_179 = (int) ((uint) i_172 + (uint) 1);
-                                                i_180 = i_126 & ((int) ((uint) i_171 + (uint) 1));
-                                                i_171 = i_180;
-                                                i_172 = i_179;
+                                                i_197 = (int) ((uint) i_190 + (uint) 1);
+                                                i_198 = i_144 & ((int) ((uint) i_189 + (uint) 1));
+                                                i_189 = i_198;
+                                                i_190 = i_197;
                                             }
                                         } else {
-                                            i_173 = i_175;
+                                            i_191 = i_193;
                                         }
                                     }
                                 }
-                                if (i_173 < 0) {
-                                    i_181 = i_173;
+                                if (i_191 < 0) {
+                                    i_199 = i_191;
                                 } else {
-                                    l_182 = (long) ((int) get_group_id(0));
-                                    l_183 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_182 << 12) + (l_182 << 11)))) + (ulong) 1888L);
-                                    *((volatile __global gale_int *) (arg_fs + 16 + l_183)) = ((int) ((uint) i_173 + (uint) 1));
+                                    i_200 = (int) get_group_id(0);
+                                    l_201 = (long) ((ulong) l_139 + (ulong) ((((long) (i_200 & i_141)) << 6) + (((long) (i_200 >> i_140)) << 2)));
+                                    *((volatile __global gale_int *) (arg_fs + 16 + l_201)) = ((int) ((uint) i_191 + (uint) 1));
                                     GALEFS_FENCE();
-                                    l_184 = (long) ((ulong) l_124 + (ulong) (((long) (uint) i_173) << 4));
-                                    i_185 = *((volatile __global gale_int *) (arg_fs + 16 + l_184));
-                                    l_186 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_184 + (ulong) 8L))));
-                                    if ((!(i_168 == i_185)) || (!(l_169 == l_186))) {
-                                        *((volatile __global gale_int *) (arg_fs + 16 + l_183)) = 0;
+                                    l_202 = (long) ((ulong) l_142 + (ulong) (((long) (uint) i_191) << 5));
+                                    i_203 = *((volatile __global gale_int *) (arg_fs + 16 + l_202));
+                                    GALEFS_FENCE();
+                                    if (i_186 == i_203) {
+                                        l_204 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_202 + (ulong) 8L))));
+                                        i_205 = (l_187 == l_204) ? 1 : 0;
+                                        i_206 = i_205;
+                                    } else {
+                                        i_206 = 0;
+                                    }
+                                    if (i_206 == 0) {
+                                        *((volatile __global gale_int *) (arg_fs + 16 + l_201)) = 0;
                                     }
                                     GALEFS_FENCE();
-                                    if ((!(i_168 == i_185)) || (!(l_169 == l_186))) {
-                                        i_181 = (-1);
+                                    if (i_206 == 0) {
+                                        i_199 = (-1);
                                     } else {
-                                        i_181 = i_173;
+                                        i_199 = i_191;
                                     }
                                 }
-                                l_187 = (long) i_161;
-                                if (i_181 < 0) {
-                                    l_188 = (long) ((int) get_group_id(0));
-                                    l_189 = (long) ((ulong) l_2 + (ulong) ((l_188 << 12) + (l_188 << 11)));
-                                    l_190 = (long) ((ulong) l_189 + (ulong) 1796L);
-                                    i_191 = *((volatile __global gale_int *) (arg_fs + 16 + l_190));
-                                    l_192 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_189 + (ulong) 1896L))));
-                                    i_193 = (int) (0 - (uint) i_191);
-                                    if (i_193 < 0) {
-                                        i_194 = i_193;
+                                l_207 = (long) i_179;
+                                if (i_199 < 0) {
+                                    l_208 = (long) ((int) get_group_id(0));
+                                    l_209 = (long) ((ulong) l_4 + (ulong) ((l_208 << 12) + (l_208 << 11)));
+                                    l_210 = (long) ((ulong) l_209 + (ulong) 1796L);
+                                    i_211 = *((volatile __global gale_int *) (arg_fs + 16 + l_210));
+                                    l_212 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_209 + (ulong) 1896L))));
+                                    i_213 = (int) (0 - (uint) i_211);
+                                    if (i_213 < 0) {
+                                        i_214 = i_213;
                                     } else {
-                                        l_195 = (long) ((ulong) l_192 + (ulong) (-64L));
-                                        i_196 = (int) ((uint) ((int) (((long) ((ulong) l_195 + (ulong) ((long) ((ulong) (l_195 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                        l_197 = (long) ((ulong) l_189 + (ulong) 1792L);
-                                        i_198 = 0;
-                                        l_199 = 0L;
+                                        l_215 = (long) ((ulong) l_212 + (ulong) (-64L));
+                                        i_216 = (int) ((uint) ((int) (((long) ((ulong) l_215 + (ulong) ((long) ((ulong) (l_215 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                        l_217 = (long) ((ulong) l_209 + (ulong) 1792L);
+                                        i_218 = 0;
+                                        l_219 = 0L;
+                                        l_220 = (-1L);
                                         while (true) {
-                                            if (!(i_198 == 0)) {
+                                            if (!(i_218 == 0)) {
                                                 break;
                                             }
-                                            i_200 = *((volatile __global gale_int *) (arg_fs + 16 + l_190));
-                                            i_201 = *((volatile __global gale_int *) (arg_fs + 16 + l_197));
-                                            if (i_196 == i_201) {
-                                                i_198 = 1;
+                                            i_221 = *((volatile __global gale_int *) (arg_fs + 16 + l_210));
+                                            i_222 = *((volatile __global gale_int *) (arg_fs + 16 + l_217));
+                                            if (i_216 == i_222) {
+                                                i_218 = 1;
                                             } else {
-                                                if (i_200 == 0) {
-                                                    if (l_199 < l_1) {
-                                                        GALEFS_RELAX(l_199);
-                                                        l_202 = (long) ((ulong) l_199 + (ulong) 1L);
-                                                        l_199 = l_202;
+                                                if (i_221 == 0) {
+                                                    if (l_219 < l_3) {
+                                                        GALEFS_RELAX(l_219);
+                                                        l_223 = (long) ((ulong) l_219 + (ulong) 1L);
+                                                        l_219 = l_223;
                                                     } else {
-                                                        i_198 = (-110);
+                                                        l_224 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                                        i_225 = (l_220 == l_224) ? (-110) : 0;
+                                                        i_218 = i_225;
+                                                        l_219 = 0L;
+                                                        l_220 = l_224;
                                                     }
                                                 } else {
-                                                    i_203 = (int) (0 - (uint) i_200);
-                                                    i_198 = i_203;
+                                                    i_226 = (int) (0 - (uint) i_221);
+                                                    i_218 = i_226;
                                                 }
                                             }
                                         }
-                                        i_194 = i_198;
+                                        i_214 = i_218;
                                     }
-                                    if (i_194 < 0) {
-                                        l_204 = (long) i_194;
-                                        l_158 = l_204;
+                                    if (i_214 < 0) {
+                                        l_227 = (long) i_214;
+                                        l_176 = l_227;
                                     } else {
-                                        l_205 = (long) ((int) get_group_id(0));
-                                        l_206 = (long) ((ulong) l_2 + (ulong) ((l_205 << 12) + (l_205 << 11)));
-                                        l_207 = (long) ((ulong) l_206 + (ulong) 1896L);
-                                        l_208 = *((__global gale_long *) (arg_fs + 16 + l_207));
-                                        l_209 = (long) ((ulong) l_208 + (ulong) 64L);
-                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_206 + (ulong) ((long) (uint) (((int) l_209) & 1023)))))) = 0L;
-                                        l_210 = (long) ((ulong) l_206 + (ulong) ((long) (uint) (((int) l_208) & 1023)));
-                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_210 + (ulong) 4L)))) = 3;
-                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_210 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_208 + (ulong) ((long) ((ulong) (l_208 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_210 + (ulong) 12L)))) = i_115;
-                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_210 + (ulong) 16L)))) = l_137;
-                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_210 + (ulong) 24L)))) = l_144;
-                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_210 + (ulong) 32L)))) = 0;
-                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_210 + (ulong) 36L)))) = 0;
+                                        l_228 = (long) ((int) get_group_id(0));
+                                        l_229 = (long) ((ulong) l_4 + (ulong) ((l_228 << 12) + (l_228 << 11)));
+                                        l_230 = (long) ((ulong) l_229 + (ulong) 1896L);
+                                        l_231 = *((__global gale_long *) (arg_fs + 16 + l_230));
+                                        l_232 = (long) ((ulong) l_231 + (ulong) 64L);
+                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_229 + (ulong) ((long) (uint) (((int) l_232) & 1023)))))) = 0L;
+                                        l_233 = (long) ((ulong) l_229 + (ulong) ((long) (uint) (((int) l_231) & 1023)));
+                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_233 + (ulong) 4L)))) = 3;
+                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_233 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_231 + (ulong) ((long) ((ulong) (l_231 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_233 + (ulong) 12L)))) = i_131;
+                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_233 + (ulong) 16L)))) = l_155;
+                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_233 + (ulong) 24L)))) = l_162;
+                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_233 + (ulong) 32L)))) = 0;
+                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_233 + (ulong) 36L)))) = 0;
                                         GALEFS_FENCE();
-                                        *((volatile __global gale_int *) (arg_fs + 16 + l_210)) = 64;
-                                        *((__global gale_long *) (arg_fs + 16 + l_207)) = l_209;
+                                        *((volatile __global gale_int *) (arg_fs + 16 + l_233)) = 64;
+                                        *((__global gale_long *) (arg_fs + 16 + l_230)) = l_232;
                                         GALEFS_FENCE();
-                                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                                        l_211 = (long) ((ulong) l_187 + (ulong) (-9223372036854775807L));
-                                        l_158 = l_211;
+                                        i_234 = (int) get_group_id(0);
+                                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_234))))) = (char) 1;
+                                        l_235 = (long) ((ulong) l_207 + (ulong) (-9223372036854775807L));
+                                        if (l_0 == 0L) {
+                                            l_176 = l_235;
+                                        } else {
+                                            GALEFS_FENCE();
+                                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_234 >> 6)))))) = (char) 1;
+                                            l_176 = l_235;
+                                        }
                                     }
                                 } else {
-                                    l_212 = (long) ((int) get_group_id(0));
-                                    l_213 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_212 << 12) + (l_212 << 11)))) + (ulong) 1864L);
-                                    l_214 = *((__global gale_long *) (arg_fs + 16 + l_213));
-                                    *((__global gale_long *) (arg_fs + 16 + l_213)) = ((long) ((ulong) l_214 + (ulong) 1L));
-                                    l_215 = l_187 | (((long) (uint) i_181) << 32);
-                                    l_158 = l_215;
+                                    l_236 = (long) ((int) get_group_id(0));
+                                    l_237 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_236 << 12) + (l_236 << 11)))) + (ulong) 1864L);
+                                    l_238 = *((__global gale_long *) (arg_fs + 16 + l_237));
+                                    *((__global gale_long *) (arg_fs + 16 + l_237)) = ((long) ((ulong) l_238 + (ulong) 1L));
+                                    l_239 = l_207 | (((long) (uint) i_199) << 32);
+                                    l_176 = l_239;
                                 }
                             }
                         }
                     } else {
-                        l_158 = 0L;
+                        l_176 = 0L;
                     }
-                    if (i_123 == 0) {
-                        if (l_158 < (-4611686018427387904L)) {
-                            l_216 = (long) ((int) get_group_id(0));
-                            l_217 = (long) ((ulong) l_2 + (ulong) ((l_216 << 12) + (l_216 << 11)));
-                            l_218 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) 1896L))));
-                            l_219 = (long) ((ulong) l_218 + (ulong) (-64L));
-                            i_220 = (int) ((uint) ((int) (((long) ((ulong) l_219 + (ulong) ((long) ((ulong) (l_219 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            l_221 = (long) ((ulong) l_217 + (ulong) 1792L);
-                            l_222 = (long) ((ulong) l_217 + (ulong) 1796L);
-                            i_223 = 0;
-                            l_224 = 0L;
+                    if (i_138 == 0) {
+                        if (l_176 < (-4611686018427387904L)) {
+                            l_240 = (long) ((int) get_group_id(0));
+                            l_241 = (long) ((ulong) l_4 + (ulong) ((l_240 << 12) + (l_240 << 11)));
+                            l_242 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_241 + (ulong) 1896L))));
+                            l_243 = (long) ((ulong) l_242 + (ulong) (-64L));
+                            i_244 = (int) ((uint) ((int) (((long) ((ulong) l_243 + (ulong) ((long) ((ulong) (l_243 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            l_245 = (long) ((ulong) l_241 + (ulong) 1792L);
+                            l_246 = (long) ((ulong) l_241 + (ulong) 1796L);
+                            i_247 = 0;
+                            l_248 = 0L;
+                            l_249 = (-1L);
                             while (true) {
-                                if (!(i_223 == 0)) {
+                                if (!(i_247 == 0)) {
                                     break;
                                 }
-                                i_225 = *((volatile __global gale_int *) (arg_fs + 16 + l_222));
-                                i_226 = *((volatile __global gale_int *) (arg_fs + 16 + l_221));
-                                if (i_220 == i_226) {
-                                    i_223 = 1;
+                                i_250 = *((volatile __global gale_int *) (arg_fs + 16 + l_246));
+                                i_251 = *((volatile __global gale_int *) (arg_fs + 16 + l_245));
+                                if (i_244 == i_251) {
+                                    i_247 = 1;
                                 } else {
-                                    if (i_225 == 0) {
-                                        if (l_224 < l_1) {
-                                            GALEFS_RELAX(l_224);
-                                            l_227 = (long) ((ulong) l_224 + (ulong) 1L);
-                                            l_224 = l_227;
+                                    if (i_250 == 0) {
+                                        if (l_248 < l_3) {
+                                            GALEFS_RELAX(l_248);
+                                            l_252 = (long) ((ulong) l_248 + (ulong) 1L);
+                                            l_248 = l_252;
                                         } else {
-                                            i_223 = (-110);
+                                            l_253 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                            i_254 = (l_249 == l_253) ? (-110) : 0;
+                                            i_247 = i_254;
+                                            l_248 = 0L;
+                                            l_249 = l_253;
                                         }
                                     } else {
-                                        i_228 = (int) (0 - (uint) i_225);
-                                        i_223 = i_228;
+                                        i_255 = (int) (0 - (uint) i_250);
+                                        i_247 = i_255;
                                     }
                                 }
+                            }
+                            if (i_247 < 0) {
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_241 + (ulong) 1888L)))) = i_244;
                             }
                             GALEFS_FENCE();
-                            if (i_223 < 0) {
-                                l_229 = (long) i_223;
-                                l_230 = l_229;
+                            if (i_247 < 0) {
+                                l_256 = (long) i_247;
+                                l_257 = l_256;
                             } else {
-                                l_231 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) 1800L))));
-                                l_230 = l_231;
+                                l_258 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_241 + (ulong) 1800L))));
+                                l_257 = l_258;
                             }
-                            i_232 = (int) ((uint) ((int) l_158) + (uint) (-1));
-                            if (i_232 < 0) {
-                                l_233 = l_230;
+                            i_259 = (int) ((uint) ((int) l_176) + (uint) (-1));
+                            if (i_259 < 0) {
+                                l_260 = l_257;
                             } else {
-                                if (l_230 < 0L) {
-                                    l_233 = l_230;
+                                if (l_257 < 0L) {
+                                    l_260 = l_257;
                                 } else {
-                                    l_234 = (l_230 << 32) | ((long) (uint) i_232);
-                                    l_233 = l_234;
+                                    l_261 = (l_257 << 32) | ((long) (uint) i_259);
+                                    l_260 = l_261;
                                 }
                             }
                         } else {
-                            l_233 = l_158;
+                            l_260 = l_176;
                         }
                     } else {
-                        l_233 = l_158;
+                        l_260 = l_176;
                     }
-                    GALEFS_BROADCAST(3, l_235, l_233);
-                    i_236 = (int) l_235;
-                    if (l_235 < 0L) {
-                        i_237 = 0;
+                    GALEFS_BROADCAST(3, l_262, l_260);
+                    i_263 = (int) l_262;
+                    if (l_262 < 0L) {
+                        i_264 = 0;
                     } else {
-                        i_237 = i_236;
+                        i_264 = i_263;
                     }
-                    if (l_235 < 0L) {
-                        l_238 = 0L;
+                    if (l_262 < 0L) {
+                        l_265 = 0L;
                     } else {
-                        l_239 = (long) ((ulong) l_235 >> 32);
-                        l_238 = l_239;
-                    }
-                    gale_copy((arg_fs + 16 + ((long) ((ulong) l_138 + (ulong) ((long) ((ulong) l_122 + (ulong) (l_238 << i_127)))))), (arg_scratch + 16 + (l_136 + l_119)), i_237);
-                    GALEFS_FENCE();
-                    GALEFS_BARRIER(4);
-                    if (i_121 == 0) {
-                        l_240 = (long) ((int) get_group_id(0));
-                        l_241 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_240 << 12) + (l_240 << 11)))) + (ulong) 1872L);
-                        l_242 = *((__global gale_long *) (arg_fs + 16 + l_241));
-                        *((__global gale_long *) (arg_fs + 16 + l_241)) = ((long) ((ulong) ((long) i_237) + (ulong) l_242));
-                        l_243 = (long) ((int) get_group_id(0));
-                        l_244 = (long) ((ulong) l_2 + (ulong) ((l_243 << 12) + (l_243 << 11)));
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_244 + (ulong) 1888L)))) = 0;
-                        l_245 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_244 + (ulong) 1896L))));
-                        l_246 = (long) ((ulong) l_245 + (ulong) (-64L));
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_244 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_246 + (ulong) ((long) ((ulong) (l_246 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                    }
-                    i_247 = (int) ((uint) i_135 + (uint) i_237);
-                    if (l_235 < 0L) {
-                        i_134 = i_236;
-                        i_135 = i_247;
-                    } else {
-                        i_248 = ((i_237 < 1) || (!(i_247 < 4))) ? 0 : 1;
-                        i_134 = i_248;
-                        i_135 = i_247;
-                    }
-                }
-                if (i_135 < 1) {
-                    i_249 = i_134;
-                } else {
-                    i_249 = i_135;
-                }
-                i_250 = *((__global gale_int *) ul_120);
-                GALEFS_BARRIER(5);
-                l_251 = (long) ((ulong) ((long) i_249) + (ulong) ((long) ((ulong) (l_131 << 5) - (ulong) l_131)));
-                i_252 = (int) ((uint) i_132 + (uint) 1);
-                if (gale_rem_int(i_250, 3) == 0) {
-                    l_131 = l_251;
-                    i_132 = i_252;
-                } else {
-                    l_253 = (long) (uint) (i_250 & 2047);
-                    l_254 = l_129 & l_253;
-                    if (((int) get_local_id(0)) == 0) {
-                        l_255 = (long) ((int) get_group_id(0));
-                        i_256 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_255 << 12) + (l_255 << 11)))) + (ulong) 1796L))));
-                        i_257 = (int) (0 - (uint) i_256);
-                        if (i_257 < 0) {
-                            l_258 = (long) i_257;
-                            l_259 = l_258;
+                        if (i_263 == 0) {
+                            l_265 = 0L;
                         } else {
-                            if (i_58 < 0) {
-                                i_260 = (-9);
+                            l_266 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_142 + (ulong) (((long) ((ulong) l_262 >> 32)) << 5))) + (ulong) 16L))));
+                            l_267 = (long) ((ulong) l_156 + (ulong) l_266);
+                            l_265 = l_267;
+                        }
+                    }
+                    gale_copy((arg_fs + 16 + l_265), (arg_scratch + 16 + (l_154 + l_135)), i_264);
+                    GALEFS_BARRIER(4);
+                    if (i_137 == 0) {
+                        if (!(i_264 < 1)) {
+                            l_268 = (long) ((int) get_group_id(0));
+                            l_269 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_268 << 12) + (l_268 << 11)))) + (ulong) 1872L);
+                            l_270 = *((__global gale_long *) (arg_fs + 16 + l_269));
+                            *((__global gale_long *) (arg_fs + 16 + l_269)) = ((long) ((ulong) ((long) (uint) i_264) + (ulong) l_270));
+                            GALEFS_FENCE();
+                            i_271 = (int) get_group_id(0);
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_139 + (ulong) ((((long) (i_141 & i_271)) << 6) + (((long) (i_271 >> i_140)) << 2)))))) = 0;
+                            l_272 = (long) ((int) get_group_id(0));
+                            l_273 = (long) ((ulong) l_4 + (ulong) ((l_272 << 12) + (l_272 << 11)));
+                            l_274 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_273 + (ulong) 1896L))));
+                            l_275 = (long) ((ulong) l_274 + (ulong) (-64L));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_273 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_275 + (ulong) ((long) ((ulong) (l_275 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                        }
+                    }
+                    i_276 = (int) ((uint) i_153 + (uint) i_264);
+                    if (l_262 < 0L) {
+                        i_152 = i_263;
+                        i_153 = i_276;
+                    } else {
+                        i_277 = ((i_264 < 1) || (!(i_276 < 4))) ? 0 : 1;
+                        i_152 = i_277;
+                        i_153 = i_276;
+                    }
+                }
+                if (i_153 < 1) {
+                    i_278 = i_152;
+                } else {
+                    i_278 = i_153;
+                }
+                i_279 = *((__global gale_int *) ul_136);
+                GALEFS_BARRIER(5);
+                l_280 = (long) ((ulong) ((long) i_278) + (ulong) ((long) ((ulong) (l_149 << 5) - (ulong) l_149)));
+                i_281 = (int) ((uint) i_150 + (uint) 1);
+                if (gale_rem_int(i_279, 3) == 0) {
+                    l_149 = l_280;
+                    i_150 = i_281;
+                } else {
+                    l_282 = (long) (uint) (i_279 & 2047);
+                    l_283 = l_147 & l_282;
+                    if (((int) get_local_id(0)) == 0) {
+                        l_284 = (long) ((int) get_group_id(0));
+                        i_285 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_284 << 12) + (l_284 << 11)))) + (ulong) 1796L))));
+                        i_286 = (int) (0 - (uint) i_285);
+                        if (i_286 < 0) {
+                            l_287 = (long) i_286;
+                            l_288 = l_287;
+                        } else {
+                            if (i_67 < 0) {
+                                i_289 = (-9);
                             } else {
-                                if (i_58 < i_60) {
-                                    i_261 = *((volatile __global gale_int *) (arg_fs + 16 + l_59));
-                                    i_262 = (int) ((uint) i_261 + (uint) (-1));
-                                    i_263 = (i_262 < 0) ? (-9) : i_262;
-                                    if (i_263 < 0) {
-                                        i_260 = i_263;
+                                if (i_67 < i_69) {
+                                    i_290 = *((volatile __global gale_int *) (arg_fs + 16 + l_68));
+                                    i_291 = (int) ((uint) i_290 + (uint) (-1));
+                                    i_292 = (i_291 < 0) ? (-9) : i_291;
+                                    if (i_292 < 0) {
+                                        i_289 = i_292;
                                     } else {
-                                        i_264 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_59 + (ulong) 4L))));
-                                        if ((i_264 & 3) == 1) {
-                                            i_260 = (-9);
+                                        i_293 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_68 + (ulong) 4L))));
+                                        if ((i_293 & 3) == 1) {
+                                            i_289 = (-9);
                                         } else {
-                                            i_260 = i_263;
+                                            i_289 = i_292;
                                         }
                                     }
                                 } else {
-                                    i_260 = (-9);
+                                    i_289 = (-9);
                                 }
                             }
-                            l_265 = (long) i_260;
-                            if (i_260 < 0) {
-                                l_259 = l_265;
+                            l_294 = (long) i_289;
+                            if (i_289 < 0) {
+                                l_288 = l_294;
                             } else {
-                                l_266 = (long) ((int) get_group_id(0));
-                                i_267 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_266 << 12) + (l_266 << 11)))) + (ulong) 1856L))));
-                                if (i_267 == 0) {
-                                    l_268 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_61 + (ulong) (l_265 << 6)))));
-                                    l_269 = (((long) ((ulong) l_268 - (ulong) l_253)) < 1L) ? 0L : 1L;
-                                    l_259 = l_269;
+                                l_295 = (long) ((int) get_group_id(0));
+                                i_296 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_295 << 12) + (l_295 << 11)))) + (ulong) 1856L))));
+                                if (i_296 == 0) {
+                                    l_297 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_70 + (ulong) (l_294 << 6)))));
+                                    l_298 = (((long) ((ulong) l_297 - (ulong) l_282)) < 1L) ? 0L : 1L;
+                                    l_288 = l_298;
                                 } else {
-                                    l_259 = (-16L);
+                                    l_288 = (-16L);
                                 }
                             }
                         }
-                        l_270 = (l_259 < 0L) ? l_259 : (-22L);
-                        if (l_259 < 1L) {
-                            l_271 = l_270;
+                        l_299 = (l_288 < 0L) ? l_288 : (-22L);
+                        if (l_288 < 1L) {
+                            l_300 = l_299;
                         } else {
-                            if (l_259 == 1L) {
-                                l_272 = (long) ((ulong) l_128 - (ulong) l_254);
-                                if (l_272 < 1L) {
-                                    if (!(((int) l_272) == 1)) {
-                                        l_271 = l_270;
-                                        goto B272;
+                            if (l_288 == 1L) {
+                                l_301 = (long) ((ulong) l_146 - (ulong) l_283);
+                                if (l_301 < 1L) {
+                                    if (!(((int) l_301) == 1)) {
+                                        l_300 = l_299;
+                                        goto B299;
                                     }
                                 }
-                                if (i_58 < 0) {
-                                    i_273 = (-9);
+                                if (i_67 < 0) {
+                                    i_302 = (-9);
                                 } else {
-                                    if (i_58 < i_60) {
-                                        i_274 = *((volatile __global gale_int *) (arg_fs + 16 + l_59));
-                                        i_275 = (int) ((uint) i_274 + (uint) (-1));
-                                        i_276 = (i_275 < 0) ? (-9) : i_275;
-                                        i_273 = i_276;
+                                    if (i_67 < i_69) {
+                                        i_303 = *((volatile __global gale_int *) (arg_fs + 16 + l_68));
+                                        i_304 = (int) ((uint) i_303 + (uint) (-1));
+                                        i_305 = (i_304 < 0) ? (-9) : i_304;
+                                        i_302 = i_305;
                                     } else {
-                                        i_273 = (-9);
+                                        i_302 = (-9);
                                     }
                                 }
-                                l_277 = (long) i_273;
-                                if (i_273 < 0) {
-                                    l_271 = l_277;
+                                l_306 = (long) i_302;
+                                if (i_302 < 0) {
+                                    l_300 = l_306;
                                 } else {
-                                    i_278 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_61 + (ulong) (l_277 << 6))) + (ulong) 8L))));
-                                    l_279 = (long) ((ulong) l_253 >> i_127);
-                                    i_280 = i_126 & ((int) (((long) ((ulong) (l_279 + (((long) i_278) << 40)) * (ulong) (-7046029254386353131L))) >> 32));
-                                    l_281 = (long) ((int) get_group_id(0));
-                                    l_282 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_281 << 12) + (l_281 << 11)))) + (ulong) 1864L);
-                                    l_283 = (long) ((ulong) l_0 + (ulong) ((long) ((int) get_group_id(0))));
-                                    l_284 = (long) ((int) get_group_id(0));
-                                    l_285 = (long) ((ulong) l_2 + (ulong) ((l_284 << 12) + (l_284 << 11)));
-                                    l_286 = (long) ((ulong) l_285 + (ulong) 1896L);
-                                    l_287 = (long) ((int) get_group_id(0));
-                                    l_288 = (long) ((ulong) l_2 + (ulong) ((l_287 << 12) + (l_287 << 11)));
-                                    l_289 = (long) ((ulong) l_288 + (ulong) 1792L);
-                                    l_290 = (long) ((ulong) l_288 + (ulong) 1896L);
-                                    l_291 = (long) ((ulong) l_288 + (ulong) 1796L);
-                                    l_292 = (long) ((int) get_group_id(0));
-                                    l_293 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_292 << 12) + (l_292 << 11)))) + (ulong) 1888L);
-                                    i_294 = i_280;
-                                    i_295 = 0;
-                                    i_296 = (-2);
+                                    i_307 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_70 + (ulong) (l_306 << 6))) + (ulong) 8L))));
+                                    l_308 = (long) ((ulong) l_282 >> i_145);
+                                    i_309 = i_144 & ((int) (((long) ((ulong) (l_308 + (((long) i_307) << 40)) * (ulong) (-7046029254386353131L))) >> 32));
+                                    l_310 = (long) ((int) get_group_id(0));
+                                    l_311 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_310 << 12) + (l_310 << 11)))) + (ulong) 1864L);
+                                    i_312 = (int) get_group_id(0);
+                                    l_313 = (long) ((ulong) l_0 + (ulong) ((long) (i_312 >> 6)));
+                                    l_314 = (long) ((ulong) l_1 + (ulong) ((long) i_312));
+                                    l_315 = (long) ((int) get_group_id(0));
+                                    l_316 = (long) ((ulong) l_4 + (ulong) ((l_315 << 12) + (l_315 << 11)));
+                                    l_317 = (long) ((ulong) l_316 + (ulong) 1896L);
+                                    l_318 = (long) ((int) get_group_id(0));
+                                    l_319 = (long) ((ulong) l_4 + (ulong) ((l_318 << 12) + (l_318 << 11)));
+                                    l_320 = (long) ((ulong) l_319 + (ulong) 1792L);
+                                    l_321 = (long) ((ulong) l_319 + (ulong) 1896L);
+                                    l_322 = (long) ((ulong) l_319 + (ulong) 1796L);
+                                    i_323 = (int) get_group_id(0);
+                                    l_324 = (long) ((ulong) l_139 + (ulong) ((((long) (i_141 & i_323)) << 6) + (((long) (i_323 >> i_140)) << 2)));
+                                    i_325 = i_309;
+                                    i_326 = 0;
+                                    i_327 = (-2);
                                     while (true) {
-                                        if (!(i_296 == (-2))) {
+                                        if (!(i_327 == (-2))) {
                                             break;
                                         }
-                                        i_297 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) (((long) i_294) << 2)))));
-                                        i_298 = (int) ((uint) i_297 + (uint) (-1));
-                                        if (i_298 < 0) {
-                                            i_296 = (-1);
+                                        i_328 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_143 + (ulong) (((long) i_325) << 2)))));
+                                        i_329 = (int) ((uint) i_328 + (uint) (-1));
+                                        if (i_329 < 0) {
+                                            i_327 = (-1);
                                         } else {
-                                            l_299 = (long) ((ulong) l_124 + (ulong) (((long) (uint) i_298) << 4));
-                                            i_300 = *((volatile __global gale_int *) (arg_fs + 16 + l_299));
-                                            l_301 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_299 + (ulong) 8L))));
-                                            if ((!(i_278 == i_300)) || (!(l_279 == l_301))) {
-                                                if (i_126 == i_295) {
-                                                    i_296 = (-1);
+                                            l_330 = (long) ((ulong) l_142 + (ulong) (((long) (uint) i_329) << 5));
+                                            i_331 = *((volatile __global gale_int *) (arg_fs + 16 + l_330));
+                                            l_332 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_330 + (ulong) 8L))));
+                                            if ((!(i_307 == i_331)) || (!(l_308 == l_332))) {
+                                                if (i_144 == i_326) {
+                                                    i_327 = (-1);
                                                 } else {
-                                                    i_302 = (int) ((uint) i_295 + (uint) 1);
-                                                    i_303 = i_126 & ((int) ((uint) i_294 + (uint) 1));
-                                                    i_294 = i_303;
-                                                    i_295 = i_302;
+                                                    i_333 = (int) ((uint) i_326 + (uint) 1);
+                                                    i_334 = i_144 & ((int) ((uint) i_325 + (uint) 1));
+                                                    i_325 = i_334;
+                                                    i_326 = i_333;
                                                 }
                                             } else {
-                                                i_296 = i_298;
+                                                i_327 = i_329;
                                             }
                                         }
                                     }
-                                    if (i_296 < 0) {
-                                        i_304 = i_296;
+                                    if (i_327 < 0) {
+                                        i_335 = i_327;
                                     } else {
-                                        *((volatile __global gale_int *) (arg_fs + 16 + l_293)) = ((int) ((uint) i_296 + (uint) 1));
+                                        *((volatile __global gale_int *) (arg_fs + 16 + l_324)) = ((int) ((uint) i_327 + (uint) 1));
                                         GALEFS_FENCE();
-                                        l_305 = (long) ((ulong) l_124 + (ulong) (((long) (uint) i_296) << 4));
-                                        i_306 = *((volatile __global gale_int *) (arg_fs + 16 + l_305));
-                                        l_307 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_305 + (ulong) 8L))));
-                                        if ((!(i_278 == i_306)) || (!(l_279 == l_307))) {
-                                            *((volatile __global gale_int *) (arg_fs + 16 + l_293)) = 0;
+                                        l_336 = (long) ((ulong) l_142 + (ulong) (((long) (uint) i_327) << 5));
+                                        i_337 = *((volatile __global gale_int *) (arg_fs + 16 + l_336));
+                                        GALEFS_FENCE();
+                                        if (i_307 == i_337) {
+                                            l_338 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_336 + (ulong) 8L))));
+                                            i_339 = (l_308 == l_338) ? 1 : 0;
+                                            i_340 = i_339;
+                                        } else {
+                                            i_340 = 0;
+                                        }
+                                        if (i_340 == 0) {
+                                            *((volatile __global gale_int *) (arg_fs + 16 + l_324)) = 0;
                                         }
                                         GALEFS_FENCE();
-                                        if ((!(i_278 == i_306)) || (!(l_279 == l_307))) {
-                                            i_304 = (-1);
+                                        if (i_340 == 0) {
+                                            i_335 = (-1);
                                         } else {
-                                            i_304 = i_296;
+                                            i_335 = i_327;
                                         }
                                     }
-                                    if (i_304 < 0) {
-                                        i_308 = *((volatile __global gale_int *) (arg_fs + 16 + l_291));
-                                        l_309 = *((__global gale_long *) (arg_fs + 16 + l_290));
-                                        i_310 = (int) (0 - (uint) i_308);
-                                        if (i_310 < 0) {
-                                            i_311 = i_310;
+                                    if (i_335 < 0) {
+                                        i_341 = *((volatile __global gale_int *) (arg_fs + 16 + l_322));
+                                        l_342 = *((__global gale_long *) (arg_fs + 16 + l_321));
+                                        i_343 = (int) (0 - (uint) i_341);
+                                        if (i_343 < 0) {
+                                            i_344 = i_343;
                                         } else {
-                                            l_312 = (long) ((ulong) l_309 + (ulong) (-64L));
-                                            i_313 = (int) ((uint) ((int) (((long) ((ulong) l_312 + (ulong) ((long) ((ulong) (l_312 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                            i_314 = 0;
-                                            l_315 = 0L;
+                                            l_345 = (long) ((ulong) l_342 + (ulong) (-64L));
+                                            i_346 = (int) ((uint) ((int) (((long) ((ulong) l_345 + (ulong) ((long) ((ulong) (l_345 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                            i_347 = 0;
+                                            l_348 = 0L;
+                                            l_349 = (-1L);
                                             while (true) {
-                                                if (!(i_314 == 0)) {
+                                                if (!(i_347 == 0)) {
                                                     break;
                                                 }
-                                                i_316 = *((volatile __global gale_int *) (arg_fs + 16 + l_291));
-                                                i_317 = *((volatile __global gale_int *) (arg_fs + 16 + l_289));
-                                                if (i_313 == i_317) {
-                                                    i_314 = 1;
+                                                i_350 = *((volatile __global gale_int *) (arg_fs + 16 + l_322));
+                                                i_351 = *((volatile __global gale_int *) (arg_fs + 16 + l_320));
+                                                if (i_346 == i_351) {
+                                                    i_347 = 1;
                                                 } else {
-                                                    if (i_316 == 0) {
-                                                        if (l_315 < l_1) {
-                                                            GALEFS_RELAX(l_315);
-                                                            l_318 = (long) ((ulong) l_315 + (ulong) 1L);
-                                                            l_315 = l_318;
+                                                    if (i_350 == 0) {
+                                                        if (l_348 < l_3) {
+                                                            GALEFS_RELAX(l_348);
+                                                            l_352 = (long) ((ulong) l_348 + (ulong) 1L);
+                                                            l_348 = l_352;
                                                         } else {
-                                                            i_314 = (-110);
+                                                            l_353 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                                            i_354 = (l_349 == l_353) ? (-110) : 0;
+                                                            i_347 = i_354;
+                                                            l_348 = 0L;
+                                                            l_349 = l_353;
                                                         }
                                                     } else {
-                                                        i_319 = (int) (0 - (uint) i_316);
-                                                        i_314 = i_319;
+                                                        i_355 = (int) (0 - (uint) i_350);
+                                                        i_347 = i_355;
                                                     }
                                                 }
                                             }
-                                            i_311 = i_314;
+                                            i_344 = i_347;
                                         }
-                                        if (i_311 < 0) {
-                                            l_320 = (long) i_311;
-                                            l_271 = l_320;
+                                        if (i_344 < 0) {
+                                            l_356 = (long) i_344;
+                                            l_300 = l_356;
                                         } else {
-                                            l_321 = *((__global gale_long *) (arg_fs + 16 + l_286));
-                                            l_322 = (long) ((ulong) l_321 + (ulong) 64L);
-                                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_285 + (ulong) ((long) (uint) (((int) l_322) & 1023)))))) = 0L;
-                                            l_323 = (long) ((ulong) l_285 + (ulong) ((long) (uint) (((int) l_321) & 1023)));
-                                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_323 + (ulong) 4L)))) = 3;
-                                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_323 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_321 + (ulong) ((long) ((ulong) (l_321 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_323 + (ulong) 12L)))) = i_58;
-                                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_323 + (ulong) 16L)))) = l_253;
-                                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_323 + (ulong) 24L)))) = 1L;
-                                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_323 + (ulong) 32L)))) = 0;
-                                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_323 + (ulong) 36L)))) = 0;
+                                            l_357 = *((__global gale_long *) (arg_fs + 16 + l_317));
+                                            l_358 = (long) ((ulong) l_357 + (ulong) 64L);
+                                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_316 + (ulong) ((long) (uint) (((int) l_358) & 1023)))))) = 0L;
+                                            l_359 = (long) ((ulong) l_316 + (ulong) ((long) (uint) (((int) l_357) & 1023)));
+                                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_359 + (ulong) 4L)))) = 3;
+                                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_359 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_357 + (ulong) ((long) ((ulong) (l_357 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_359 + (ulong) 12L)))) = i_67;
+                                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_359 + (ulong) 16L)))) = l_282;
+                                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_359 + (ulong) 24L)))) = 1L;
+                                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_359 + (ulong) 32L)))) = 0;
+                                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_359 + (ulong) 36L)))) = 0;
                                             GALEFS_FENCE();
-                                            *((volatile __global gale_int *) (arg_fs + 16 + l_323)) = 64;
-                                            *((__global gale_long *) (arg_fs + 16 + l_286)) = l_322;
+                                            *((volatile __global gale_int *) (arg_fs + 16 + l_359)) = 64;
+                                            *((__global gale_long *) (arg_fs + 16 + l_317)) = l_358;
                                             GALEFS_FENCE();
-                                            *((volatile __global char *) (arg_fs + 16 + l_283)) = (char) 1;
-                                            l_271 = (-9223372036854775806L);
+                                            *((volatile __global char *) (arg_fs + 16 + l_314)) = (char) 1;
+                                            if (l_0 == 0L) {
+                                                l_300 = (-9223372036854775806L);
+                                            } else {
+                                                GALEFS_FENCE();
+                                                *((volatile __global char *) (arg_fs + 16 + l_313)) = (char) 1;
+                                                l_300 = (-9223372036854775806L);
+                                            }
                                         }
                                     } else {
-                                        l_324 = *((__global gale_long *) (arg_fs + 16 + l_282));
-                                        *((__global gale_long *) (arg_fs + 16 + l_282)) = ((long) ((ulong) l_324 + (ulong) 1L));
-                                        l_325 = (((long) (uint) i_304) << 32) | 1L;
-                                        l_271 = l_325;
+                                        l_360 = *((__global gale_long *) (arg_fs + 16 + l_311));
+                                        *((__global gale_long *) (arg_fs + 16 + l_311)) = ((long) ((ulong) l_360 + (ulong) 1L));
+                                        l_361 = (((long) (uint) i_335) << 32) | 1L;
+                                        l_300 = l_361;
                                     }
                                 }
                             } else {
-                                l_271 = l_270;
+                                l_300 = l_299;
                             }
                         }
                     } else {
-                        l_271 = 0L;
+                        l_300 = 0L;
                     }
-                B272:;
+                B299:;
                     if (((int) get_local_id(0)) == 0) {
-                        if (l_271 < (-4611686018427387904L)) {
-                            l_326 = (long) ((int) get_group_id(0));
-                            l_327 = (long) ((ulong) l_2 + (ulong) ((l_326 << 12) + (l_326 << 11)));
-                            l_328 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_327 + (ulong) 1896L))));
-                            l_329 = (long) ((ulong) l_328 + (ulong) (-64L));
-                            i_330 = (int) ((uint) ((int) (((long) ((ulong) l_329 + (ulong) ((long) ((ulong) (l_329 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            l_331 = (long) ((ulong) l_327 + (ulong) 1792L);
-                            l_332 = (long) ((ulong) l_327 + (ulong) 1796L);
-                            i_333 = 0;
-                            l_334 = 0L;
+                        if (l_300 < (-4611686018427387904L)) {
+                            l_362 = (long) ((int) get_group_id(0));
+                            l_363 = (long) ((ulong) l_4 + (ulong) ((l_362 << 12) + (l_362 << 11)));
+                            l_364 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_363 + (ulong) 1896L))));
+                            l_365 = (long) ((ulong) l_364 + (ulong) (-64L));
+                            i_366 = (int) ((uint) ((int) (((long) ((ulong) l_365 + (ulong) ((long) ((ulong) (l_365 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            l_367 = (long) ((ulong) l_363 + (ulong) 1792L);
+                            l_368 = (long) ((ulong) l_363 + (ulong) 1796L);
+                            i_369 = 0;
+                            l_370 = 0L;
+                            l_371 = (-1L);
                             while (true) {
-                                if (!(i_333 == 0)) {
+                                if (!(i_369 == 0)) {
                                     break;
                                 }
-                                i_335 = *((volatile __global gale_int *) (arg_fs + 16 + l_332));
-                                i_336 = *((volatile __global gale_int *) (arg_fs + 16 + l_331));
-                                if (i_330 == i_336) {
-                                    i_333 = 1;
+                                i_372 = *((volatile __global gale_int *) (arg_fs + 16 + l_368));
+                                i_373 = *((volatile __global gale_int *) (arg_fs + 16 + l_367));
+                                if (i_366 == i_373) {
+                                    i_369 = 1;
                                 } else {
-                                    if (i_335 == 0) {
-                                        if (l_334 < l_1) {
-                                            GALEFS_RELAX(l_334);
-                                            l_337 = (long) ((ulong) l_334 + (ulong) 1L);
-                                            l_334 = l_337;
+                                    if (i_372 == 0) {
+                                        if (l_370 < l_3) {
+                                            GALEFS_RELAX(l_370);
+                                            l_374 = (long) ((ulong) l_370 + (ulong) 1L);
+                                            l_370 = l_374;
                                         } else {
-                                            i_333 = (-110);
+                                            l_375 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                            i_376 = (l_371 == l_375) ? (-110) : 0;
+                                            i_369 = i_376;
+                                            l_370 = 0L;
+                                            l_371 = l_375;
                                         }
                                     } else {
-                                        i_338 = (int) (0 - (uint) i_335);
-                                        i_333 = i_338;
+                                        i_377 = (int) (0 - (uint) i_372);
+                                        i_369 = i_377;
                                     }
                                 }
+                            }
+                            if (i_369 < 0) {
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_363 + (ulong) 1888L)))) = i_366;
                             }
                             GALEFS_FENCE();
-                            if (i_333 < 0) {
-                                l_339 = (long) i_333;
-                                l_340 = l_339;
+                            if (i_369 < 0) {
+                                l_378 = (long) i_369;
+                                l_379 = l_378;
                             } else {
-                                l_341 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_327 + (ulong) 1800L))));
-                                l_340 = l_341;
+                                l_380 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_363 + (ulong) 1800L))));
+                                l_379 = l_380;
                             }
-                            i_342 = (int) ((uint) ((int) l_271) + (uint) (-1));
-                            if (i_342 < 0) {
-                                l_343 = l_340;
+                            i_381 = (int) ((uint) ((int) l_300) + (uint) (-1));
+                            if (i_381 < 0) {
+                                l_382 = l_379;
                             } else {
-                                if (l_340 < 0L) {
-                                    l_343 = l_340;
+                                if (l_379 < 0L) {
+                                    l_382 = l_379;
                                 } else {
-                                    l_344 = (l_340 << 32) | ((long) (uint) i_342);
-                                    l_343 = l_344;
+                                    l_383 = (l_379 << 32) | ((long) (uint) i_381);
+                                    l_382 = l_383;
                                 }
                             }
                         } else {
-                            l_343 = l_271;
+                            l_382 = l_300;
                         }
                     } else {
-                        l_343 = l_271;
+                        l_382 = l_300;
                     }
-                    GALEFS_BROADCAST(6, l_345, l_343);
+                    GALEFS_BROADCAST(6, l_384, l_382);
                     if (((int) get_local_id(0)) == 0) {
-                        if (!(l_345 < 0L)) {
-                            l_346 = (long) ((int) get_group_id(0));
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_346 << 12) + (l_346 << 11)))) + (ulong) 1856L)))) = 1;
+                        if (!(l_384 < 0L)) {
+                            l_385 = (long) ((int) get_group_id(0));
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_385 << 12) + (l_385 << 11)))) + (ulong) 1856L)))) = 1;
                         }
                     }
-                    if (l_345 < 0L) {
-                        l_347 = l_345;
+                    if (l_384 < 0L) {
+                        l_386 = l_384;
                     } else {
-                        l_348 = (long) ((ulong) l_254 + (ulong) ((long) ((ulong) l_122 + (ulong) (((long) ((ulong) l_345 >> 32)) << i_127))));
-                        l_347 = l_348;
+                        if (((int) l_384) == 0) {
+                            l_386 = 0L;
+                        } else {
+                            l_387 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_142 + (ulong) (((long) ((ulong) l_384 >> 32)) << 5))) + (ulong) 16L))));
+                            l_388 = (long) ((ulong) l_283 + (ulong) l_387);
+                            l_386 = l_388;
+                        }
                     }
-                    if ((ulong) ((long) ((ulong) l_347 + (ulong) 4095L)) < (ulong) 4095L) {
-                        l_349 = (long) ((ulong) l_251 + (ulong) l_347);
-                        l_131 = l_349;
-                        i_132 = i_252;
+                    if ((ulong) ((long) ((ulong) l_386 + (ulong) 4095L)) < (ulong) 4095L) {
+                        l_389 = (long) ((ulong) l_280 + (ulong) l_386);
+                        l_149 = l_389;
+                        i_150 = i_281;
                     } else {
-                        i_350 = (int) *((__global char *) (arg_fs + 16 + l_347));
-                        GALEFS_FENCE();
+                        i_390 = (int) *((__global char *) (arg_fs + 16 + l_386));
                         GALEFS_BARRIER(7);
                         if (((int) get_local_id(0)) == 0) {
-                            l_351 = (long) ((int) get_group_id(0));
-                            i_352 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_351 << 12) + (l_351 << 11)))) + (ulong) 1856L))));
-                            if (i_352 == 0) {
-                                l_353 = (-22L);
+                            l_391 = (long) ((int) get_group_id(0));
+                            i_392 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_391 << 12) + (l_391 << 11)))) + (ulong) 1856L))));
+                            if (i_392 == 0) {
+                                l_393 = (-22L);
                             } else {
-                                l_354 = (long) ((int) get_group_id(0));
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_354 << 12) + (l_354 << 11)))) + (ulong) 1856L)))) = 0;
-                                l_355 = (long) ((int) get_group_id(0));
-                                l_356 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_355 << 12) + (l_355 << 11)))) + (ulong) 1872L);
-                                l_357 = *((__global gale_long *) (arg_fs + 16 + l_356));
-                                *((__global gale_long *) (arg_fs + 16 + l_356)) = ((long) ((ulong) l_357 + (ulong) 1L));
-                                l_358 = (long) ((int) get_group_id(0));
-                                l_359 = (long) ((ulong) l_2 + (ulong) ((l_358 << 12) + (l_358 << 11)));
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_359 + (ulong) 1888L)))) = 0;
-                                l_360 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_359 + (ulong) 1896L))));
-                                l_361 = (long) ((ulong) l_360 + (ulong) (-64L));
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_359 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_361 + (ulong) ((long) ((ulong) (l_361 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                                l_353 = 0L;
+                                l_394 = (long) ((int) get_group_id(0));
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_394 << 12) + (l_394 << 11)))) + (ulong) 1856L)))) = 0;
+                                l_395 = (long) ((int) get_group_id(0));
+                                l_396 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_395 << 12) + (l_395 << 11)))) + (ulong) 1872L);
+                                l_397 = *((__global gale_long *) (arg_fs + 16 + l_396));
+                                *((__global gale_long *) (arg_fs + 16 + l_396)) = ((long) ((ulong) l_397 + (ulong) 1L));
+                                GALEFS_FENCE();
+                                i_398 = (int) get_group_id(0);
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_139 + (ulong) ((((long) (i_141 & i_398)) << 6) + (((long) (i_398 >> i_140)) << 2)))))) = 0;
+                                l_399 = (long) ((int) get_group_id(0));
+                                l_400 = (long) ((ulong) l_4 + (ulong) ((l_399 << 12) + (l_399 << 11)));
+                                l_401 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_400 + (ulong) 1896L))));
+                                l_402 = (long) ((ulong) l_401 + (ulong) (-64L));
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_400 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_402 + (ulong) ((long) ((ulong) (l_402 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                                l_393 = 0L;
                             }
                         } else {
-                            l_353 = 0L;
+                            l_393 = 0L;
                         }
-                        GALEFS_BROADCAST(8, l_362, l_353);
-                        l_363 = (long) ((ulong) l_251 + (ulong) ((long) i_350));
-                        l_131 = l_363;
-                        i_132 = i_252;
+                        GALEFS_BROADCAST(8, l_403, l_393);
+                        l_404 = (long) ((ulong) l_280 + (ulong) ((long) i_390));
+                        l_149 = l_404;
+                        i_150 = i_281;
                     }
                 }
             }
-            if (i_118 == 0) {
-                l_364 = (long) ((int) get_group_id(0));
-                i_365 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_364 << 12) + (l_364 << 11)))) + (ulong) 1856L))));
-                if (i_365 == 0) {
-                    l_366 = (long) ((int) get_group_id(0));
-                    l_367 = (long) ((ulong) l_2 + (ulong) ((l_366 << 12) + (l_366 << 11)));
-                    l_368 = (long) ((ulong) l_367 + (ulong) 1796L);
-                    i_369 = *((volatile __global gale_int *) (arg_fs + 16 + l_368));
-                    l_370 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_367 + (ulong) 1896L))));
-                    i_371 = (int) (0 - (uint) i_369);
-                    if (i_371 < 0) {
-                        i_372 = i_371;
+            if (i_134 == 0) {
+                l_405 = (long) ((int) get_group_id(0));
+                i_406 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_405 << 12) + (l_405 << 11)))) + (ulong) 1856L))));
+                if (i_406 == 0) {
+                    l_407 = (long) ((int) get_group_id(0));
+                    l_408 = (long) ((ulong) l_4 + (ulong) ((l_407 << 12) + (l_407 << 11)));
+                    l_409 = (long) ((ulong) l_408 + (ulong) 1796L);
+                    i_410 = *((volatile __global gale_int *) (arg_fs + 16 + l_409));
+                    l_411 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_408 + (ulong) 1896L))));
+                    i_412 = (int) (0 - (uint) i_410);
+                    if (i_412 < 0) {
+                        i_413 = i_412;
                     } else {
-                        l_373 = (long) ((ulong) l_370 + (ulong) (-64L));
-                        i_374 = (int) ((uint) ((int) (((long) ((ulong) l_373 + (ulong) ((long) ((ulong) (l_373 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                        l_375 = (long) ((ulong) l_367 + (ulong) 1792L);
-                        i_376 = 0;
-                        l_377 = 0L;
+                        l_414 = (long) ((ulong) l_411 + (ulong) (-64L));
+                        i_415 = (int) ((uint) ((int) (((long) ((ulong) l_414 + (ulong) ((long) ((ulong) (l_414 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                        l_416 = (long) ((ulong) l_408 + (ulong) 1792L);
+                        i_417 = 0;
+                        l_418 = 0L;
+                        l_419 = (-1L);
                         while (true) {
-                            if (!(i_376 == 0)) {
+                            if (!(i_417 == 0)) {
                                 break;
                             }
-                            i_378 = *((volatile __global gale_int *) (arg_fs + 16 + l_368));
-                            i_379 = *((volatile __global gale_int *) (arg_fs + 16 + l_375));
-                            if (i_374 == i_379) {
-                                i_376 = 1;
+                            i_420 = *((volatile __global gale_int *) (arg_fs + 16 + l_409));
+                            i_421 = *((volatile __global gale_int *) (arg_fs + 16 + l_416));
+                            if (i_415 == i_421) {
+                                i_417 = 1;
                             } else {
-                                if (i_378 == 0) {
-                                    if (l_377 < l_1) {
-                                        GALEFS_RELAX(l_377);
-                                        l_380 = (long) ((ulong) l_377 + (ulong) 1L);
-                                        l_377 = l_380;
+                                if (i_420 == 0) {
+                                    if (l_418 < l_3) {
+                                        GALEFS_RELAX(l_418);
+                                        l_422 = (long) ((ulong) l_418 + (ulong) 1L);
+                                        l_418 = l_422;
                                     } else {
-                                        i_376 = (-110);
+                                        l_423 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                        i_424 = (l_419 == l_423) ? (-110) : 0;
+                                        i_417 = i_424;
+                                        l_418 = 0L;
+                                        l_419 = l_423;
                                     }
                                 } else {
-                                    i_381 = (int) (0 - (uint) i_378);
-                                    i_376 = i_381;
+                                    i_425 = (int) (0 - (uint) i_420);
+                                    i_417 = i_425;
                                 }
                             }
                         }
-                        i_372 = i_376;
+                        i_413 = i_417;
                     }
-                    if (i_372 < 0) {
-                        l_382 = (long) i_372;
-                        l_383 = l_382;
+                    if (i_413 < 0) {
+                        l_426 = (long) i_413;
+                        l_427 = l_426;
                     } else {
-                        l_384 = (long) ((int) get_group_id(0));
-                        l_385 = (long) ((ulong) l_2 + (ulong) ((l_384 << 12) + (l_384 << 11)));
-                        l_386 = (long) ((ulong) l_385 + (ulong) 1896L);
-                        l_387 = *((__global gale_long *) (arg_fs + 16 + l_386));
-                        l_388 = (long) ((ulong) l_387 + (ulong) 64L);
-                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_385 + (ulong) ((long) (uint) (((int) l_388) & 1023)))))) = 0L;
-                        l_389 = (long) ((ulong) l_385 + (ulong) ((long) (uint) (((int) l_387) & 1023)));
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_389 + (ulong) 4L)))) = 2;
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_389 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_387 + (ulong) ((long) ((ulong) (l_387 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_389 + (ulong) 12L)))) = i_115;
-                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_389 + (ulong) 16L)))) = 0L;
-                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_389 + (ulong) 24L)))) = 0L;
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_389 + (ulong) 32L)))) = 0;
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_389 + (ulong) 36L)))) = 0;
+                        l_428 = (long) ((int) get_group_id(0));
+                        l_429 = (long) ((ulong) l_4 + (ulong) ((l_428 << 12) + (l_428 << 11)));
+                        l_430 = (long) ((ulong) l_429 + (ulong) 1896L);
+                        l_431 = *((__global gale_long *) (arg_fs + 16 + l_430));
+                        l_432 = (long) ((ulong) l_431 + (ulong) 64L);
+                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_429 + (ulong) ((long) (uint) (((int) l_432) & 1023)))))) = 0L;
+                        l_433 = (long) ((ulong) l_429 + (ulong) ((long) (uint) (((int) l_431) & 1023)));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_433 + (ulong) 4L)))) = 2;
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_433 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_431 + (ulong) ((long) ((ulong) (l_431 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_433 + (ulong) 12L)))) = i_131;
+                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_433 + (ulong) 16L)))) = 0L;
+                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_433 + (ulong) 24L)))) = 0L;
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_433 + (ulong) 32L)))) = 0;
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_433 + (ulong) 36L)))) = 0;
                         GALEFS_FENCE();
-                        *((volatile __global gale_int *) (arg_fs + 16 + l_389)) = 64;
-                        *((__global gale_long *) (arg_fs + 16 + l_386)) = l_388;
+                        *((volatile __global gale_int *) (arg_fs + 16 + l_433)) = 64;
+                        *((__global gale_long *) (arg_fs + 16 + l_430)) = l_432;
                         GALEFS_FENCE();
-                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                        l_383 = LONG_MIN;
+                        i_434 = (int) get_group_id(0);
+                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_434))))) = (char) 1;
+                        if (l_0 == 0L) {
+                            l_427 = LONG_MIN;
+                        } else {
+                            GALEFS_FENCE();
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_434 >> 6)))))) = (char) 1;
+                            l_427 = LONG_MIN;
+                        }
                     }
                 } else {
-                    l_383 = (-16L);
+                    l_427 = (-16L);
                 }
             } else {
-                l_383 = 0L;
+                l_427 = 0L;
             }
-            if (i_117 == 0) {
-                if (l_383 < (-4611686018427387904L)) {
-                    l_390 = (long) ((int) get_group_id(0));
-                    l_391 = (long) ((ulong) l_2 + (ulong) ((l_390 << 12) + (l_390 << 11)));
-                    l_392 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_391 + (ulong) 1896L))));
-                    l_393 = (long) ((ulong) l_392 + (ulong) (-64L));
-                    i_394 = (int) ((uint) ((int) (((long) ((ulong) l_393 + (ulong) ((long) ((ulong) (l_393 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_395 = (long) ((ulong) l_391 + (ulong) 1792L);
-                    l_396 = (long) ((ulong) l_391 + (ulong) 1796L);
-                    i_397 = 0;
-                    l_398 = 0L;
+            if (i_133 == 0) {
+                if (l_427 < (-4611686018427387904L)) {
+                    l_435 = (long) ((int) get_group_id(0));
+                    l_436 = (long) ((ulong) l_4 + (ulong) ((l_435 << 12) + (l_435 << 11)));
+                    l_437 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_436 + (ulong) 1896L))));
+                    l_438 = (long) ((ulong) l_437 + (ulong) (-64L));
+                    i_439 = (int) ((uint) ((int) (((long) ((ulong) l_438 + (ulong) ((long) ((ulong) (l_438 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_440 = (long) ((ulong) l_436 + (ulong) 1792L);
+                    l_441 = (long) ((ulong) l_436 + (ulong) 1796L);
+                    i_442 = 0;
+                    l_443 = 0L;
+                    l_444 = (-1L);
                     while (true) {
-                        if (!(i_397 == 0)) {
+                        if (!(i_442 == 0)) {
                             break;
                         }
-                        i_399 = *((volatile __global gale_int *) (arg_fs + 16 + l_396));
-                        i_400 = *((volatile __global gale_int *) (arg_fs + 16 + l_395));
-                        if (i_394 == i_400) {
-                            i_397 = 1;
+                        i_445 = *((volatile __global gale_int *) (arg_fs + 16 + l_441));
+                        i_446 = *((volatile __global gale_int *) (arg_fs + 16 + l_440));
+                        if (i_439 == i_446) {
+                            i_442 = 1;
                         } else {
-                            if (i_399 == 0) {
-                                if (l_398 < l_1) {
-                                    GALEFS_RELAX(l_398);
-                                    l_401 = (long) ((ulong) l_398 + (ulong) 1L);
-                                    l_398 = l_401;
+                            if (i_445 == 0) {
+                                if (l_443 < l_3) {
+                                    GALEFS_RELAX(l_443);
+                                    l_447 = (long) ((ulong) l_443 + (ulong) 1L);
+                                    l_443 = l_447;
                                 } else {
-                                    i_397 = (-110);
+                                    l_448 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                    i_449 = (l_444 == l_448) ? (-110) : 0;
+                                    i_442 = i_449;
+                                    l_443 = 0L;
+                                    l_444 = l_448;
                                 }
                             } else {
-                                i_402 = (int) (0 - (uint) i_399);
-                                i_397 = i_402;
+                                i_450 = (int) (0 - (uint) i_445);
+                                i_442 = i_450;
                             }
                         }
                     }
-                    GALEFS_FENCE();
-                    if (i_397 < 0) {
-                        l_403 = (long) i_397;
-                        l_404 = l_403;
-                    } else {
-                        l_405 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_391 + (ulong) 1800L))));
-                        l_404 = l_405;
+                    if (i_442 < 0) {
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_436 + (ulong) 1888L)))) = i_439;
                     }
-                    i_406 = (int) ((uint) ((int) l_383) + (uint) (-1));
-                    if (i_406 < 0) {
-                        l_407 = l_404;
+                    GALEFS_FENCE();
+                    if (i_442 < 0) {
+                        l_451 = (long) i_442;
+                        l_452 = l_451;
                     } else {
-                        if (l_404 < 0L) {
-                            l_407 = l_404;
+                        l_453 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_436 + (ulong) 1800L))));
+                        l_452 = l_453;
+                    }
+                    i_454 = (int) ((uint) ((int) l_427) + (uint) (-1));
+                    if (i_454 < 0) {
+                        l_455 = l_452;
+                    } else {
+                        if (l_452 < 0L) {
+                            l_455 = l_452;
                         } else {
-                            l_408 = (l_404 << 32) | ((long) (uint) i_406);
-                            l_407 = l_408;
+                            l_456 = (l_452 << 32) | ((long) (uint) i_454);
+                            l_455 = l_456;
                         }
                     }
                 } else {
-                    l_407 = l_383;
+                    l_455 = l_427;
                 }
             } else {
-                l_407 = l_383;
+                l_455 = l_427;
             }
-            GALEFS_BROADCAST(9, l_409, l_407);
-            l_410 = (long) ((ulong) l_131 + (ulong) ((long) ((int) l_409)));
-            l_62 = l_410;
+            GALEFS_BROADCAST(9, l_457, l_455);
+            l_458 = (long) ((ulong) l_149 + (ulong) ((long) ((int) l_457)));
+            l_71 = l_458;
         }
-        i_411 = (int) ((uint) i_55 + (uint) 1);
-        if ((i_56 & 8) == 0) {
-            l_54 = l_62;
-            i_55 = i_411;
+        i_459 = (int) ((uint) i_64 + (uint) 1);
+        if ((i_65 & 8) == 0) {
+            l_63 = l_71;
+            i_64 = i_459;
         } else {
             if (((int) get_local_id(0)) == 0) {
-                l_412 = (long) ((int) get_group_id(0));
-                i_413 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_412 << 12) + (l_412 << 11)))) + (ulong) 1796L))));
-                if (i_58 < 0) {
-                    i_414 = (-9);
+                l_460 = (long) ((int) get_group_id(0));
+                i_461 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_460 << 12) + (l_460 << 11)))) + (ulong) 1796L))));
+                if (i_67 < 0) {
+                    i_462 = (-9);
                 } else {
-                    if (i_58 < i_60) {
-                        i_415 = *((volatile __global gale_int *) (arg_fs + 16 + l_59));
-                        i_416 = (int) ((uint) i_415 + (uint) (-1));
-                        i_417 = (i_416 < 0) ? (-9) : i_416;
-                        i_414 = i_417;
+                    if (i_67 < i_69) {
+                        i_463 = *((volatile __global gale_int *) (arg_fs + 16 + l_68));
+                        i_464 = (int) ((uint) i_463 + (uint) (-1));
+                        i_465 = (i_464 < 0) ? (-9) : i_464;
+                        i_462 = i_465;
                     } else {
-                        i_414 = (-9);
+                        i_462 = (-9);
                     }
                 }
-                i_418 = (int) (0 - (uint) i_413);
-                if (i_418 < 0) {
-                    l_419 = (long) i_418;
-                    l_420 = l_419;
+                i_466 = (int) (0 - (uint) i_461);
+                if (i_466 < 0) {
+                    l_467 = (long) i_466;
+                    l_468 = l_467;
                 } else {
-                    l_421 = (long) i_414;
-                    if (i_414 < 0) {
-                        l_420 = l_421;
+                    l_469 = (long) i_462;
+                    if (i_462 < 0) {
+                        l_468 = l_469;
                     } else {
-                        l_422 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_61 + (ulong) (l_421 << 6)))));
-                        l_420 = l_422;
+                        l_470 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_70 + (ulong) (l_469 << 6)))));
+                        l_468 = l_470;
                     }
                 }
             } else {
-                l_420 = 0L;
+                l_468 = 0L;
             }
             if (((int) get_local_id(0)) == 0) {
-                if (l_420 < (-4611686018427387904L)) {
-                    l_423 = (long) ((int) get_group_id(0));
-                    l_424 = (long) ((ulong) l_2 + (ulong) ((l_423 << 12) + (l_423 << 11)));
-                    l_425 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_424 + (ulong) 1896L))));
-                    l_426 = (long) ((ulong) l_425 + (ulong) (-64L));
-                    i_427 = (int) ((uint) ((int) (((long) ((ulong) l_426 + (ulong) ((long) ((ulong) (l_426 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_428 = (long) ((ulong) l_424 + (ulong) 1792L);
-                    l_429 = (long) ((ulong) l_424 + (ulong) 1796L);
-                    i_430 = 0;
-                    l_431 = 0L;
+                if (l_468 < (-4611686018427387904L)) {
+                    l_471 = (long) ((int) get_group_id(0));
+                    l_472 = (long) ((ulong) l_4 + (ulong) ((l_471 << 12) + (l_471 << 11)));
+                    l_473 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_472 + (ulong) 1896L))));
+                    l_474 = (long) ((ulong) l_473 + (ulong) (-64L));
+                    i_475 = (int) ((uint) ((int) (((long) ((ulong) l_474 + (ulong) ((long) ((ulong) (l_474 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_476 = (long) ((ulong) l_472 + (ulong) 1792L);
+                    l_477 = (long) ((ulong) l_472 + (ulong) 1796L);
+                    i_478 = 0;
+                    l_479 = 0L;
+                    l_480 = (-1L);
                     while (true) {
-                        if (!(i_430 == 0)) {
+                        if (!(i_478 == 0)) {
                             break;
                         }
-                        i_432 = *((volatile __global gale_int *) (arg_fs + 16 + l_429));
-                        i_433 = *((volatile __global gale_int *) (arg_fs + 16 + l_428));
-                        if (i_427 == i_433) {
-                            i_430 = 1;
+                        i_481 = *((volatile __global gale_int *) (arg_fs + 16 + l_477));
+                        i_482 = *((volatile __global gale_int *) (arg_fs + 16 + l_476));
+                        if (i_475 == i_482) {
+                            i_478 = 1;
                         } else {
-                            if (i_432 == 0) {
-                                if (l_431 < l_1) {
-                                    GALEFS_RELAX(l_431);
-                                    l_434 = (long) ((ulong) l_431 + (ulong) 1L);
-                                    l_431 = l_434;
+                            if (i_481 == 0) {
+                                if (l_479 < l_3) {
+                                    GALEFS_RELAX(l_479);
+                                    l_483 = (long) ((ulong) l_479 + (ulong) 1L);
+                                    l_479 = l_483;
                                 } else {
-                                    i_430 = (-110);
+                                    l_484 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                    i_485 = (l_480 == l_484) ? (-110) : 0;
+                                    i_478 = i_485;
+                                    l_479 = 0L;
+                                    l_480 = l_484;
                                 }
                             } else {
-                                i_435 = (int) (0 - (uint) i_432);
-                                i_430 = i_435;
+                                i_486 = (int) (0 - (uint) i_481);
+                                i_478 = i_486;
                             }
                         }
                     }
-                    GALEFS_FENCE();
-                    if (i_430 < 0) {
-                        l_436 = (long) i_430;
-                        l_437 = l_436;
-                    } else {
-                        l_438 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_424 + (ulong) 1800L))));
-                        l_437 = l_438;
+                    if (i_478 < 0) {
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_472 + (ulong) 1888L)))) = i_475;
                     }
-                    i_439 = (int) ((uint) ((int) l_420) + (uint) (-1));
-                    if (i_439 < 0) {
-                        l_440 = l_437;
+                    GALEFS_FENCE();
+                    if (i_478 < 0) {
+                        l_487 = (long) i_478;
+                        l_488 = l_487;
                     } else {
-                        if (l_437 < 0L) {
-                            l_440 = l_437;
+                        l_489 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_472 + (ulong) 1800L))));
+                        l_488 = l_489;
+                    }
+                    i_490 = (int) ((uint) ((int) l_468) + (uint) (-1));
+                    if (i_490 < 0) {
+                        l_491 = l_488;
+                    } else {
+                        if (l_488 < 0L) {
+                            l_491 = l_488;
                         } else {
-                            l_441 = (l_437 << 32) | ((long) (uint) i_439);
-                            l_440 = l_441;
+                            l_492 = (l_488 << 32) | ((long) (uint) i_490);
+                            l_491 = l_492;
                         }
                     }
                 } else {
-                    l_440 = l_420;
+                    l_491 = l_468;
                 }
             } else {
-                l_440 = l_420;
+                l_491 = l_468;
             }
-            GALEFS_BROADCAST(10, l_442, l_440);
-            l_443 = (long) ((ulong) l_442 + (ulong) ((long) ((ulong) l_62 + (ulong) (l_62 << 1))));
-            if (!((i_56 & 16) == 0)) {
+            GALEFS_BROADCAST(10, l_493, l_491);
+            l_494 = (long) ((ulong) l_493 + (ulong) ((long) ((ulong) l_71 + (ulong) (l_71 << 1))));
+            if (!((i_65 & 16) == 0)) {
                 break;
             }
-            l_54 = l_443;
-            i_55 = i_411;
+            l_63 = l_494;
+            i_64 = i_459;
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_444 = (long) ((int) get_group_id(0));
-        i_445 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_444 << 12) + (l_444 << 11)))) + (ulong) 1856L))));
-        if (i_445 == 0) {
-            l_446 = (long) ((int) get_group_id(0));
-            l_447 = (long) ((ulong) l_2 + (ulong) ((l_446 << 12) + (l_446 << 11)));
-            l_448 = (long) ((ulong) l_447 + (ulong) 1796L);
-            i_449 = *((volatile __global gale_int *) (arg_fs + 16 + l_448));
-            l_450 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_447 + (ulong) 1896L))));
-            i_451 = (int) (0 - (uint) i_449);
-            if (i_451 < 0) {
-                i_452 = i_451;
+        l_495 = (long) ((int) get_group_id(0));
+        i_496 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_495 << 12) + (l_495 << 11)))) + (ulong) 1856L))));
+        if (i_496 == 0) {
+            l_497 = (long) ((int) get_group_id(0));
+            l_498 = (long) ((ulong) l_4 + (ulong) ((l_497 << 12) + (l_497 << 11)));
+            l_499 = (long) ((ulong) l_498 + (ulong) 1796L);
+            i_500 = *((volatile __global gale_int *) (arg_fs + 16 + l_499));
+            l_501 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_498 + (ulong) 1896L))));
+            i_502 = (int) (0 - (uint) i_500);
+            if (i_502 < 0) {
+                i_503 = i_502;
             } else {
-                l_453 = (long) ((ulong) l_450 + (ulong) (-64L));
-                i_454 = (int) ((uint) ((int) (((long) ((ulong) l_453 + (ulong) ((long) ((ulong) (l_453 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_455 = (long) ((ulong) l_447 + (ulong) 1792L);
-                i_456 = 0;
-                l_457 = 0L;
+                l_504 = (long) ((ulong) l_501 + (ulong) (-64L));
+                i_505 = (int) ((uint) ((int) (((long) ((ulong) l_504 + (ulong) ((long) ((ulong) (l_504 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_506 = (long) ((ulong) l_498 + (ulong) 1792L);
+                i_507 = 0;
+                l_508 = 0L;
+                l_509 = (-1L);
                 while (true) {
-                    if (!(i_456 == 0)) {
+                    if (!(i_507 == 0)) {
                         break;
                     }
-                    i_458 = *((volatile __global gale_int *) (arg_fs + 16 + l_448));
-                    i_459 = *((volatile __global gale_int *) (arg_fs + 16 + l_455));
-                    if (i_454 == i_459) {
-                        i_456 = 1;
+                    i_510 = *((volatile __global gale_int *) (arg_fs + 16 + l_499));
+                    i_511 = *((volatile __global gale_int *) (arg_fs + 16 + l_506));
+                    if (i_505 == i_511) {
+                        i_507 = 1;
                     } else {
-                        if (i_458 == 0) {
-                            if (l_457 < l_1) {
-                                GALEFS_RELAX(l_457);
-                                l_460 = (long) ((ulong) l_457 + (ulong) 1L);
-                                l_457 = l_460;
+                        if (i_510 == 0) {
+                            if (l_508 < l_3) {
+                                GALEFS_RELAX(l_508);
+                                l_512 = (long) ((ulong) l_508 + (ulong) 1L);
+                                l_508 = l_512;
                             } else {
-                                i_456 = (-110);
+                                l_513 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                i_514 = (l_509 == l_513) ? (-110) : 0;
+                                i_507 = i_514;
+                                l_508 = 0L;
+                                l_509 = l_513;
                             }
                         } else {
-                            i_461 = (int) (0 - (uint) i_458);
-                            i_456 = i_461;
+                            i_515 = (int) (0 - (uint) i_510);
+                            i_507 = i_515;
                         }
                     }
                 }
-                i_452 = i_456;
+                i_503 = i_507;
             }
-            if (i_452 < 0) {
-                l_462 = (long) i_452;
-                l_463 = l_462;
+            if (i_503 < 0) {
+                l_516 = (long) i_503;
+                l_517 = l_516;
             } else {
-                l_464 = (long) ((int) get_group_id(0));
-                l_465 = (long) ((ulong) l_2 + (ulong) ((l_464 << 12) + (l_464 << 11)));
-                l_466 = (long) ((ulong) l_465 + (ulong) 1896L);
-                l_467 = *((__global gale_long *) (arg_fs + 16 + l_466));
-                l_468 = (long) ((ulong) l_467 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_465 + (ulong) ((long) (uint) (((int) l_468) & 1023)))))) = 0L;
-                l_469 = (long) ((ulong) l_465 + (ulong) ((long) (uint) (((int) l_467) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_469 + (ulong) 4L)))) = 2;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_469 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_467 + (ulong) ((long) ((ulong) (l_467 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_469 + (ulong) 12L)))) = i_58;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_469 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_469 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_469 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_469 + (ulong) 36L)))) = 0;
+                l_518 = (long) ((int) get_group_id(0));
+                l_519 = (long) ((ulong) l_4 + (ulong) ((l_518 << 12) + (l_518 << 11)));
+                l_520 = (long) ((ulong) l_519 + (ulong) 1896L);
+                l_521 = *((__global gale_long *) (arg_fs + 16 + l_520));
+                l_522 = (long) ((ulong) l_521 + (ulong) 64L);
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_519 + (ulong) ((long) (uint) (((int) l_522) & 1023)))))) = 0L;
+                l_523 = (long) ((ulong) l_519 + (ulong) ((long) (uint) (((int) l_521) & 1023)));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_523 + (ulong) 4L)))) = 2;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_523 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_521 + (ulong) ((long) ((ulong) (l_521 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_523 + (ulong) 12L)))) = i_67;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_523 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_523 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_523 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_523 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_469)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_466)) = l_468;
+                *((volatile __global gale_int *) (arg_fs + 16 + l_523)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_520)) = l_522;
                 GALEFS_FENCE();
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                l_463 = LONG_MIN;
+                i_524 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_524))))) = (char) 1;
+                if (l_0 == 0L) {
+                    l_517 = LONG_MIN;
+                } else {
+                    GALEFS_FENCE();
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_524 >> 6)))))) = (char) 1;
+                    l_517 = LONG_MIN;
+                }
             }
         } else {
-            l_463 = (-16L);
+            l_517 = (-16L);
         }
     } else {
-        l_463 = 0L;
+        l_517 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_463 < (-4611686018427387904L)) {
-            l_470 = (long) ((int) get_group_id(0));
-            l_471 = (long) ((ulong) l_2 + (ulong) ((l_470 << 12) + (l_470 << 11)));
-            l_472 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_471 + (ulong) 1896L))));
-            l_473 = (long) ((ulong) l_472 + (ulong) (-64L));
-            i_474 = (int) ((uint) ((int) (((long) ((ulong) l_473 + (ulong) ((long) ((ulong) (l_473 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_475 = (long) ((ulong) l_471 + (ulong) 1792L);
-            l_476 = (long) ((ulong) l_471 + (ulong) 1796L);
-            i_477 = 0;
-            l_478 = 0L;
+        if (l_517 < (-4611686018427387904L)) {
+            l_525 = (long) ((int) get_group_id(0));
+            l_526 = (long) ((ulong) l_4 + (ulong) ((l_525 << 12) + (l_525 << 11)));
+            l_527 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_526 + (ulong) 1896L))));
+            l_528 = (long) ((ulong) l_527 + (ulong) (-64L));
+            i_529 = (int) ((uint) ((int) (((long) ((ulong) l_528 + (ulong) ((long) ((ulong) (l_528 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_530 = (long) ((ulong) l_526 + (ulong) 1792L);
+            l_531 = (long) ((ulong) l_526 + (ulong) 1796L);
+            i_532 = 0;
+            l_533 = 0L;
+            l_534 = (-1L);
             while (true) {
-                if (!(i_477 == 0)) {
+                if (!(i_532 == 0)) {
                     break;
                 }
-                i_479 = *((volatile __global gale_int *) (arg_fs + 16 + l_476));
-                i_480 = *((volatile __global gale_int *) (arg_fs + 16 + l_475));
-                if (i_474 == i_480) {
-                    i_477 = 1;
+                i_535 = *((volatile __global gale_int *) (arg_fs + 16 + l_531));
+                i_536 = *((volatile __global gale_int *) (arg_fs + 16 + l_530));
+                if (i_529 == i_536) {
+                    i_532 = 1;
                 } else {
-                    if (i_479 == 0) {
-                        if (l_478 < l_1) {
-                            GALEFS_RELAX(l_478);
-                            l_481 = (long) ((ulong) l_478 + (ulong) 1L);
-                            l_478 = l_481;
+                    if (i_535 == 0) {
+                        if (l_533 < l_3) {
+                            GALEFS_RELAX(l_533);
+                            l_537 = (long) ((ulong) l_533 + (ulong) 1L);
+                            l_533 = l_537;
                         } else {
-                            i_477 = (-110);
+                            l_538 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_539 = (l_534 == l_538) ? (-110) : 0;
+                            i_532 = i_539;
+                            l_533 = 0L;
+                            l_534 = l_538;
                         }
                     } else {
-                        i_482 = (int) (0 - (uint) i_479);
-                        i_477 = i_482;
+                        i_540 = (int) (0 - (uint) i_535);
+                        i_532 = i_540;
                     }
                 }
             }
-            GALEFS_FENCE();
-            if (i_477 < 0) {
-                l_483 = (long) i_477;
-                l_484 = l_483;
-            } else {
-                l_485 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_471 + (ulong) 1800L))));
-                l_484 = l_485;
+            if (i_532 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_526 + (ulong) 1888L)))) = i_529;
             }
-            i_486 = (int) ((uint) ((int) l_463) + (uint) (-1));
-            if (i_486 < 0) {
-                l_487 = l_484;
+            GALEFS_FENCE();
+            if (i_532 < 0) {
+                l_541 = (long) i_532;
+                l_542 = l_541;
             } else {
-                if (l_484 < 0L) {
-                    l_487 = l_484;
+                l_543 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_526 + (ulong) 1800L))));
+                l_542 = l_543;
+            }
+            i_544 = (int) ((uint) ((int) l_517) + (uint) (-1));
+            if (i_544 < 0) {
+                l_545 = l_542;
+            } else {
+                if (l_542 < 0L) {
+                    l_545 = l_542;
                 } else {
-                    l_488 = (l_484 << 32) | ((long) (uint) i_486);
-                    l_487 = l_488;
+                    l_546 = (l_542 << 32) | ((long) (uint) i_544);
+                    l_545 = l_546;
                 }
             }
         } else {
-            l_487 = l_463;
+            l_545 = l_517;
         }
     } else {
-        l_487 = l_463;
+        l_545 = l_517;
     }
-    GALEFS_BROADCAST(11, l_489, l_487);
-    *((__global gale_long *) (arg_out + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = l_443;
+    GALEFS_BROADCAST(11, l_547, l_545);
+    *((__global gale_long *) (arg_out + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = l_494;
     GALEFS_RETURN;
-B388:;
-    *((__global gale_long *) (arg_out + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = ((long) (0 - (ulong) l_54));
+B428:;
+    *((__global gale_long *) (arg_out + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = ((long) (0 - (ulong) l_63));
     GALEFS_GROUP_END()
 }
 #endif

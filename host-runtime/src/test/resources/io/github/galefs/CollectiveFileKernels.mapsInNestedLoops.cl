@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 13d4c09c3e746b55b22d4c3d26661cf455f6a0c334463bba820a8fe2698d5890
+// source SHA-256: 35e52041189438fe9ab946b2e1e42a9006987cd67cd40f2404895fcabc1d3978
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -216,20 +216,20 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
 #ifdef GALEFS_SUSPENDED
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_21) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_91) VARIABLE(int, i_92) VARIABLE(int, i_94) VARIABLE(long, l_0) VARIABLE(long, l_2) VARIABLE(long, l_20) VARIABLE(long, l_25) VARIABLE(long, l_30) VARIABLE(long, l_93)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_21) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_26) VARIABLE(int, i_92) VARIABLE(int, i_93) VARIABLE(int, i_95) VARIABLE(long, l_0) VARIABLE(long, l_2) VARIABLE(long, l_20) VARIABLE(long, l_25) VARIABLE(long, l_30) VARIABLE(long, l_31) VARIABLE(long, l_94)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(l_0) VARIABLE(l_2)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_2) VARIABLE(l_25) VARIABLE(l_30)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(l_0) VARIABLE(l_2) VARIABLE(l_25)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_94) VARIABLE(l_0) VARIABLE(l_2) VARIABLE(l_93)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_94) VARIABLE(l_0) VARIABLE(l_2) VARIABLE(l_93)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(l_0) VARIABLE(l_2) VARIABLE(l_25) VARIABLE(l_30) VARIABLE(l_31)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(l_0) VARIABLE(l_2) VARIABLE(l_25)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_95) VARIABLE(l_0) VARIABLE(l_2) VARIABLE(l_94)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_95) VARIABLE(l_0) VARIABLE(l_2) VARIABLE(l_94)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_20)
 
 __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_1, i_3, i_4, i_8, i_9, i_10, i_14, i_15, i_18, i_19, i_21, i_22, i_23, i_24, i_26, i_27, i_31, i_32, i_34, i_38, i_39, i_40, i_41, i_42, i_44, i_49, i_50, i_51, i_52, i_56, i_57, i_58, i_59, i_60, i_62, i_65, i_66, i_67, i_68, i_69, i_71, i_73, i_74, i_75, i_76, i_83, i_84, i_86, i_91, i_92, i_94, i_95, i_101, i_108, i_109, i_110, i_115, i_116, i_117;
-    long l_0, l_2, l_5, l_6, l_7, l_11, l_12, l_13, l_16, l_17, l_20, l_25, l_28, l_29, l_30, l_33, l_35, l_36, l_37, l_43, l_45, l_46, l_47, l_48, l_53, l_54, l_55, l_61, l_63, l_64, l_70, l_72, l_77, l_78, l_79, l_80, l_81, l_82, l_85, l_87, l_88, l_89, l_90, l_93, l_96, l_97, l_98, l_99, l_100, l_102, l_103, l_104, l_105, l_106, l_107, l_111, l_112, l_113, l_114, l_118, l_119;
+    int i_1, i_3, i_4, i_8, i_9, i_10, i_14, i_15, i_18, i_19, i_21, i_22, i_23, i_24, i_26, i_27, i_32, i_33, i_35, i_39, i_40, i_41, i_42, i_43, i_45, i_50, i_51, i_52, i_53, i_57, i_58, i_59, i_60, i_61, i_63, i_65, i_66, i_67, i_68, i_69, i_71, i_73, i_74, i_75, i_76, i_83, i_84, i_86, i_92, i_93, i_95, i_96, i_102, i_109, i_110, i_111, i_116, i_117, i_118;
+    long l_0, l_2, l_5, l_6, l_7, l_11, l_12, l_13, l_16, l_17, l_20, l_25, l_28, l_29, l_30, l_31, l_34, l_36, l_37, l_38, l_44, l_46, l_47, l_48, l_49, l_54, l_55, l_56, l_62, l_64, l_70, l_72, l_77, l_78, l_79, l_80, l_81, l_82, l_85, l_87, l_88, l_89, l_90, l_91, l_94, l_97, l_98, l_99, l_100, l_101, l_103, l_104, l_105, l_106, l_107, l_108, l_112, l_113, l_114, l_115, l_119, l_120;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -335,105 +335,105 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
         i_26 = 0;
         while (true) {
             if (!(i_26 < i_23)) {
-                goto B102;
+                goto B104;
             }
-            i_27 = *((__global gale_int *) (arg_fs + 16 + 156L));
+            i_27 = *((__global gale_int *) (arg_fs + 16 + 148L));
             l_28 = 1L << i_27;
             l_29 = ((long) ((int) ((uint) i_26 + (uint) ((int) ((uint) i_21 + (uint) (i_21 << 2)))))) << 8;
             l_30 = ((long) ((ulong) l_28 + (ulong) (-1L))) & l_29;
+            l_31 = *((__global gale_long *) (arg_fs + 16 + 136L));
             if (((int) get_local_id(0)) == 0) {
-                i_31 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                i_32 = (int) (0 - (uint) i_31);
-                l_33 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_18) << 3));
-                i_34 = *((__global gale_int *) (arg_fs + 16 + 208L));
-                l_35 = *((__global gale_long *) (arg_fs + 16 + 200L));
-                if (i_32 < 0) {
-                    l_36 = (long) i_32;
-                    l_37 = l_36;
+                i_32 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                i_33 = (int) (0 - (uint) i_32);
+                l_34 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_18) << 3));
+                i_35 = *((__global gale_int *) (arg_fs + 16 + 208L));
+                l_36 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                if (i_33 < 0) {
+                    l_37 = (long) i_33;
+                    l_38 = l_37;
                 } else {
                     if (i_18 < 0) {
-                        i_38 = (-9);
+                        i_39 = (-9);
                     } else {
-                        if (i_18 < i_34) {
-                            i_39 = *((volatile __global gale_int *) (arg_fs + 16 + l_33));
-                            i_40 = (int) ((uint) i_39 + (uint) (-1));
-                            i_41 = (i_40 < 0) ? (-9) : i_40;
-                            if (i_41 < 0) {
-                                i_38 = i_41;
+                        if (i_18 < i_35) {
+                            i_40 = *((volatile __global gale_int *) (arg_fs + 16 + l_34));
+                            i_41 = (int) ((uint) i_40 + (uint) (-1));
+                            i_42 = (i_41 < 0) ? (-9) : i_41;
+                            if (i_42 < 0) {
+                                i_39 = i_42;
                             } else {
-                                i_42 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 4L))));
-                                if ((i_42 & 3) == 1) {
-                                    i_38 = (-9);
+                                i_43 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) 4L))));
+                                if ((i_43 & 3) == 1) {
+                                    i_39 = (-9);
                                 } else {
-                                    i_38 = i_41;
+                                    i_39 = i_42;
                                 }
                             }
                         } else {
-                            i_38 = (-9);
+                            i_39 = (-9);
                         }
                     }
-                    l_43 = (long) i_38;
-                    if (i_38 < 0) {
-                        l_37 = l_43;
+                    l_44 = (long) i_39;
+                    if (i_39 < 0) {
+                        l_38 = l_44;
                     } else {
                         if (l_29 < 0L) {
-                            l_37 = (-22L);
+                            l_38 = (-22L);
                         } else {
-                            i_44 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-                            if (i_44 == 0) {
-                                l_45 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) (l_43 << 6)))));
-                                l_46 = (long) ((ulong) l_45 - (ulong) l_29);
-                                if (l_46 < 1L) {
-                                    l_37 = 0L;
+                            i_45 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
+                            if (i_45 == 0) {
+                                l_46 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) (l_44 << 6)))));
+                                l_47 = (long) ((ulong) l_46 - (ulong) l_29);
+                                if (l_47 < 1L) {
+                                    l_38 = 0L;
                                 } else {
-                                    l_47 = (l_46 < 128L) ? l_46 : 128L;
-                                    l_37 = l_47;
+                                    l_48 = (l_47 < 128L) ? l_47 : 128L;
+                                    l_38 = l_48;
                                 }
                             } else {
-                                l_37 = (-16L);
+                                l_38 = (-16L);
                             }
                         }
                     }
                 }
-                if (!(l_37 < 1L)) {
-                    if (l_37 == 128L) {
-                        l_48 = (long) ((ulong) l_28 - (ulong) l_30);
-                        if (l_48 < 128L) {
-                            if (!(((int) l_48) == 128)) {
+                if (!(l_38 < 1L)) {
+                    if (l_38 == 128L) {
+                        l_49 = (long) ((ulong) l_28 - (ulong) l_30);
+                        if (l_49 < 128L) {
+                            if (!(((int) l_49) == 128)) {
                                 goto B73;
                             }
                         }
                         if (i_18 < 0) {
-                            i_49 = (-9);
+                            i_50 = (-9);
                         } else {
-                            if (i_18 < i_34) {
-                                i_50 = *((volatile __global gale_int *) (arg_fs + 16 + l_33));
-                                i_51 = (int) ((uint) i_50 + (uint) (-1));
-                                i_52 = (i_51 < 0) ? (-9) : i_51;
-                                i_49 = i_52;
+                            if (i_18 < i_35) {
+                                i_51 = *((volatile __global gale_int *) (arg_fs + 16 + l_34));
+                                i_52 = (int) ((uint) i_51 + (uint) (-1));
+                                i_53 = (i_52 < 0) ? (-9) : i_52;
+                                i_50 = i_53;
                             } else {
-                                i_49 = (-9);
+                                i_50 = (-9);
                             }
                         }
-                        l_53 = (long) i_49;
-                        if (i_49 < 0) {
-                            l_54 = l_53;
+                        l_54 = (long) i_50;
+                        if (i_50 < 0) {
+                            l_55 = l_54;
                             goto B79;
                         }
-                        l_55 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                        i_56 = *((__global gale_int *) (arg_fs + 16 + l_55));
-                        i_57 = (int) ((uint) i_56 + (uint) 1);
-                        *((__global gale_int *) (arg_fs + 16 + l_55)) = i_57;
-                        if (i_1 < i_57) {
-                            i_58 = (-1);
+                        l_56 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                        i_57 = *((__global gale_int *) (arg_fs + 16 + l_56));
+                        i_58 = (int) ((uint) i_57 + (uint) 1);
+                        *((__global gale_int *) (arg_fs + 16 + l_56)) = i_58;
+                        if (i_1 < i_58) {
+                            i_59 = (-1);
                         } else {
-                            i_59 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_35 + (ulong) (l_53 << 6))) + (ulong) 8L))));
-                            i_60 = *((__global gale_int *) (arg_fs + 16 + 152L));
-                            l_61 = l_29 >> i_27;
-                            i_62 = i_60 & ((int) (((long) ((ulong) ((long) ((ulong) l_61 + (ulong) (((long) i_59) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                            l_63 = *((__global gale_long *) (arg_fs + 16 + 136L));
+                            i_60 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_36 + (ulong) (l_54 << 6))) + (ulong) 8L))));
+                            i_61 = *((__global gale_int *) (arg_fs + 16 + 144L));
+                            l_62 = l_29 >> i_27;
+                            i_63 = i_61 & ((int) (((long) ((ulong) ((long) ((ulong) l_62 + (ulong) (((long) i_60) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
                             l_64 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                            i_65 = i_62;
+                            i_65 = i_63;
                             i_66 = 0;
                             i_67 = (-2);
                             while (true) {
@@ -445,15 +445,15 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
                                 if (i_69 < 0) {
                                     i_67 = (-1);
                                 } else {
-                                    l_70 = (long) ((ulong) l_63 + (ulong) (((long) (uint) i_69) << 4));
+                                    l_70 = (long) ((ulong) l_31 + (ulong) (((long) (uint) i_69) << 5));
                                     i_71 = *((volatile __global gale_int *) (arg_fs + 16 + l_70));
                                     l_72 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_70 + (ulong) 8L))));
-                                    if ((!(i_59 == i_71)) || (!(l_61 == l_72))) {
-                                        if (i_60 == i_66) {
+                                    if ((!(i_60 == i_71)) || (!(l_62 == l_72))) {
+                                        if (i_61 == i_66) {
                                             i_67 = (-1);
                                         } else {
                                             i_73 = (int) ((uint) i_66 + (uint) 1);
-                                            i_74 = i_60 & ((int) ((uint) i_65 + (uint) 1));
+                                            i_74 = i_61 & ((int) ((uint) i_65 + (uint) 1));
                                             i_65 = i_74;
                                             i_66 = i_73;
                                         }
@@ -462,14 +462,14 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
                                     }
                                 }
                             }
-                            i_58 = i_67;
+                            i_59 = i_67;
                         }
-                        if (i_58 < 0) {
+                        if (i_59 < 0) {
                             i_75 = *((__global gale_int *) (arg_fs + 16 + 64L));
                             i_76 = (int) (0 - (uint) i_75);
                             if (i_76 < 0) {
                                 l_77 = (long) i_76;
-                                l_54 = l_77;
+                                l_55 = l_77;
                                 goto B79;
                             }
                             *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
@@ -481,14 +481,14 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
                             *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_78 + (ulong) 24L)))) = 128L;
                             *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_78 + (ulong) 32L)))) = 0;
                             *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_78 + (ulong) 36L)))) = 0;
-                            l_54 = (-9223372036854775679L);
+                            l_55 = (-9223372036854775679L);
                             goto B79;
                         }
                         l_79 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
                         l_80 = *((__global gale_long *) (arg_fs + 16 + l_79));
                         *((__global gale_long *) (arg_fs + 16 + l_79)) = ((long) ((ulong) l_80 + (ulong) 1L));
-                        l_81 = (((long) (uint) i_58) << 32) | 128L;
-                        l_54 = l_81;
+                        l_81 = (((long) (uint) i_59) << 32) | 128L;
+                        l_55 = l_81;
                         goto B79;
                     }
                 }
@@ -497,7 +497,7 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
                 i_83 = *((__global gale_int *) (arg_fs + 16 + l_82));
                 i_84 = (int) ((uint) i_83 + (uint) 1);
                 *((__global gale_int *) (arg_fs + 16 + l_82)) = i_84;
-                l_85 = (l_37 < 0L) ? l_37 : (-22L);
+                l_85 = (l_38 < 0L) ? l_38 : (-22L);
                 if (i_1 < i_84) {
                     i_86 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
                     if (i_86 == 0) {
@@ -510,18 +510,18 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
                         *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_87 + (ulong) 24L)))) = 0L;
                         *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_87 + (ulong) 32L)))) = 0;
                         *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_87 + (ulong) 36L)))) = 0;
-                        l_54 = LONG_MIN;
+                        l_55 = LONG_MIN;
                     } else {
-                        l_54 = l_85;
+                        l_55 = l_85;
                     }
                 } else {
-                    l_54 = l_85;
+                    l_55 = l_85;
                 }
             } else {
-                l_54 = 0L;
+                l_55 = 0L;
             }
         B79:;
-            GALEFS_BROADCAST(2, l_88, l_54);
+            GALEFS_BROADCAST(2, l_88, l_55);
             if (l_88 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_18;
                 gale_ints[gale_items + gale_item] = (uint) i_21;
@@ -544,7 +544,7 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
                 i_1 = *((__global gale_int *) (arg_fs + 16 + 48L));
                 l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
                 i_19 = gale_group;
-                i_27 = *((__global gale_int *) (arg_fs + 16 + 156L));
+                l_31 = *((__global gale_long *) (arg_fs + 16 + 136L));
                 l_88 = gale_round_reply(gale_entry);
             }
             if (((int) get_local_id(0)) == 0) {
@@ -555,815 +555,900 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
             if (l_88 < 0L) {
                 l_89 = l_88;
             } else {
-                l_90 = (long) ((ulong) l_30 + (ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 144L))) + (ulong) (((long) ((ulong) l_88 >> 32)) << i_27))));
-                l_89 = l_90;
+                if (((int) l_88) == 0) {
+                    l_89 = 0L;
+                } else {
+                    l_90 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_31 + (ulong) (((long) ((ulong) l_88 >> 32)) << 5))) + (ulong) 16L))));
+                    l_91 = (long) ((ulong) l_30 + (ulong) l_90);
+                    l_89 = l_91;
+                }
             }
             if ((ulong) ((long) ((ulong) l_89 + (ulong) 4095L)) < (ulong) 4095L) {
                 break;
             }
-            i_91 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_89 + (ulong) ((long) ((int) get_local_id(0)))))));
-            i_92 = *((__global gale_int *) (arg_choices + ((((long) (uint) (((int) ((uint) i_21 + (uint) i_26)) & 63)) << 2) + 16L)));
+            i_92 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_89 + (ulong) ((long) ((int) get_local_id(0)))))));
+            i_93 = *((__global gale_int *) (arg_choices + ((((long) (uint) (((int) ((uint) i_21 + (uint) i_26)) & 63)) << 2) + 16L)));
             GALEFS_BARRIER(3);
-            l_93 = (long) ((ulong) ((long) i_91) + (ulong) ((long) ((ulong) (l_25 << 5) - (ulong) l_25)));
-            i_94 = (int) ((uint) i_26 + (uint) 1);
-            if ((i_92 & 4) == 0) {
+            l_94 = (long) ((ulong) ((long) i_92) + (ulong) ((long) ((ulong) (l_25 << 5) - (ulong) l_25)));
+            i_95 = (int) ((uint) i_26 + (uint) 1);
+            if ((i_93 & 4) == 0) {
                 if (((int) get_local_id(0)) == 0) {
-                    i_95 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_95 == 0) {
-                        l_96 = (-22L);
+                    i_96 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_96 == 0) {
+                        l_97 = (-22L);
                     } else {
                         *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))))) = 0;
-                        l_97 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-                        l_98 = *((__global gale_long *) (arg_fs + 16 + l_97));
-                        *((__global gale_long *) (arg_fs + 16 + l_97)) = ((long) ((ulong) l_98 + (ulong) 64L));
-                        l_96 = 0L;
+                        l_98 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
+                        l_99 = *((__global gale_long *) (arg_fs + 16 + l_98));
+                        *((__global gale_long *) (arg_fs + 16 + l_98)) = ((long) ((ulong) l_99 + (ulong) 64L));
+                        l_97 = 0L;
                     }
                 } else {
-                    l_96 = 0L;
+                    l_97 = 0L;
                 }
-                GALEFS_BROADCAST(4, l_99, l_96);
-                l_100 = (long) ((ulong) l_93 + (ulong) ((long) ((int) l_99)));
-                l_25 = l_100;
-                i_26 = i_94;
+                GALEFS_BROADCAST(4, l_100, l_97);
+                l_101 = (long) ((ulong) l_94 + (ulong) ((long) ((int) l_100)));
+                l_25 = l_101;
+                i_26 = i_95;
             } else {
                 if (((int) get_local_id(0)) == 0) {
-                    i_101 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_101 == 0) {
-                        l_102 = (-22L);
+                    i_102 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_102 == 0) {
+                        l_103 = (-22L);
                     } else {
                         *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))))) = 0;
-                        l_103 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-                        l_104 = *((__global gale_long *) (arg_fs + 16 + l_103));
-                        *((__global gale_long *) (arg_fs + 16 + l_103)) = ((long) ((ulong) l_104 + (ulong) 128L));
-                        l_102 = 0L;
+                        l_104 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
+                        l_105 = *((__global gale_long *) (arg_fs + 16 + l_104));
+                        *((__global gale_long *) (arg_fs + 16 + l_104)) = ((long) ((ulong) l_105 + (ulong) 128L));
+                        l_103 = 0L;
                     }
                 } else {
-                    l_102 = 0L;
+                    l_103 = 0L;
                 }
-                GALEFS_BROADCAST(5, l_105, l_102);
-                l_106 = (long) ((ulong) l_93 + (ulong) ((long) ((int) ((uint) ((int) l_105) + (uint) 1))));
-                l_25 = l_106;
-                i_26 = i_94;
+                GALEFS_BROADCAST(5, l_106, l_103);
+                l_107 = (long) ((ulong) l_94 + (ulong) ((long) ((int) ((uint) ((int) l_106) + (uint) 1))));
+                l_25 = l_107;
+                i_26 = i_95;
             }
         }
-        l_107 = (long) ((ulong) l_89 + (ulong) ((long) ((ulong) (l_25 << 3) - (ulong) l_25)));
-        l_20 = l_107;
+        l_108 = (long) ((ulong) l_89 + (ulong) ((long) ((ulong) (l_25 << 3) - (ulong) l_25)));
+        l_20 = l_108;
         i_21 = i_24;
         continue;
-    B102:;
+    B104:;
         l_20 = l_25;
         i_21 = i_24;
     }
     if (((int) get_local_id(0)) == 0) {
-        i_108 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_108 == 0) {
-            i_109 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            i_110 = (int) (0 - (uint) i_109);
-            if (i_110 < 0) {
-                l_111 = (long) i_110;
-                l_112 = l_111;
+        i_109 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_109 == 0) {
+            i_110 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            i_111 = (int) (0 - (uint) i_110);
+            if (i_111 < 0) {
+                l_112 = (long) i_111;
+                l_113 = l_112;
             } else {
                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                l_113 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                *((__global gale_int *) (arg_fs + 16 + l_113)) = 64;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_113 + (ulong) 4L)))) = 2;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_113 + (ulong) 12L)))) = i_18;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_113 + (ulong) 16L)))) = 0L;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_113 + (ulong) 24L)))) = 0L;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_113 + (ulong) 32L)))) = 0;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_113 + (ulong) 36L)))) = 0;
-                l_112 = LONG_MIN;
+                l_114 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                *((__global gale_int *) (arg_fs + 16 + l_114)) = 64;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 4L)))) = 2;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 12L)))) = i_18;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 16L)))) = 0L;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 24L)))) = 0L;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 32L)))) = 0;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 36L)))) = 0;
+                l_113 = LONG_MIN;
             }
         } else {
-            l_114 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_115 = *((__global gale_int *) (arg_fs + 16 + l_114));
-            i_116 = (int) ((uint) i_115 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_114)) = i_116;
-            if (i_1 < i_116) {
-                i_117 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_117 == 0) {
+            l_115 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_116 = *((__global gale_int *) (arg_fs + 16 + l_115));
+            i_117 = (int) ((uint) i_116 + (uint) 1);
+            *((__global gale_int *) (arg_fs + 16 + l_115)) = i_117;
+            if (i_1 < i_117) {
+                i_118 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_118 == 0) {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_118 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_118)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_118 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_118 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_118 + (ulong) 16L)))) = (-16L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_118 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_118 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_118 + (ulong) 36L)))) = 0;
-                    l_112 = LONG_MIN;
+                    l_119 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_119)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) 4L)))) = 1073741825;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) 16L)))) = (-16L);
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) 36L)))) = 0;
+                    l_113 = LONG_MIN;
                 } else {
-                    l_112 = (-16L);
+                    l_113 = (-16L);
                 }
             } else {
-                l_112 = (-16L);
+                l_113 = (-16L);
             }
         }
     } else {
-        l_112 = 0L;
+        l_113 = 0L;
     }
-    GALEFS_BROADCAST(6, l_119, l_112);
-    if (l_119 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(6, l_120, l_113);
+    if (l_120 < LONG_MIN / 2) {
         gale_longs[gale_item] = (ulong) l_20;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_119); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_120); }
         GALEFS_RETURN;
         resume_3:
         l_20 = (long) gale_longs[gale_item];
-        l_119 = gale_round_reply(gale_entry);
+        l_120 = gale_round_reply(gale_entry);
     }
-    *((__global gale_long *) (arg_out + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 3) + 16L))) = ((long) ((ulong) ((long) ((int) l_119)) + (ulong) ((long) ((ulong) l_20 + (ulong) (l_20 << 1)))));
+    *((__global gale_long *) (arg_out + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 3) + 16L))) = ((long) ((ulong) ((long) ((int) l_120)) + (ulong) ((long) ((ulong) l_20 + (ulong) (l_20 << 1)))));
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_166) VARIABLE(int, i_167) VARIABLE(int, i_169) VARIABLE(int, i_54) VARIABLE(int, i_55) VARIABLE(int, i_57) VARIABLE(int, i_59) VARIABLE(int, i_60) VARIABLE(int, i_62) VARIABLE(int, i_63) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_168) VARIABLE(long, l_2) VARIABLE(long, l_56) VARIABLE(long, l_61) VARIABLE(long, l_66)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_188) VARIABLE(int, i_189) VARIABLE(int, i_191) VARIABLE(int, i_63) VARIABLE(int, i_64) VARIABLE(int, i_66) VARIABLE(int, i_68) VARIABLE(int, i_69) VARIABLE(int, i_71) VARIABLE(int, i_77) VARIABLE(int, i_78) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_190) VARIABLE(long, l_2) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_65) VARIABLE(long, l_70) VARIABLE(long, l_75) VARIABLE(long, l_76) VARIABLE(long, l_79)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_61) VARIABLE(l_66)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_166) VARIABLE(i_167) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_61)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_169) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_168) VARIABLE(l_2)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_169) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_168) VARIABLE(l_2)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_56)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_71) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_70) VARIABLE(l_75) VARIABLE(l_76) VARIABLE(l_79)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_188) VARIABLE(i_189) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_71) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_70) VARIABLE(l_76)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_191) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_190) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_191) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_190) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_65)
 
 __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_4, i_8, i_10, i_11, i_13, i_15, i_17, i_18, i_20, i_26, i_27, i_38, i_41, i_43, i_44, i_46, i_50, i_54, i_55, i_57, i_58, i_59, i_60, i_62, i_63, i_68, i_69, i_71, i_75, i_76, i_77, i_78, i_79, i_82, i_89, i_90, i_91, i_92, i_94, i_95, i_97, i_100, i_101, i_102, i_103, i_104, i_106, i_108, i_109, i_110, i_114, i_119, i_121, i_122, i_124, i_126, i_128, i_129, i_131, i_147, i_150, i_152, i_153, i_155, i_159, i_166, i_167, i_169, i_171, i_184, i_198, i_202, i_204, i_205, i_207, i_209, i_211, i_212, i_214, i_227, i_230, i_232, i_233, i_235, i_239;
-    long l_0, l_1, l_2, l_3, l_5, l_6, l_7, l_9, l_12, l_14, l_16, l_19, l_21, l_22, l_23, l_24, l_25, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_39, l_40, l_42, l_45, l_47, l_48, l_49, l_51, l_52, l_53, l_56, l_61, l_64, l_65, l_66, l_67, l_70, l_72, l_73, l_74, l_80, l_81, l_83, l_84, l_85, l_86, l_87, l_88, l_93, l_96, l_98, l_99, l_105, l_107, l_111, l_112, l_113, l_115, l_116, l_117, l_118, l_120, l_123, l_125, l_127, l_130, l_132, l_133, l_134, l_135, l_136, l_137, l_138, l_139, l_140, l_141, l_142, l_143, l_144, l_145, l_146, l_148, l_149, l_151, l_154, l_156, l_157, l_158, l_160, l_161, l_162, l_163, l_164, l_165, l_168, l_170, l_172, l_173, l_174, l_175, l_176, l_177, l_178, l_179, l_180, l_181, l_182, l_183, l_185, l_186, l_187, l_188, l_189, l_190, l_191, l_192, l_193, l_194, l_195, l_196, l_197, l_199, l_200, l_201, l_203, l_206, l_208, l_210, l_213, l_215, l_216, l_217, l_218, l_219, l_220, l_221, l_222, l_223, l_224, l_225, l_226, l_228, l_229, l_231, l_234, l_236, l_237, l_238, l_240, l_241, l_242;
+    int i_6, i_10, i_12, i_13, i_15, i_17, i_20, i_21, i_24, i_25, i_31, i_32, i_39, i_44, i_47, i_50, i_51, i_54, i_55, i_59, i_63, i_64, i_66, i_67, i_68, i_69, i_71, i_72, i_77, i_78, i_81, i_82, i_84, i_88, i_89, i_90, i_91, i_92, i_95, i_102, i_103, i_104, i_105, i_107, i_108, i_110, i_112, i_113, i_114, i_115, i_116, i_118, i_120, i_121, i_122, i_123, i_126, i_128, i_129, i_133, i_135, i_136, i_138, i_140, i_143, i_144, i_147, i_148, i_156, i_165, i_168, i_171, i_172, i_175, i_176, i_180, i_188, i_189, i_191, i_193, i_199, i_207, i_213, i_222, i_226, i_228, i_229, i_231, i_233, i_236, i_237, i_240, i_241, i_250, i_255, i_258, i_261, i_262, i_265, i_266, i_270;
+    long l_0, l_1, l_2, l_3, l_4, l_5, l_7, l_8, l_9, l_11, l_14, l_16, l_18, l_19, l_22, l_23, l_26, l_27, l_28, l_29, l_30, l_33, l_34, l_35, l_36, l_37, l_38, l_40, l_41, l_42, l_43, l_45, l_46, l_48, l_49, l_52, l_53, l_56, l_57, l_58, l_60, l_61, l_62, l_65, l_70, l_73, l_74, l_75, l_76, l_79, l_80, l_83, l_85, l_86, l_87, l_93, l_94, l_96, l_97, l_98, l_99, l_100, l_101, l_106, l_109, l_111, l_117, l_119, l_124, l_125, l_127, l_130, l_131, l_132, l_134, l_137, l_139, l_141, l_142, l_145, l_146, l_149, l_150, l_151, l_152, l_153, l_154, l_155, l_157, l_158, l_159, l_160, l_161, l_162, l_163, l_164, l_166, l_167, l_169, l_170, l_173, l_174, l_177, l_178, l_179, l_181, l_182, l_183, l_184, l_185, l_186, l_187, l_190, l_192, l_194, l_195, l_196, l_197, l_198, l_200, l_201, l_202, l_203, l_204, l_205, l_206, l_208, l_209, l_210, l_211, l_212, l_214, l_215, l_216, l_217, l_218, l_219, l_220, l_221, l_223, l_224, l_225, l_227, l_230, l_232, l_234, l_235, l_238, l_239, l_242, l_243, l_244, l_245, l_246, l_247, l_248, l_249, l_251, l_252, l_253, l_254, l_256, l_257, l_259, l_260, l_263, l_264, l_267, l_268, l_269, l_271, l_272, l_273;
     GALEFS_GROUP_RESUME()
-    l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
-    l_1 = *((__global gale_long *) (arg_fs + 16 + 8L));
-    l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    l_0 = *((__global gale_long *) (arg_fs + 16 + 48L));
+    l_1 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    l_2 = *((__global gale_long *) (arg_fs + 16 + 56L));
+    l_3 = *((__global gale_long *) (arg_fs + 16 + 8L));
+    l_4 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
-        l_3 = (long) ((int) get_group_id(0));
-        i_4 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 1856L))));
-        if (i_4 == 0) {
-            l_5 = (long) ((int) get_group_id(0));
-            l_6 = (long) ((ulong) l_2 + (ulong) ((l_5 << 12) + (l_5 << 11)));
-            l_7 = (long) ((ulong) l_6 + (ulong) 1796L);
-            i_8 = *((volatile __global gale_int *) (arg_fs + 16 + l_7));
-            l_9 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) 1896L))));
-            i_10 = (int) (0 - (uint) i_8);
-            if (i_10 < 0) {
-                i_11 = i_10;
+        l_5 = (long) ((int) get_group_id(0));
+        i_6 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_5 << 12) + (l_5 << 11)))) + (ulong) 1856L))));
+        if (i_6 == 0) {
+            l_7 = (long) ((int) get_group_id(0));
+            l_8 = (long) ((ulong) l_4 + (ulong) ((l_7 << 12) + (l_7 << 11)));
+            l_9 = (long) ((ulong) l_8 + (ulong) 1796L);
+            i_10 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
+            l_11 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) 1896L))));
+            i_12 = (int) (0 - (uint) i_10);
+            if (i_12 < 0) {
+                i_13 = i_12;
             } else {
-                l_12 = (long) ((ulong) l_9 + (ulong) (-64L));
-                i_13 = (int) ((uint) ((int) (((long) ((ulong) l_12 + (ulong) ((long) ((ulong) (l_12 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_14 = (long) ((ulong) l_6 + (ulong) 1792L);
-                i_15 = 0;
-                l_16 = 0L;
+                l_14 = (long) ((ulong) l_11 + (ulong) (-64L));
+                i_15 = (int) ((uint) ((int) (((long) ((ulong) l_14 + (ulong) ((long) ((ulong) (l_14 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_16 = (long) ((ulong) l_8 + (ulong) 1792L);
+                i_17 = 0;
+                l_18 = 0L;
+                l_19 = (-1L);
                 while (true) {
-                    if (!(i_15 == 0)) {
+                    if (!(i_17 == 0)) {
                         break;
                     }
-                    i_17 = *((volatile __global gale_int *) (arg_fs + 16 + l_7));
-                    i_18 = *((volatile __global gale_int *) (arg_fs + 16 + l_14));
-                    if (i_13 == i_18) {
-                        i_15 = 1;
+                    i_20 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
+                    i_21 = *((volatile __global gale_int *) (arg_fs + 16 + l_16));
+                    if (i_15 == i_21) {
+                        i_17 = 1;
                     } else {
-                        if (i_17 == 0) {
-                            if (l_16 < l_1) {
-                                GALEFS_RELAX(l_16);
-                                l_19 = (long) ((ulong) l_16 + (ulong) 1L);
-                                l_16 = l_19;
+                        if (i_20 == 0) {
+                            if (l_18 < l_3) {
+                                GALEFS_RELAX(l_18);
+                                l_22 = (long) ((ulong) l_18 + (ulong) 1L);
+                                l_18 = l_22;
                             } else {
-                                i_15 = (-110);
+                                l_23 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                i_24 = (l_19 == l_23) ? (-110) : 0;
+                                i_17 = i_24;
+                                l_18 = 0L;
+                                l_19 = l_23;
                             }
                         } else {
-                            i_20 = (int) (0 - (uint) i_17);
-                            i_15 = i_20;
+                            i_25 = (int) (0 - (uint) i_20);
+                            i_17 = i_25;
                         }
                     }
                 }
-                i_11 = i_15;
+                i_13 = i_17;
             }
-            l_21 = (long) i_11;
-            l_22 = l_21;
+            l_26 = (long) i_13;
+            l_27 = l_26;
         } else {
-            l_22 = (-16L);
+            l_27 = (-16L);
         }
-        if (l_22 < 0L) {
-            l_23 = l_22;
+        if (l_27 < 0L) {
+            l_28 = l_27;
         } else {
-            l_24 = (long) ((int) get_group_id(0));
-            l_25 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_24 << 12) + (l_24 << 11)))) + (ulong) 2048L);
-            i_26 = 0;
+            l_29 = (long) ((int) get_group_id(0));
+            l_30 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_29 << 12) + (l_29 << 11)))) + (ulong) 2048L);
+            i_31 = 0;
             while (true) {
-                if (!(i_26 < 4)) {
+                if (!(i_31 < 4)) {
                     break;
                 }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) ((long) i_26))))) = (char) ((int) gale_literals[i_26]);
-                i_27 = (int) ((uint) i_26 + (uint) 1);
-                i_26 = i_27;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_30 + (ulong) ((long) i_31))))) = (char) ((int) gale_literals[i_31]);
+                i_32 = (int) ((uint) i_31 + (uint) 1);
+                i_31 = i_32;
             }
-            l_28 = (long) ((int) get_group_id(0));
-            l_29 = (long) ((ulong) l_2 + (ulong) ((l_28 << 12) + (l_28 << 11)));
-            l_30 = (long) ((ulong) l_29 + (ulong) 1896L);
-            l_31 = *((__global gale_long *) (arg_fs + 16 + l_30));
-            l_32 = (long) ((ulong) l_31 + (ulong) 64L);
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_29 + (ulong) ((long) (uint) (((int) l_32) & 1023)))))) = 0L;
-            l_33 = (long) ((ulong) l_29 + (ulong) ((long) (uint) (((int) l_31) & 1023)));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 4L)))) = 1;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_31 + (ulong) ((long) ((ulong) (l_31 >> 63) >> 58)))) >> 6)) + (uint) 1));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 12L)))) = 0;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 16L)))) = 0L;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 24L)))) = 0L;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 32L)))) = 0;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 36L)))) = 4;
+            l_33 = (long) ((int) get_group_id(0));
+            l_34 = (long) ((ulong) l_4 + (ulong) ((l_33 << 12) + (l_33 << 11)));
+            l_35 = (long) ((ulong) l_34 + (ulong) 1896L);
+            l_36 = *((__global gale_long *) (arg_fs + 16 + l_35));
+            l_37 = (long) ((ulong) l_36 + (ulong) 64L);
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) ((long) (uint) (((int) l_37) & 1023)))))) = 0L;
+            l_38 = (long) ((ulong) l_34 + (ulong) ((long) (uint) (((int) l_36) & 1023)));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 4L)))) = 1;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_36 + (ulong) ((long) ((ulong) (l_36 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 12L)))) = 0;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 16L)))) = 0L;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 24L)))) = 0L;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 32L)))) = 0;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 36L)))) = 4;
             GALEFS_FENCE();
-            *((volatile __global gale_int *) (arg_fs + 16 + l_33)) = 64;
-            *((__global gale_long *) (arg_fs + 16 + l_30)) = l_32;
+            *((volatile __global gale_int *) (arg_fs + 16 + l_38)) = 64;
+            *((__global gale_long *) (arg_fs + 16 + l_35)) = l_37;
             GALEFS_FENCE();
-            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-            l_23 = LONG_MIN;
+            i_39 = (int) get_group_id(0);
+            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_39))))) = (char) 1;
+            if (l_0 == 0L) {
+                l_28 = LONG_MIN;
+            } else {
+                GALEFS_FENCE();
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_39 >> 6)))))) = (char) 1;
+                l_28 = LONG_MIN;
+            }
         }
     } else {
-        l_23 = 0L;
+        l_28 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_23 < (-4611686018427387904L)) {
-            l_34 = (long) ((int) get_group_id(0));
-            l_35 = (long) ((ulong) l_2 + (ulong) ((l_34 << 12) + (l_34 << 11)));
-            l_36 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 1896L))));
-            l_37 = (long) ((ulong) l_36 + (ulong) (-64L));
-            i_38 = (int) ((uint) ((int) (((long) ((ulong) l_37 + (ulong) ((long) ((ulong) (l_37 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_39 = (long) ((ulong) l_35 + (ulong) 1792L);
-            l_40 = (long) ((ulong) l_35 + (ulong) 1796L);
-            i_41 = 0;
-            l_42 = 0L;
+        if (l_28 < (-4611686018427387904L)) {
+            l_40 = (long) ((int) get_group_id(0));
+            l_41 = (long) ((ulong) l_4 + (ulong) ((l_40 << 12) + (l_40 << 11)));
+            l_42 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 1896L))));
+            l_43 = (long) ((ulong) l_42 + (ulong) (-64L));
+            i_44 = (int) ((uint) ((int) (((long) ((ulong) l_43 + (ulong) ((long) ((ulong) (l_43 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_45 = (long) ((ulong) l_41 + (ulong) 1792L);
+            l_46 = (long) ((ulong) l_41 + (ulong) 1796L);
+            i_47 = 0;
+            l_48 = 0L;
+            l_49 = (-1L);
             while (true) {
-                if (!(i_41 == 0)) {
+                if (!(i_47 == 0)) {
                     break;
                 }
-                i_43 = *((volatile __global gale_int *) (arg_fs + 16 + l_40));
-                i_44 = *((volatile __global gale_int *) (arg_fs + 16 + l_39));
-                if (i_38 == i_44) {
-                    i_41 = 1;
+                i_50 = *((volatile __global gale_int *) (arg_fs + 16 + l_46));
+                i_51 = *((volatile __global gale_int *) (arg_fs + 16 + l_45));
+                if (i_44 == i_51) {
+                    i_47 = 1;
                 } else {
-                    if (i_43 == 0) {
-                        if (l_42 < l_1) {
-                            GALEFS_RELAX(l_42);
-                            l_45 = (long) ((ulong) l_42 + (ulong) 1L);
-                            l_42 = l_45;
+                    if (i_50 == 0) {
+                        if (l_48 < l_3) {
+                            GALEFS_RELAX(l_48);
+                            l_52 = (long) ((ulong) l_48 + (ulong) 1L);
+                            l_48 = l_52;
                         } else {
-                            i_41 = (-110);
+                            l_53 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_54 = (l_49 == l_53) ? (-110) : 0;
+                            i_47 = i_54;
+                            l_48 = 0L;
+                            l_49 = l_53;
                         }
                     } else {
-                        i_46 = (int) (0 - (uint) i_43);
-                        i_41 = i_46;
+                        i_55 = (int) (0 - (uint) i_50);
+                        i_47 = i_55;
                     }
                 }
             }
-            GALEFS_FENCE();
-            if (i_41 < 0) {
-                l_47 = (long) i_41;
-                l_48 = l_47;
-            } else {
-                l_49 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 1800L))));
-                l_48 = l_49;
+            if (i_47 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 1888L)))) = i_44;
             }
-            i_50 = (int) ((uint) ((int) l_23) + (uint) (-1));
-            if (i_50 < 0) {
-                l_51 = l_48;
+            GALEFS_FENCE();
+            if (i_47 < 0) {
+                l_56 = (long) i_47;
+                l_57 = l_56;
             } else {
-                if (l_48 < 0L) {
-                    l_51 = l_48;
+                l_58 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 1800L))));
+                l_57 = l_58;
+            }
+            i_59 = (int) ((uint) ((int) l_28) + (uint) (-1));
+            if (i_59 < 0) {
+                l_60 = l_57;
+            } else {
+                if (l_57 < 0L) {
+                    l_60 = l_57;
                 } else {
-                    l_52 = (l_48 << 32) | ((long) (uint) i_50);
-                    l_51 = l_52;
+                    l_61 = (l_57 << 32) | ((long) (uint) i_59);
+                    l_60 = l_61;
                 }
             }
         } else {
-            l_51 = l_23;
+            l_60 = l_28;
         }
     } else {
-        l_51 = l_23;
+        l_60 = l_28;
     }
-    GALEFS_BROADCAST(1, l_53, l_51);
-    i_54 = (int) l_53;
-    i_55 = (int) get_group_id(0);
-    l_56 = 0L;
-    i_57 = 0;
+    GALEFS_BROADCAST(1, l_62, l_60);
+    i_63 = (int) l_62;
+    i_64 = (int) get_group_id(0);
+    l_65 = 0L;
+    i_66 = 0;
     while (true) {
-        if (!(i_57 < 3)) {
+        if (!(i_66 < 3)) {
             break;
         }
-        i_58 = *((__global gale_int *) (arg_choices + ((((long) (uint) (((int) ((uint) i_57 + (uint) i_55)) & 63)) << 2) + 16L)));
-        i_59 = i_58 & 3;
-        i_60 = (int) ((uint) i_57 + (uint) 1);
-        l_61 = l_56;
-        i_62 = 0;
+        i_67 = *((__global gale_int *) (arg_choices + ((((long) (uint) (((int) ((uint) i_66 + (uint) i_64)) & 63)) << 2) + 16L)));
+        i_68 = i_67 & 3;
+        i_69 = (int) ((uint) i_66 + (uint) 1);
+        l_70 = l_65;
+        i_71 = 0;
         while (true) {
-            if (!(i_62 < i_59)) {
-                goto B164;
+            if (!(i_71 < i_68)) {
+                goto B179;
             }
-            i_63 = *((__global gale_int *) (arg_fs + 16 + 156L));
-            l_64 = 1L << i_63;
-            l_65 = ((long) ((int) ((uint) i_62 + (uint) ((int) ((uint) i_57 + (uint) (i_57 << 2)))))) << 8;
-            l_66 = ((long) ((ulong) l_64 + (ulong) (-1L))) & l_65;
+            i_72 = *((__global gale_int *) (arg_fs + 16 + 148L));
+            l_73 = 1L << i_72;
+            l_74 = ((long) ((int) ((uint) i_71 + (uint) ((int) ((uint) i_66 + (uint) (i_66 << 2)))))) << 8;
+            l_75 = ((long) ((ulong) l_73 + (ulong) (-1L))) & l_74;
+            l_76 = *((__global gale_long *) (arg_fs + 16 + 40L));
+            i_77 = *((__global gale_int *) (arg_fs + 16 + 36L));
+            i_78 = (int) ((uint) (1 << i_77) + (uint) (-1));
+            l_79 = *((__global gale_long *) (arg_fs + 16 + 136L));
             if (((int) get_local_id(0)) == 0) {
-                l_67 = (long) ((int) get_group_id(0));
-                i_68 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_67 << 12) + (l_67 << 11)))) + (ulong) 1796L))));
-                i_69 = (int) (0 - (uint) i_68);
-                l_70 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_54) << 3));
-                i_71 = *((__global gale_int *) (arg_fs + 16 + 208L));
-                l_72 = *((__global gale_long *) (arg_fs + 16 + 200L));
-                if (i_69 < 0) {
-                    l_73 = (long) i_69;
-                    l_74 = l_73;
+                l_80 = (long) ((int) get_group_id(0));
+                i_81 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_80 << 12) + (l_80 << 11)))) + (ulong) 1796L))));
+                i_82 = (int) (0 - (uint) i_81);
+                l_83 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_63) << 3));
+                i_84 = *((__global gale_int *) (arg_fs + 16 + 208L));
+                l_85 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                if (i_82 < 0) {
+                    l_86 = (long) i_82;
+                    l_87 = l_86;
                 } else {
-                    if (i_54 < 0) {
-                        i_75 = (-9);
+                    if (i_63 < 0) {
+                        i_88 = (-9);
                     } else {
-                        if (i_54 < i_71) {
-                            i_76 = *((volatile __global gale_int *) (arg_fs + 16 + l_70));
-                            i_77 = (int) ((uint) i_76 + (uint) (-1));
-                            i_78 = (i_77 < 0) ? (-9) : i_77;
-                            if (i_78 < 0) {
-                                i_75 = i_78;
+                        if (i_63 < i_84) {
+                            i_89 = *((volatile __global gale_int *) (arg_fs + 16 + l_83));
+                            i_90 = (int) ((uint) i_89 + (uint) (-1));
+                            i_91 = (i_90 < 0) ? (-9) : i_90;
+                            if (i_91 < 0) {
+                                i_88 = i_91;
                             } else {
-                                i_79 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_70 + (ulong) 4L))));
-                                if ((i_79 & 3) == 1) {
-                                    i_75 = (-9);
+                                i_92 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) 4L))));
+                                if ((i_92 & 3) == 1) {
+                                    i_88 = (-9);
                                 } else {
-                                    i_75 = i_78;
+                                    i_88 = i_91;
                                 }
                             }
                         } else {
-                            i_75 = (-9);
+                            i_88 = (-9);
                         }
                     }
-                    l_80 = (long) i_75;
-                    if (i_75 < 0) {
-                        l_74 = l_80;
+                    l_93 = (long) i_88;
+                    if (i_88 < 0) {
+                        l_87 = l_93;
                     } else {
-                        if (l_65 < 0L) {
-                            l_74 = (-22L);
+                        if (l_74 < 0L) {
+                            l_87 = (-22L);
                         } else {
-                            l_81 = (long) ((int) get_group_id(0));
-                            i_82 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_81 << 12) + (l_81 << 11)))) + (ulong) 1856L))));
-                            if (i_82 == 0) {
-                                l_83 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_72 + (ulong) (l_80 << 6)))));
-                                l_84 = (long) ((ulong) l_83 - (ulong) l_65);
-                                if (l_84 < 1L) {
-                                    l_74 = 0L;
+                            l_94 = (long) ((int) get_group_id(0));
+                            i_95 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_94 << 12) + (l_94 << 11)))) + (ulong) 1856L))));
+                            if (i_95 == 0) {
+                                l_96 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_85 + (ulong) (l_93 << 6)))));
+                                l_97 = (long) ((ulong) l_96 - (ulong) l_74);
+                                if (l_97 < 1L) {
+                                    l_87 = 0L;
                                 } else {
-                                    l_85 = (l_84 < 128L) ? l_84 : 128L;
-                                    l_74 = l_85;
+                                    l_98 = (l_97 < 128L) ? l_97 : 128L;
+                                    l_87 = l_98;
                                 }
                             } else {
-                                l_74 = (-16L);
+                                l_87 = (-16L);
                             }
                         }
                     }
                 }
-                l_86 = (l_74 < 0L) ? l_74 : (-22L);
-                if (l_74 < 1L) {
-                    l_87 = l_86;
+                l_99 = (l_87 < 0L) ? l_87 : (-22L);
+                if (l_87 < 1L) {
+                    l_100 = l_99;
                 } else {
-                    if (l_74 == 128L) {
-                        l_88 = (long) ((ulong) l_64 - (ulong) l_66);
-                        if (l_88 < 128L) {
-                            if (!(((int) l_88) == 128)) {
-                                l_87 = l_86;
-                                goto B120;
+                    if (l_87 == 128L) {
+                        l_101 = (long) ((ulong) l_73 - (ulong) l_75);
+                        if (l_101 < 128L) {
+                            if (!(((int) l_101) == 128)) {
+                                l_100 = l_99;
+                                goto B130;
                             }
                         }
-                        if (i_54 < 0) {
-                            i_89 = (-9);
+                        if (i_63 < 0) {
+                            i_102 = (-9);
                         } else {
-                            if (i_54 < i_71) {
-                                i_90 = *((volatile __global gale_int *) (arg_fs + 16 + l_70));
-                                i_91 = (int) ((uint) i_90 + (uint) (-1));
-                                i_92 = (i_91 < 0) ? (-9) : i_91;
-                                i_89 = i_92;
+                            if (i_63 < i_84) {
+                                i_103 = *((volatile __global gale_int *) (arg_fs + 16 + l_83));
+                                i_104 = (int) ((uint) i_103 + (uint) (-1));
+                                i_105 = (i_104 < 0) ? (-9) : i_104;
+                                i_102 = i_105;
                             } else {
-                                i_89 = (-9);
+                                i_102 = (-9);
                             }
                         }
-                        l_93 = (long) i_89;
-                        if (i_89 < 0) {
-                            l_87 = l_93;
+                        l_106 = (long) i_102;
+                        if (i_102 < 0) {
+                            l_100 = l_106;
                         } else {
-                            i_94 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_72 + (ulong) (l_93 << 6))) + (ulong) 8L))));
-                            i_95 = *((__global gale_int *) (arg_fs + 16 + 152L));
-                            l_96 = l_65 >> i_63;
-                            i_97 = i_95 & ((int) (((long) ((ulong) ((long) ((ulong) l_96 + (ulong) (((long) i_94) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                            l_98 = *((__global gale_long *) (arg_fs + 16 + 136L));
-                            l_99 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                            i_100 = i_97;
-                            i_101 = 0;
-                            i_102 = (-2);
+                            i_107 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_85 + (ulong) (l_106 << 6))) + (ulong) 8L))));
+                            i_108 = *((__global gale_int *) (arg_fs + 16 + 144L));
+                            l_109 = l_74 >> i_72;
+                            i_110 = i_108 & ((int) (((long) ((ulong) ((long) ((ulong) l_109 + (ulong) (((long) i_107) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                            l_111 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                            i_112 = i_110;
+                            i_113 = 0;
+                            i_114 = (-2);
                             while (true) {
-                                if (!(i_102 == (-2))) {
+                                if (!(i_114 == (-2))) {
                                     break;
                                 }
-                                i_103 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) (((long) i_100) << 2)))));
-                                i_104 = (int) ((uint) i_103 + (uint) (-1));
-                                if (i_104 < 0) {
-                                    i_102 = (-1);
+                                i_115 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_111 + (ulong) (((long) i_112) << 2)))));
+                                i_116 = (int) ((uint) i_115 + (uint) (-1));
+                                if (i_116 < 0) {
+                                    i_114 = (-1);
                                 } else {
-                                    l_105 = (long) ((ulong) l_98 + (ulong) (((long) (uint) i_104) << 4));
-                                    i_106 = *((volatile __global gale_int *) (arg_fs + 16 + l_105));
-                                    l_107 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_105 + (ulong) 8L))));
-                                    if ((!(i_94 == i_106)) || (!(l_96 == l_107))) {
-                                        if (i_95 == i_101) {
-                                            i_102 = (-1);
+                                    l_117 = (long) ((ulong) l_79 + (ulong) (((long) (uint) i_116) << 5));
+                                    i_118 = *((volatile __global gale_int *) (arg_fs + 16 + l_117));
+                                    l_119 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_117 + (ulong) 8L))));
+                                    if ((!(i_107 == i_118)) || (!(l_109 == l_119))) {
+                                        if (i_108 == i_113) {
+                                            i_114 = (-1);
                                         } else {
-                                            i_108 = (int) ((uint) i_101 + (uint) 1);
-                                            i_109 = i_95 & ((int) ((uint) i_100 + (uint) 1));
-                                            i_100 = i_109;
-                                            i_101 = i_108;
+                                            i_120 = (int) ((uint) i_113 + (uint) 1);
+                                            i_121 = i_108 & ((int) ((uint) i_112 + (uint) 1));
+                                            i_112 = i_121;
+                                            i_113 = i_120;
                                         }
                                     } else {
-                                        i_102 = i_104;
+                                        i_114 = i_116;
                                     }
                                 }
                             }
-                            if (i_102 < 0) {
-                                i_110 = i_102;
+                            if (i_114 < 0) {
+                                i_122 = i_114;
                             } else {
-                                l_111 = (long) ((int) get_group_id(0));
-                                l_112 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_111 << 12) + (l_111 << 11)))) + (ulong) 1888L);
-                                *((volatile __global gale_int *) (arg_fs + 16 + l_112)) = ((int) ((uint) i_102 + (uint) 1));
+                                i_123 = (int) get_group_id(0);
+                                l_124 = (long) ((ulong) l_76 + (ulong) ((((long) (i_123 & i_78)) << 6) + (((long) (i_123 >> i_77)) << 2)));
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_124)) = ((int) ((uint) i_114 + (uint) 1));
                                 GALEFS_FENCE();
-                                l_113 = (long) ((ulong) l_98 + (ulong) (((long) (uint) i_102) << 4));
-                                i_114 = *((volatile __global gale_int *) (arg_fs + 16 + l_113));
-                                l_115 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_113 + (ulong) 8L))));
-                                if ((!(i_94 == i_114)) || (!(l_96 == l_115))) {
-                                    *((volatile __global gale_int *) (arg_fs + 16 + l_112)) = 0;
+                                l_125 = (long) ((ulong) l_79 + (ulong) (((long) (uint) i_114) << 5));
+                                i_126 = *((volatile __global gale_int *) (arg_fs + 16 + l_125));
+                                GALEFS_FENCE();
+                                if (i_107 == i_126) {
+                                    l_127 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 8L))));
+                                    i_128 = (l_109 == l_127) ? 1 : 0;
+                                    i_129 = i_128;
+                                } else {
+                                    i_129 = 0;
+                                }
+                                if (i_129 == 0) {
+                                    *((volatile __global gale_int *) (arg_fs + 16 + l_124)) = 0;
                                 }
                                 GALEFS_FENCE();
-                                if ((!(i_94 == i_114)) || (!(l_96 == l_115))) {
-                                    i_110 = (-1);
+                                if (i_129 == 0) {
+                                    i_122 = (-1);
                                 } else {
-                                    i_110 = i_102;
+                                    i_122 = i_114;
                                 }
                             }
-                            if (i_110 < 0) {
-                                l_116 = (long) ((int) get_group_id(0));
-                                l_117 = (long) ((ulong) l_2 + (ulong) ((l_116 << 12) + (l_116 << 11)));
-                                l_118 = (long) ((ulong) l_117 + (ulong) 1796L);
-                                i_119 = *((volatile __global gale_int *) (arg_fs + 16 + l_118));
-                                l_120 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_117 + (ulong) 1896L))));
-                                i_121 = (int) (0 - (uint) i_119);
-                                if (i_121 < 0) {
-                                    i_122 = i_121;
+                            if (i_122 < 0) {
+                                l_130 = (long) ((int) get_group_id(0));
+                                l_131 = (long) ((ulong) l_4 + (ulong) ((l_130 << 12) + (l_130 << 11)));
+                                l_132 = (long) ((ulong) l_131 + (ulong) 1796L);
+                                i_133 = *((volatile __global gale_int *) (arg_fs + 16 + l_132));
+                                l_134 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_131 + (ulong) 1896L))));
+                                i_135 = (int) (0 - (uint) i_133);
+                                if (i_135 < 0) {
+                                    i_136 = i_135;
                                 } else {
-                                    l_123 = (long) ((ulong) l_120 + (ulong) (-64L));
-                                    i_124 = (int) ((uint) ((int) (((long) ((ulong) l_123 + (ulong) ((long) ((ulong) (l_123 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                    l_125 = (long) ((ulong) l_117 + (ulong) 1792L);
-                                    i_126 = 0;
-                                    l_127 = 0L;
+                                    l_137 = (long) ((ulong) l_134 + (ulong) (-64L));
+                                    i_138 = (int) ((uint) ((int) (((long) ((ulong) l_137 + (ulong) ((long) ((ulong) (l_137 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                    l_139 = (long) ((ulong) l_131 + (ulong) 1792L);
+                                    i_140 = 0;
+                                    l_141 = 0L;
+                                    l_142 = (-1L);
                                     while (true) {
-                                        if (!(i_126 == 0)) {
+                                        if (!(i_140 == 0)) {
                                             break;
                                         }
-                                        i_128 = *((volatile __global gale_int *) (arg_fs + 16 + l_118));
-                                        i_129 = *((volatile __global gale_int *) (arg_fs + 16 + l_125));
-                                        if (i_124 == i_129) {
-                                            i_126 = 1;
+                                        i_143 = *((volatile __global gale_int *) (arg_fs + 16 + l_132));
+                                        i_144 = *((volatile __global gale_int *) (arg_fs + 16 + l_139));
+                                        if (i_138 == i_144) {
+                                            i_140 = 1;
                                         } else {
-                                            if (i_128 == 0) {
-                                                if (l_127 < l_1) {
-                                                    GALEFS_RELAX(l_127);
-                                                    l_130 = (long) ((ulong) l_127 + (ulong) 1L);
-                                                    l_127 = l_130;
+                                            if (i_143 == 0) {
+                                                if (l_141 < l_3) {
+                                                    GALEFS_RELAX(l_141);
+                                                    l_145 = (long) ((ulong) l_141 + (ulong) 1L);
+                                                    l_141 = l_145;
                                                 } else {
-                                                    i_126 = (-110);
+                                                    l_146 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                                    i_147 = (l_142 == l_146) ? (-110) : 0;
+                                                    i_140 = i_147;
+                                                    l_141 = 0L;
+                                                    l_142 = l_146;
                                                 }
                                             } else {
-                                                i_131 = (int) (0 - (uint) i_128);
-                                                i_126 = i_131;
+                                                i_148 = (int) (0 - (uint) i_143);
+                                                i_140 = i_148;
                                             }
                                         }
                                     }
-                                    i_122 = i_126;
+                                    i_136 = i_140;
                                 }
-                                if (i_122 < 0) {
-                                    l_132 = (long) i_122;
-                                    l_87 = l_132;
+                                if (i_136 < 0) {
+                                    l_149 = (long) i_136;
+                                    l_100 = l_149;
                                 } else {
-                                    l_133 = (long) ((int) get_group_id(0));
-                                    l_134 = (long) ((ulong) l_2 + (ulong) ((l_133 << 12) + (l_133 << 11)));
-                                    l_135 = (long) ((ulong) l_134 + (ulong) 1896L);
-                                    l_136 = *((__global gale_long *) (arg_fs + 16 + l_135));
-                                    l_137 = (long) ((ulong) l_136 + (ulong) 64L);
-                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_134 + (ulong) ((long) (uint) (((int) l_137) & 1023)))))) = 0L;
-                                    l_138 = (long) ((ulong) l_134 + (ulong) ((long) (uint) (((int) l_136) & 1023)));
-                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_138 + (ulong) 4L)))) = 3;
-                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_138 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_136 + (ulong) ((long) ((ulong) (l_136 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_138 + (ulong) 12L)))) = i_54;
-                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_138 + (ulong) 16L)))) = l_65;
-                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_138 + (ulong) 24L)))) = 128L;
-                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_138 + (ulong) 32L)))) = 0;
-                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_138 + (ulong) 36L)))) = 0;
+                                    l_150 = (long) ((int) get_group_id(0));
+                                    l_151 = (long) ((ulong) l_4 + (ulong) ((l_150 << 12) + (l_150 << 11)));
+                                    l_152 = (long) ((ulong) l_151 + (ulong) 1896L);
+                                    l_153 = *((__global gale_long *) (arg_fs + 16 + l_152));
+                                    l_154 = (long) ((ulong) l_153 + (ulong) 64L);
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_151 + (ulong) ((long) (uint) (((int) l_154) & 1023)))))) = 0L;
+                                    l_155 = (long) ((ulong) l_151 + (ulong) ((long) (uint) (((int) l_153) & 1023)));
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_155 + (ulong) 4L)))) = 3;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_155 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_153 + (ulong) ((long) ((ulong) (l_153 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_155 + (ulong) 12L)))) = i_63;
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_155 + (ulong) 16L)))) = l_74;
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_155 + (ulong) 24L)))) = 128L;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_155 + (ulong) 32L)))) = 0;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_155 + (ulong) 36L)))) = 0;
                                     GALEFS_FENCE();
-                                    *((volatile __global gale_int *) (arg_fs + 16 + l_138)) = 64;
-                                    *((__global gale_long *) (arg_fs + 16 + l_135)) = l_137;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + l_155)) = 64;
+                                    *((__global gale_long *) (arg_fs + 16 + l_152)) = l_154;
                                     GALEFS_FENCE();
-                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                                    l_87 = (-9223372036854775679L);
+                                    i_156 = (int) get_group_id(0);
+                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_156))))) = (char) 1;
+                                    if (l_0 == 0L) {
+                                        l_100 = (-9223372036854775679L);
+                                    } else {
+                                        GALEFS_FENCE();
+                                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_156 >> 6)))))) = (char) 1;
+                                        l_100 = (-9223372036854775679L);
+                                    }
                                 }
                             } else {
-                                l_139 = (long) ((int) get_group_id(0));
-                                l_140 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_139 << 12) + (l_139 << 11)))) + (ulong) 1864L);
-                                l_141 = *((__global gale_long *) (arg_fs + 16 + l_140));
-                                *((__global gale_long *) (arg_fs + 16 + l_140)) = ((long) ((ulong) l_141 + (ulong) 1L));
-                                l_142 = (((long) (uint) i_110) << 32) | 128L;
-                                l_87 = l_142;
+                                l_157 = (long) ((int) get_group_id(0));
+                                l_158 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_157 << 12) + (l_157 << 11)))) + (ulong) 1864L);
+                                l_159 = *((__global gale_long *) (arg_fs + 16 + l_158));
+                                *((__global gale_long *) (arg_fs + 16 + l_158)) = ((long) ((ulong) l_159 + (ulong) 1L));
+                                l_160 = (((long) (uint) i_122) << 32) | 128L;
+                                l_100 = l_160;
                             }
                         }
                     } else {
-                        l_87 = l_86;
+                        l_100 = l_99;
                     }
                 }
             } else {
-                l_87 = 0L;
+                l_100 = 0L;
             }
-        B120:;
+        B130:;
             if (((int) get_local_id(0)) == 0) {
-                if (l_87 < (-4611686018427387904L)) {
-                    l_143 = (long) ((int) get_group_id(0));
-                    l_144 = (long) ((ulong) l_2 + (ulong) ((l_143 << 12) + (l_143 << 11)));
-                    l_145 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_144 + (ulong) 1896L))));
-                    l_146 = (long) ((ulong) l_145 + (ulong) (-64L));
-                    i_147 = (int) ((uint) ((int) (((long) ((ulong) l_146 + (ulong) ((long) ((ulong) (l_146 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_148 = (long) ((ulong) l_144 + (ulong) 1792L);
-                    l_149 = (long) ((ulong) l_144 + (ulong) 1796L);
-                    i_150 = 0;
-                    l_151 = 0L;
+                if (l_100 < (-4611686018427387904L)) {
+                    l_161 = (long) ((int) get_group_id(0));
+                    l_162 = (long) ((ulong) l_4 + (ulong) ((l_161 << 12) + (l_161 << 11)));
+                    l_163 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_162 + (ulong) 1896L))));
+                    l_164 = (long) ((ulong) l_163 + (ulong) (-64L));
+                    i_165 = (int) ((uint) ((int) (((long) ((ulong) l_164 + (ulong) ((long) ((ulong) (l_164 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_166 = (long) ((ulong) l_162 + (ulong) 1792L);
+                    l_167 = (long) ((ulong) l_162 + (ulong) 1796L);
+                    i_168 = 0;
+                    l_169 = 0L;
+                    l_170 = (-1L);
                     while (true) {
-                        if (!(i_150 == 0)) {
+                        if (!(i_168 == 0)) {
                             break;
                         }
-                        i_152 = *((volatile __global gale_int *) (arg_fs + 16 + l_149));
-                        i_153 = *((volatile __global gale_int *) (arg_fs + 16 + l_148));
-                        if (i_147 == i_153) {
-                            i_150 = 1;
+                        i_171 = *((volatile __global gale_int *) (arg_fs + 16 + l_167));
+                        i_172 = *((volatile __global gale_int *) (arg_fs + 16 + l_166));
+                        if (i_165 == i_172) {
+                            i_168 = 1;
                         } else {
-                            if (i_152 == 0) {
-                                if (l_151 < l_1) {
-                                    GALEFS_RELAX(l_151);
-                                    l_154 = (long) ((ulong) l_151 + (ulong) 1L);
-                                    l_151 = l_154;
+                            if (i_171 == 0) {
+                                if (l_169 < l_3) {
+                                    GALEFS_RELAX(l_169);
+                                    l_173 = (long) ((ulong) l_169 + (ulong) 1L);
+                                    l_169 = l_173;
                                 } else {
-                                    i_150 = (-110);
+                                    l_174 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                    i_175 = (l_170 == l_174) ? (-110) : 0;
+                                    i_168 = i_175;
+                                    l_169 = 0L;
+                                    l_170 = l_174;
                                 }
                             } else {
-                                i_155 = (int) (0 - (uint) i_152);
-                                i_150 = i_155;
+                                i_176 = (int) (0 - (uint) i_171);
+                                i_168 = i_176;
                             }
                         }
+                    }
+                    if (i_168 < 0) {
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_162 + (ulong) 1888L)))) = i_165;
                     }
                     GALEFS_FENCE();
-                    if (i_150 < 0) {
-                        l_156 = (long) i_150;
-                        l_157 = l_156;
+                    if (i_168 < 0) {
+                        l_177 = (long) i_168;
+                        l_178 = l_177;
                     } else {
-                        l_158 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_144 + (ulong) 1800L))));
-                        l_157 = l_158;
+                        l_179 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_162 + (ulong) 1800L))));
+                        l_178 = l_179;
                     }
-                    i_159 = (int) ((uint) ((int) l_87) + (uint) (-1));
-                    if (i_159 < 0) {
-                        l_160 = l_157;
+                    i_180 = (int) ((uint) ((int) l_100) + (uint) (-1));
+                    if (i_180 < 0) {
+                        l_181 = l_178;
                     } else {
-                        if (l_157 < 0L) {
-                            l_160 = l_157;
+                        if (l_178 < 0L) {
+                            l_181 = l_178;
                         } else {
-                            l_161 = (l_157 << 32) | ((long) (uint) i_159);
-                            l_160 = l_161;
+                            l_182 = (l_178 << 32) | ((long) (uint) i_180);
+                            l_181 = l_182;
                         }
                     }
                 } else {
-                    l_160 = l_87;
+                    l_181 = l_100;
                 }
             } else {
-                l_160 = l_87;
+                l_181 = l_100;
             }
-            GALEFS_BROADCAST(2, l_162, l_160);
+            GALEFS_BROADCAST(2, l_183, l_181);
             if (((int) get_local_id(0)) == 0) {
-                if (!(l_162 < 0L)) {
-                    l_163 = (long) ((int) get_group_id(0));
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_163 << 12) + (l_163 << 11)))) + (ulong) 1856L)))) = 1;
+                if (!(l_183 < 0L)) {
+                    l_184 = (long) ((int) get_group_id(0));
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_184 << 12) + (l_184 << 11)))) + (ulong) 1856L)))) = 1;
                 }
             }
-            if (l_162 < 0L) {
-                l_164 = l_162;
+            if (l_183 < 0L) {
+                l_185 = l_183;
             } else {
-                l_165 = (long) ((ulong) l_66 + (ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 144L))) + (ulong) (((long) ((ulong) l_162 >> 32)) << i_63))));
-                l_164 = l_165;
+                if (((int) l_183) == 0) {
+                    l_185 = 0L;
+                } else {
+                    l_186 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_79 + (ulong) (((long) ((ulong) l_183 >> 32)) << 5))) + (ulong) 16L))));
+                    l_187 = (long) ((ulong) l_75 + (ulong) l_186);
+                    l_185 = l_187;
+                }
             }
-            if ((ulong) ((long) ((ulong) l_164 + (ulong) 4095L)) < (ulong) 4095L) {
+            if ((ulong) ((long) ((ulong) l_185 + (ulong) 4095L)) < (ulong) 4095L) {
                 break;
             }
-            i_166 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_164 + (ulong) ((long) ((int) get_local_id(0)))))));
-            i_167 = *((__global gale_int *) (arg_choices + ((((long) (uint) (((int) ((uint) i_57 + (uint) i_62)) & 63)) << 2) + 16L)));
-            GALEFS_FENCE();
+            i_188 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_185 + (ulong) ((long) ((int) get_local_id(0)))))));
+            i_189 = *((__global gale_int *) (arg_choices + ((((long) (uint) (((int) ((uint) i_66 + (uint) i_71)) & 63)) << 2) + 16L)));
             GALEFS_BARRIER(3);
-            l_168 = (long) ((ulong) ((long) i_166) + (ulong) ((long) ((ulong) (l_61 << 5) - (ulong) l_61)));
-            i_169 = (int) ((uint) i_62 + (uint) 1);
-            if ((i_167 & 4) == 0) {
+            l_190 = (long) ((ulong) ((long) i_188) + (ulong) ((long) ((ulong) (l_70 << 5) - (ulong) l_70)));
+            i_191 = (int) ((uint) i_71 + (uint) 1);
+            if ((i_189 & 4) == 0) {
                 if (((int) get_local_id(0)) == 0) {
-                    l_170 = (long) ((int) get_group_id(0));
-                    i_171 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_170 << 12) + (l_170 << 11)))) + (ulong) 1856L))));
-                    if (i_171 == 0) {
-                        l_172 = (-22L);
+                    l_192 = (long) ((int) get_group_id(0));
+                    i_193 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_192 << 12) + (l_192 << 11)))) + (ulong) 1856L))));
+                    if (i_193 == 0) {
+                        l_194 = (-22L);
                     } else {
-                        l_173 = (long) ((int) get_group_id(0));
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_173 << 12) + (l_173 << 11)))) + (ulong) 1856L)))) = 0;
-                        l_174 = (long) ((int) get_group_id(0));
-                        l_175 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_174 << 12) + (l_174 << 11)))) + (ulong) 1872L);
-                        l_176 = *((__global gale_long *) (arg_fs + 16 + l_175));
-                        *((__global gale_long *) (arg_fs + 16 + l_175)) = ((long) ((ulong) l_176 + (ulong) 64L));
-                        l_177 = (long) ((int) get_group_id(0));
-                        l_178 = (long) ((ulong) l_2 + (ulong) ((l_177 << 12) + (l_177 << 11)));
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_178 + (ulong) 1888L)))) = 0;
-                        l_179 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_178 + (ulong) 1896L))));
-                        l_180 = (long) ((ulong) l_179 + (ulong) (-64L));
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_178 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_180 + (ulong) ((long) ((ulong) (l_180 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                        l_172 = 0L;
+                        l_195 = (long) ((int) get_group_id(0));
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_195 << 12) + (l_195 << 11)))) + (ulong) 1856L)))) = 0;
+                        l_196 = (long) ((int) get_group_id(0));
+                        l_197 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_196 << 12) + (l_196 << 11)))) + (ulong) 1872L);
+                        l_198 = *((__global gale_long *) (arg_fs + 16 + l_197));
+                        *((__global gale_long *) (arg_fs + 16 + l_197)) = ((long) ((ulong) l_198 + (ulong) 64L));
+                        GALEFS_FENCE();
+                        i_199 = (int) get_group_id(0);
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_76 + (ulong) ((((long) (i_78 & i_199)) << 6) + (((long) (i_199 >> i_77)) << 2)))))) = 0;
+                        l_200 = (long) ((int) get_group_id(0));
+                        l_201 = (long) ((ulong) l_4 + (ulong) ((l_200 << 12) + (l_200 << 11)));
+                        l_202 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_201 + (ulong) 1896L))));
+                        l_203 = (long) ((ulong) l_202 + (ulong) (-64L));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_201 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_203 + (ulong) ((long) ((ulong) (l_203 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                        l_194 = 0L;
                     }
                 } else {
-                    l_172 = 0L;
+                    l_194 = 0L;
                 }
-                GALEFS_BROADCAST(4, l_181, l_172);
-                l_182 = (long) ((ulong) l_168 + (ulong) ((long) ((int) l_181)));
-                l_61 = l_182;
-                i_62 = i_169;
+                GALEFS_BROADCAST(4, l_204, l_194);
+                l_205 = (long) ((ulong) l_190 + (ulong) ((long) ((int) l_204)));
+                l_70 = l_205;
+                i_71 = i_191;
             } else {
                 if (((int) get_local_id(0)) == 0) {
-                    l_183 = (long) ((int) get_group_id(0));
-                    i_184 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_183 << 12) + (l_183 << 11)))) + (ulong) 1856L))));
-                    if (i_184 == 0) {
-                        l_185 = (-22L);
+                    l_206 = (long) ((int) get_group_id(0));
+                    i_207 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_206 << 12) + (l_206 << 11)))) + (ulong) 1856L))));
+                    if (i_207 == 0) {
+                        l_208 = (-22L);
                     } else {
-                        l_186 = (long) ((int) get_group_id(0));
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_186 << 12) + (l_186 << 11)))) + (ulong) 1856L)))) = 0;
-                        l_187 = (long) ((int) get_group_id(0));
-                        l_188 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_187 << 12) + (l_187 << 11)))) + (ulong) 1872L);
-                        l_189 = *((__global gale_long *) (arg_fs + 16 + l_188));
-                        *((__global gale_long *) (arg_fs + 16 + l_188)) = ((long) ((ulong) l_189 + (ulong) 128L));
-                        l_190 = (long) ((int) get_group_id(0));
-                        l_191 = (long) ((ulong) l_2 + (ulong) ((l_190 << 12) + (l_190 << 11)));
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_191 + (ulong) 1888L)))) = 0;
-                        l_192 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_191 + (ulong) 1896L))));
-                        l_193 = (long) ((ulong) l_192 + (ulong) (-64L));
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_191 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_193 + (ulong) ((long) ((ulong) (l_193 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                        l_185 = 0L;
+                        l_209 = (long) ((int) get_group_id(0));
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_209 << 12) + (l_209 << 11)))) + (ulong) 1856L)))) = 0;
+                        l_210 = (long) ((int) get_group_id(0));
+                        l_211 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_210 << 12) + (l_210 << 11)))) + (ulong) 1872L);
+                        l_212 = *((__global gale_long *) (arg_fs + 16 + l_211));
+                        *((__global gale_long *) (arg_fs + 16 + l_211)) = ((long) ((ulong) l_212 + (ulong) 128L));
+                        GALEFS_FENCE();
+                        i_213 = (int) get_group_id(0);
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_76 + (ulong) ((((long) (i_78 & i_213)) << 6) + (((long) (i_213 >> i_77)) << 2)))))) = 0;
+                        l_214 = (long) ((int) get_group_id(0));
+                        l_215 = (long) ((ulong) l_4 + (ulong) ((l_214 << 12) + (l_214 << 11)));
+                        l_216 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_215 + (ulong) 1896L))));
+                        l_217 = (long) ((ulong) l_216 + (ulong) (-64L));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_215 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_217 + (ulong) ((long) ((ulong) (l_217 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                        l_208 = 0L;
                     }
                 } else {
-                    l_185 = 0L;
+                    l_208 = 0L;
                 }
-                GALEFS_BROADCAST(5, l_194, l_185);
-                l_195 = (long) ((ulong) l_168 + (ulong) ((long) ((int) ((uint) ((int) l_194) + (uint) 1))));
-                l_61 = l_195;
-                i_62 = i_169;
+                GALEFS_BROADCAST(5, l_218, l_208);
+                l_219 = (long) ((ulong) l_190 + (ulong) ((long) ((int) ((uint) ((int) l_218) + (uint) 1))));
+                l_70 = l_219;
+                i_71 = i_191;
             }
         }
-        l_196 = (long) ((ulong) l_164 + (ulong) ((long) ((ulong) (l_61 << 3) - (ulong) l_61)));
-        l_56 = l_196;
-        i_57 = i_60;
+        l_220 = (long) ((ulong) l_185 + (ulong) ((long) ((ulong) (l_70 << 3) - (ulong) l_70)));
+        l_65 = l_220;
+        i_66 = i_69;
         continue;
-    B164:;
-        l_56 = l_61;
-        i_57 = i_60;
+    B179:;
+        l_65 = l_70;
+        i_66 = i_69;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_197 = (long) ((int) get_group_id(0));
-        i_198 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_197 << 12) + (l_197 << 11)))) + (ulong) 1856L))));
-        if (i_198 == 0) {
-            l_199 = (long) ((int) get_group_id(0));
-            l_200 = (long) ((ulong) l_2 + (ulong) ((l_199 << 12) + (l_199 << 11)));
-            l_201 = (long) ((ulong) l_200 + (ulong) 1796L);
-            i_202 = *((volatile __global gale_int *) (arg_fs + 16 + l_201));
-            l_203 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_200 + (ulong) 1896L))));
-            i_204 = (int) (0 - (uint) i_202);
-            if (i_204 < 0) {
-                i_205 = i_204;
+        l_221 = (long) ((int) get_group_id(0));
+        i_222 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_221 << 12) + (l_221 << 11)))) + (ulong) 1856L))));
+        if (i_222 == 0) {
+            l_223 = (long) ((int) get_group_id(0));
+            l_224 = (long) ((ulong) l_4 + (ulong) ((l_223 << 12) + (l_223 << 11)));
+            l_225 = (long) ((ulong) l_224 + (ulong) 1796L);
+            i_226 = *((volatile __global gale_int *) (arg_fs + 16 + l_225));
+            l_227 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_224 + (ulong) 1896L))));
+            i_228 = (int) (0 - (uint) i_226);
+            if (i_228 < 0) {
+                i_229 = i_228;
             } else {
-                l_206 = (long) ((ulong) l_203 + (ulong) (-64L));
-                i_207 = (int) ((uint) ((int) (((long) ((ulong) l_206 + (ulong) ((long) ((ulong) (l_206 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_208 = (long) ((ulong) l_200 + (ulong) 1792L);
-                i_209 = 0;
-                l_210 = 0L;
+                l_230 = (long) ((ulong) l_227 + (ulong) (-64L));
+                i_231 = (int) ((uint) ((int) (((long) ((ulong) l_230 + (ulong) ((long) ((ulong) (l_230 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_232 = (long) ((ulong) l_224 + (ulong) 1792L);
+                i_233 = 0;
+                l_234 = 0L;
+                l_235 = (-1L);
                 while (true) {
-                    if (!(i_209 == 0)) {
+                    if (!(i_233 == 0)) {
                         break;
                     }
-                    i_211 = *((volatile __global gale_int *) (arg_fs + 16 + l_201));
-                    i_212 = *((volatile __global gale_int *) (arg_fs + 16 + l_208));
-                    if (i_207 == i_212) {
-                        i_209 = 1;
+                    i_236 = *((volatile __global gale_int *) (arg_fs + 16 + l_225));
+                    i_237 = *((volatile __global gale_int *) (arg_fs + 16 + l_232));
+                    if (i_231 == i_237) {
+                        i_233 = 1;
                     } else {
-                        if (i_211 == 0) {
-                            if (l_210 < l_1) {
-                                GALEFS_RELAX(l_210);
-                                l_213 = (long) ((ulong) l_210 + (ulong) 1L);
-                                l_210 = l_213;
+                        if (i_236 == 0) {
+                            if (l_234 < l_3) {
+                                GALEFS_RELAX(l_234);
+                                l_238 = (long) ((ulong) l_234 + (ulong) 1L);
+                                l_234 = l_238;
                             } else {
-                                i_209 = (-110);
+                                l_239 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                i_240 = (l_235 == l_239) ? (-110) : 0;
+                                i_233 = i_240;
+                                l_234 = 0L;
+                                l_235 = l_239;
                             }
                         } else {
-                            i_214 = (int) (0 - (uint) i_211);
-                            i_209 = i_214;
+                            i_241 = (int) (0 - (uint) i_236);
+                            i_233 = i_241;
                         }
                     }
                 }
-                i_205 = i_209;
+                i_229 = i_233;
             }
-            if (i_205 < 0) {
-                l_215 = (long) i_205;
-                l_216 = l_215;
+            if (i_229 < 0) {
+                l_242 = (long) i_229;
+                l_243 = l_242;
             } else {
-                l_217 = (long) ((int) get_group_id(0));
-                l_218 = (long) ((ulong) l_2 + (ulong) ((l_217 << 12) + (l_217 << 11)));
-                l_219 = (long) ((ulong) l_218 + (ulong) 1896L);
-                l_220 = *((__global gale_long *) (arg_fs + 16 + l_219));
-                l_221 = (long) ((ulong) l_220 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_218 + (ulong) ((long) (uint) (((int) l_221) & 1023)))))) = 0L;
-                l_222 = (long) ((ulong) l_218 + (ulong) ((long) (uint) (((int) l_220) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 4L)))) = 2;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_220 + (ulong) ((long) ((ulong) (l_220 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 12L)))) = i_54;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_222 + (ulong) 36L)))) = 0;
+                l_244 = (long) ((int) get_group_id(0));
+                l_245 = (long) ((ulong) l_4 + (ulong) ((l_244 << 12) + (l_244 << 11)));
+                l_246 = (long) ((ulong) l_245 + (ulong) 1896L);
+                l_247 = *((__global gale_long *) (arg_fs + 16 + l_246));
+                l_248 = (long) ((ulong) l_247 + (ulong) 64L);
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_245 + (ulong) ((long) (uint) (((int) l_248) & 1023)))))) = 0L;
+                l_249 = (long) ((ulong) l_245 + (ulong) ((long) (uint) (((int) l_247) & 1023)));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_249 + (ulong) 4L)))) = 2;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_249 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_247 + (ulong) ((long) ((ulong) (l_247 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_249 + (ulong) 12L)))) = i_63;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_249 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_249 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_249 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_249 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_222)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_219)) = l_221;
+                *((volatile __global gale_int *) (arg_fs + 16 + l_249)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_246)) = l_248;
                 GALEFS_FENCE();
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                l_216 = LONG_MIN;
+                i_250 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_250))))) = (char) 1;
+                if (l_0 == 0L) {
+                    l_243 = LONG_MIN;
+                } else {
+                    GALEFS_FENCE();
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_250 >> 6)))))) = (char) 1;
+                    l_243 = LONG_MIN;
+                }
             }
         } else {
-            l_216 = (-16L);
+            l_243 = (-16L);
         }
     } else {
-        l_216 = 0L;
+        l_243 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_216 < (-4611686018427387904L)) {
-            l_223 = (long) ((int) get_group_id(0));
-            l_224 = (long) ((ulong) l_2 + (ulong) ((l_223 << 12) + (l_223 << 11)));
-            l_225 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_224 + (ulong) 1896L))));
-            l_226 = (long) ((ulong) l_225 + (ulong) (-64L));
-            i_227 = (int) ((uint) ((int) (((long) ((ulong) l_226 + (ulong) ((long) ((ulong) (l_226 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_228 = (long) ((ulong) l_224 + (ulong) 1792L);
-            l_229 = (long) ((ulong) l_224 + (ulong) 1796L);
-            i_230 = 0;
-            l_231 = 0L;
+        if (l_243 < (-4611686018427387904L)) {
+            l_251 = (long) ((int) get_group_id(0));
+            l_252 = (long) ((ulong) l_4 + (ulong) ((l_251 << 12) + (l_251 << 11)));
+            l_253 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_252 + (ulong) 1896L))));
+            l_254 = (long) ((ulong) l_253 + (ulong) (-64L));
+            i_255 = (int) ((uint) ((int) (((long) ((ulong) l_254 + (ulong) ((long) ((ulong) (l_254 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_256 = (long) ((ulong) l_252 + (ulong) 1792L);
+            l_257 = (long) ((ulong) l_252 + (ulong) 1796L);
+            i_258 = 0;
+            l_259 = 0L;
+            l_260 = (-1L);
             while (true) {
-                if (!(i_230 == 0)) {
+                if (!(i_258 == 0)) {
                     break;
                 }
-                i_232 = *((volatile __global gale_int *) (arg_fs + 16 + l_229));
-                i_233 = *((volatile __global gale_int *) (arg_fs + 16 + l_228));
-                if (i_227 == i_233) {
-                    i_230 = 1;
+                i_261 = *((volatile __global gale_int *) (arg_fs + 16 + l_257));
+                i_262 = *((volatile __global gale_int *) (arg_fs + 16 + l_256));
+                if (i_255 == i_262) {
+                    i_258 = 1;
                 } else {
-                    if (i_232 == 0) {
-                        if (l_231 < l_1) {
-                            GALEFS_RELAX(l_231);
-                            l_234 = (long) ((ulong) l_231 + (ulong) 1L);
-                            l_231 = l_234;
+                    if (i_261 == 0) {
+                        if (l_259 < l_3) {
+                            GALEFS_RELAX(l_259);
+                            l_263 = (long) ((ulong) l_259 + (ulong) 1L);
+                            l_259 = l_263;
                         } else {
-                            i_230 = (-110);
+                            l_264 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_265 = (l_260 == l_264) ? (-110) : 0;
+                            i_258 = i_265;
+                            l_259 = 0L;
+                            l_260 = l_264;
                         }
                     } else {
-                        i_235 = (int) (0 - (uint) i_232);
-                        i_230 = i_235;
+                        i_266 = (int) (0 - (uint) i_261);
+                        i_258 = i_266;
                     }
                 }
             }
-            GALEFS_FENCE();
-            if (i_230 < 0) {
-                l_236 = (long) i_230;
-                l_237 = l_236;
-            } else {
-                l_238 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_224 + (ulong) 1800L))));
-                l_237 = l_238;
+            if (i_258 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_252 + (ulong) 1888L)))) = i_255;
             }
-            i_239 = (int) ((uint) ((int) l_216) + (uint) (-1));
-            if (i_239 < 0) {
-                l_240 = l_237;
+            GALEFS_FENCE();
+            if (i_258 < 0) {
+                l_267 = (long) i_258;
+                l_268 = l_267;
             } else {
-                if (l_237 < 0L) {
-                    l_240 = l_237;
+                l_269 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_252 + (ulong) 1800L))));
+                l_268 = l_269;
+            }
+            i_270 = (int) ((uint) ((int) l_243) + (uint) (-1));
+            if (i_270 < 0) {
+                l_271 = l_268;
+            } else {
+                if (l_268 < 0L) {
+                    l_271 = l_268;
                 } else {
-                    l_241 = (l_237 << 32) | ((long) (uint) i_239);
-                    l_240 = l_241;
+                    l_272 = (l_268 << 32) | ((long) (uint) i_270);
+                    l_271 = l_272;
                 }
             }
         } else {
-            l_240 = l_216;
+            l_271 = l_243;
         }
     } else {
-        l_240 = l_216;
+        l_271 = l_243;
     }
-    GALEFS_BROADCAST(6, l_242, l_240);
-    *((__global gale_long *) (arg_out + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = ((long) ((ulong) ((long) ((int) l_242)) + (ulong) ((long) ((ulong) l_56 + (ulong) (l_56 << 1)))));
+    GALEFS_BROADCAST(6, l_273, l_271);
+    *((__global gale_long *) (arg_out + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = ((long) ((ulong) ((long) ((int) l_273)) + (ulong) ((long) ((ulong) l_65 + (ulong) (l_65 << 1)))));
     GALEFS_GROUP_END()
 }
 #endif

@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 13d4c09c3e746b55b22d4c3d26661cf455f6a0c334463bba820a8fe2698d5890
+// source SHA-256: 35e52041189438fe9ab946b2e1e42a9006987cd67cd40f2404895fcabc1d3978
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -252,20 +252,20 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
 #ifdef GALEFS_SUSPENDED
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_128) VARIABLE(int, i_129) VARIABLE(int, i_136) VARIABLE(int, i_137) VARIABLE(int, i_3) VARIABLE(int, i_30) VARIABLE(int, i_32) VARIABLE(int, i_4) VARIABLE(int, i_56) VARIABLE(int, i_58) VARIABLE(int, i_6) VARIABLE(int, i_61) VARIABLE(int, i_63) VARIABLE(long, l_1) VARIABLE(long, l_127) VARIABLE(long, l_31) VARIABLE(long, l_33) VARIABLE(long, l_5) VARIABLE(long, l_52) VARIABLE(long, l_53) VARIABLE(long, l_54) VARIABLE(long, l_55) VARIABLE(long, l_57) VARIABLE(long, l_59) VARIABLE(long, l_60) VARIABLE(long, l_64) VARIABLE(long, l_66) VARIABLE(long, l_7)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_127) VARIABLE(int, i_128) VARIABLE(int, i_136) VARIABLE(int, i_137) VARIABLE(int, i_3) VARIABLE(int, i_30) VARIABLE(int, i_32) VARIABLE(int, i_4) VARIABLE(int, i_56) VARIABLE(int, i_58) VARIABLE(int, i_6) VARIABLE(int, i_61) VARIABLE(int, i_63) VARIABLE(long, l_1) VARIABLE(long, l_126) VARIABLE(long, l_31) VARIABLE(long, l_33) VARIABLE(long, l_5) VARIABLE(long, l_52) VARIABLE(long, l_53) VARIABLE(long, l_54) VARIABLE(long, l_55) VARIABLE(long, l_57) VARIABLE(long, l_59) VARIABLE(long, l_60) VARIABLE(long, l_64) VARIABLE(long, l_66) VARIABLE(long, l_7)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_6) VARIABLE(l_1) VARIABLE(l_5) VARIABLE(l_7)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_30) VARIABLE(i_4) VARIABLE(i_6) VARIABLE(l_1) VARIABLE(l_5) VARIABLE(l_7)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_4) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_6) VARIABLE(i_61) VARIABLE(i_63) VARIABLE(l_1) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_5) VARIABLE(l_53) VARIABLE(l_54) VARIABLE(l_55) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_64) VARIABLE(l_66) VARIABLE(l_7)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_128) VARIABLE(i_129) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_4) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_6) VARIABLE(i_61) VARIABLE(i_63) VARIABLE(l_1) VARIABLE(l_127) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_5) VARIABLE(l_53) VARIABLE(l_54) VARIABLE(l_55) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_7)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_127) VARIABLE(i_128) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_4) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_6) VARIABLE(i_61) VARIABLE(i_63) VARIABLE(l_1) VARIABLE(l_126) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_5) VARIABLE(l_53) VARIABLE(l_54) VARIABLE(l_55) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_7)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_136) VARIABLE(i_137) VARIABLE(i_30) VARIABLE(i_4) VARIABLE(i_6) VARIABLE(l_1) VARIABLE(l_5) VARIABLE(l_7)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_0) VARIABLE(i_4) VARIABLE(l_52)
 
 __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_0, i_2, i_3, i_4, i_6, i_8, i_9, i_13, i_14, i_15, i_27, i_28, i_30, i_32, i_34, i_35, i_36, i_37, i_38, i_39, i_45, i_46, i_47, i_56, i_58, i_61, i_62, i_63, i_67, i_68, i_71, i_72, i_73, i_74, i_75, i_77, i_78, i_84, i_85, i_86, i_90, i_91, i_92, i_93, i_94, i_95, i_96, i_99, i_100, i_101, i_102, i_103, i_105, i_108, i_109, i_110, i_111, i_112, i_114, i_116, i_117, i_119, i_120, i_128, i_129, i_134, i_135, i_136, i_137, i_140, i_141, i_142, i_147, i_148, i_149;
-    long l_1, l_5, l_7, l_10, l_11, l_12, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24, l_25, l_26, l_29, l_31, l_33, l_40, l_41, l_42, l_43, l_44, l_48, l_49, l_50, l_51, l_52, l_53, l_54, l_55, l_57, l_59, l_60, l_64, l_65, l_66, l_69, l_70, l_76, l_79, l_80, l_81, l_82, l_83, l_87, l_88, l_89, l_97, l_98, l_104, l_106, l_107, l_113, l_115, l_118, l_121, l_122, l_123, l_124, l_125, l_126, l_127, l_130, l_131, l_132, l_133, l_138, l_139, l_143, l_144, l_145, l_146, l_150, l_151, l_152;
+    int i_0, i_2, i_3, i_4, i_6, i_8, i_9, i_13, i_14, i_15, i_27, i_28, i_30, i_32, i_34, i_35, i_36, i_37, i_38, i_39, i_45, i_46, i_47, i_56, i_58, i_61, i_62, i_63, i_67, i_68, i_71, i_72, i_73, i_74, i_75, i_77, i_78, i_84, i_85, i_86, i_90, i_91, i_92, i_93, i_94, i_95, i_96, i_99, i_100, i_101, i_102, i_103, i_105, i_107, i_108, i_109, i_110, i_111, i_113, i_115, i_116, i_118, i_119, i_127, i_128, i_134, i_135, i_136, i_137, i_140, i_141, i_142, i_147, i_148, i_149;
+    long l_1, l_5, l_7, l_10, l_11, l_12, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24, l_25, l_26, l_29, l_31, l_33, l_40, l_41, l_42, l_43, l_44, l_48, l_49, l_50, l_51, l_52, l_53, l_54, l_55, l_57, l_59, l_60, l_64, l_65, l_66, l_69, l_70, l_76, l_79, l_80, l_81, l_82, l_83, l_87, l_88, l_89, l_97, l_98, l_104, l_106, l_112, l_114, l_117, l_120, l_121, l_122, l_123, l_124, l_125, l_126, l_129, l_130, l_131, l_132, l_133, l_138, l_139, l_143, l_144, l_145, l_146, l_150, l_151, l_152;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -465,8 +465,8 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
                     l_54 = ((long) gale_group) << 10;
                     l_55 = ((long) gale_rem_int(((int) get_local_id(0)), 64)) + l_54;
                     i_56 = (int) get_local_id(0);
-                    l_57 = *((__global gale_long *) (arg_fs + 16 + 144L));
-                    i_58 = *((__global gale_int *) (arg_fs + 16 + 156L));
+                    l_57 = *((__global gale_long *) (arg_fs + 16 + 136L));
+                    i_58 = *((__global gale_int *) (arg_fs + 16 + 148L));
                     l_59 = 1L << i_58;
                     l_60 = (long) ((ulong) l_59 + (ulong) (-1L));
                     i_61 = (int) get_local_id(0);
@@ -585,76 +585,75 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
                                         i_101 = (-1);
                                     } else {
                                         i_102 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_33 + (ulong) (l_97 << 6))) + (ulong) 8L))));
-                                        i_103 = *((__global gale_int *) (arg_fs + 16 + 152L));
+                                        i_103 = *((__global gale_int *) (arg_fs + 16 + 144L));
                                         l_104 = l_65 >> i_58;
                                         i_105 = i_103 & ((int) (((long) ((ulong) ((long) ((ulong) l_104 + (ulong) (((long) i_102) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                                        l_106 = *((__global gale_long *) (arg_fs + 16 + 136L));
-                                        l_107 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                                        i_108 = i_105;
-                                        i_109 = 0;
-                                        i_110 = (-2);
+                                        l_106 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                                        i_107 = i_105;
+                                        i_108 = 0;
+                                        i_109 = (-2);
                                         while (true) {
-                                            if (!(i_110 == (-2))) {
+                                            if (!(i_109 == (-2))) {
                                                 break;
                                             }
-                                            i_111 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) (((long) i_108) << 2)))));
-                                            i_112 = (int) ((uint) i_111 + (uint) (-1));
-                                            if (i_112 < 0) {
-                                                i_110 = (-1);
+                                            i_110 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_106 + (ulong) (((long) i_107) << 2)))));
+                                            i_111 = (int) ((uint) i_110 + (uint) (-1));
+                                            if (i_111 < 0) {
+                                                i_109 = (-1);
                                             } else {
-                                                l_113 = (long) ((ulong) l_106 + (ulong) (((long) (uint) i_112) << 4));
-                                                i_114 = *((volatile __global gale_int *) (arg_fs + 16 + l_113));
-                                                l_115 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_113 + (ulong) 8L))));
-                                                if ((!(i_102 == i_114)) || (!(l_104 == l_115))) {
-                                                    if (i_103 == i_109) {
-                                                        i_110 = (-1);
+                                                l_112 = (long) ((ulong) l_57 + (ulong) (((long) (uint) i_111) << 5));
+                                                i_113 = *((volatile __global gale_int *) (arg_fs + 16 + l_112));
+                                                l_114 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_112 + (ulong) 8L))));
+                                                if ((!(i_102 == i_113)) || (!(l_104 == l_114))) {
+                                                    if (i_103 == i_108) {
+                                                        i_109 = (-1);
                                                     } else {
-                                                        i_116 = (int) ((uint) i_109 + (uint) 1);
-                                                        i_117 = i_103 & ((int) ((uint) i_108 + (uint) 1));
-                                                        i_108 = i_117;
-                                                        i_109 = i_116;
+                                                        i_115 = (int) ((uint) i_108 + (uint) 1);
+                                                        i_116 = i_103 & ((int) ((uint) i_107 + (uint) 1));
+                                                        i_107 = i_116;
+                                                        i_108 = i_115;
                                                     }
                                                 } else {
-                                                    i_110 = i_112;
+                                                    i_109 = i_111;
                                                 }
                                             }
                                         }
-                                        i_101 = i_110;
+                                        i_101 = i_109;
                                     }
-                                    l_118 = (long) i_91;
+                                    l_117 = (long) i_91;
                                     if (i_101 < 0) {
-                                        i_119 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                                        i_120 = (int) (0 - (uint) i_119);
-                                        if (i_120 < 0) {
-                                            l_121 = (long) i_120;
-                                            l_88 = l_121;
+                                        i_118 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                                        i_119 = (int) (0 - (uint) i_118);
+                                        if (i_119 < 0) {
+                                            l_120 = (long) i_119;
+                                            l_88 = l_120;
                                         } else {
                                             *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                                            l_122 = (long) ((ulong) l_5 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                                            *((__global gale_int *) (arg_fs + 16 + l_122)) = 64;
-                                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 4L)))) = 3;
-                                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 12L)))) = i_30;
-                                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 16L)))) = l_65;
-                                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 24L)))) = l_70;
-                                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 32L)))) = 0;
-                                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 36L)))) = 0;
-                                            l_123 = (long) ((ulong) l_118 + (ulong) (-9223372036854775807L));
-                                            l_88 = l_123;
+                                            l_121 = (long) ((ulong) l_5 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                                            *((__global gale_int *) (arg_fs + 16 + l_121)) = 64;
+                                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 4L)))) = 3;
+                                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 12L)))) = i_30;
+                                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 16L)))) = l_65;
+                                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 24L)))) = l_70;
+                                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 32L)))) = 0;
+                                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 36L)))) = 0;
+                                            l_122 = (long) ((ulong) l_117 + (ulong) (-9223372036854775807L));
+                                            l_88 = l_122;
                                         }
                                     } else {
-                                        l_124 = (long) ((ulong) ((long) ((ulong) l_7 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-                                        l_125 = *((__global gale_long *) (arg_fs + 16 + l_124));
-                                        *((__global gale_long *) (arg_fs + 16 + l_124)) = ((long) ((ulong) l_125 + (ulong) 1L));
-                                        l_126 = l_118 | (((long) (uint) i_101) << 32);
-                                        l_88 = l_126;
+                                        l_123 = (long) ((ulong) ((long) ((ulong) l_7 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+                                        l_124 = *((__global gale_long *) (arg_fs + 16 + l_123));
+                                        *((__global gale_long *) (arg_fs + 16 + l_123)) = ((long) ((ulong) l_124 + (ulong) 1L));
+                                        l_125 = l_117 | (((long) (uint) i_101) << 32);
+                                        l_88 = l_125;
                                     }
                                 }
                             }
                         } else {
                             l_88 = 0L;
                         }
-                        GALEFS_BROADCAST(3, l_127, l_88);
-                        if (l_127 < LONG_MIN / 2) {
+                        GALEFS_BROADCAST(3, l_126, l_88);
+                        if (l_126 < LONG_MIN / 2) {
                             gale_longs[gale_item] = (ulong) l_1;
                             gale_ints[gale_item] = (uint) i_4;
                             gale_ints[gale_items + gale_item] = (uint) i_30;
@@ -663,7 +662,7 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
                             gale_ints[2 * gale_items + gale_item] = (uint) i_63;
                             gale_longs[3 * gale_items + gale_item] = (ulong) l_64;
                             gale_longs[4 * gale_items + gale_item] = (ulong) l_66;
-                            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_127); }
+                            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_126); }
                             GALEFS_RETURN;
                             resume_3:
                             l_1 = (long) gale_longs[gale_item];
@@ -683,38 +682,45 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
                             l_54 = ((long) gale_group) << 10;
                             l_55 = ((long) gale_rem_int(((int) get_local_id(0)), 64)) + l_54;
                             i_56 = (int) get_local_id(0);
-                            l_57 = *((__global gale_long *) (arg_fs + 16 + 144L));
-                            i_58 = *((__global gale_int *) (arg_fs + 16 + 156L));
+                            l_57 = *((__global gale_long *) (arg_fs + 16 + 136L));
+                            i_58 = *((__global gale_int *) (arg_fs + 16 + 148L));
                             l_59 = 1L << i_58;
                             l_60 = (long) ((ulong) l_59 + (ulong) (-1L));
                             i_61 = (int) get_local_id(0);
-                            l_127 = gale_round_reply(gale_entry);
+                            l_126 = gale_round_reply(gale_entry);
                         }
-                        i_128 = (int) l_127;
-                        if (l_127 < 0L) {
-                            i_129 = 0;
+                        i_127 = (int) l_126;
+                        if (l_126 < 0L) {
+                            i_128 = 0;
                         } else {
-                            i_129 = i_128;
+                            i_128 = i_127;
                         }
-                        if (l_127 < 0L) {
-                            l_130 = 0L;
+                        if (l_126 < 0L) {
+                            l_129 = 0L;
                         } else {
-                            l_131 = (long) ((ulong) l_127 >> 32);
-                            l_130 = l_131;
+                            if (i_127 == 0) {
+                                l_129 = 0L;
+                            } else {
+                                l_130 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_57 + (ulong) (((long) ((ulong) l_126 >> 32)) << 5))) + (ulong) 16L))));
+                                l_131 = (long) ((ulong) l_66 + (ulong) l_130);
+                                l_129 = l_131;
+                            }
                         }
-                        gale_copy((arg_fs + 16 + ((long) ((ulong) l_66 + (ulong) ((long) ((ulong) l_57 + (ulong) (l_130 << i_58)))))), (arg_scratch + 16 + (l_64 + l_54)), i_129);
+                        gale_copy((arg_fs + 16 + l_129), (arg_scratch + 16 + (l_64 + l_54)), i_128);
                         GALEFS_BARRIER(4);
                         if (i_56 == 0) {
-                            l_132 = (long) ((ulong) ((long) ((ulong) l_7 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-                            l_133 = *((__global gale_long *) (arg_fs + 16 + l_132));
-                            *((__global gale_long *) (arg_fs + 16 + l_132)) = ((long) ((ulong) ((long) i_129) + (ulong) l_133));
+                            if (!(i_128 < 1)) {
+                                l_132 = (long) ((ulong) ((long) ((ulong) l_7 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
+                                l_133 = *((__global gale_long *) (arg_fs + 16 + l_132));
+                                *((__global gale_long *) (arg_fs + 16 + l_132)) = ((long) ((ulong) ((long) (uint) i_128) + (ulong) l_133));
+                            }
                         }
-                        i_134 = (int) ((uint) i_63 + (uint) i_129);
-                        if (l_127 < 0L) {
-                            i_62 = i_128;
+                        i_134 = (int) ((uint) i_63 + (uint) i_128);
+                        if (l_126 < 0L) {
+                            i_62 = i_127;
                             i_63 = i_134;
                         } else {
-                            i_135 = ((i_129 < 1) || (!(i_134 < 64))) ? 0 : 1;
+                            i_135 = ((i_128 < 1) || (!(i_134 < 64))) ? 0 : 1;
                             i_62 = i_135;
                             i_63 = i_134;
                         }
@@ -801,20 +807,20 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_100) VARIABLE(int, i_102) VARIABLE(int, i_103) VARIABLE(int, i_106) VARIABLE(int, i_108) VARIABLE(int, i_212) VARIABLE(int, i_213) VARIABLE(int, i_225) VARIABLE(int, i_226) VARIABLE(int, i_3) VARIABLE(int, i_4) VARIABLE(int, i_60) VARIABLE(int, i_62) VARIABLE(long, l_1) VARIABLE(long, l_101) VARIABLE(long, l_104) VARIABLE(long, l_105) VARIABLE(long, l_109) VARIABLE(long, l_111) VARIABLE(long, l_211) VARIABLE(long, l_5) VARIABLE(long, l_6) VARIABLE(long, l_61) VARIABLE(long, l_63) VARIABLE(long, l_7) VARIABLE(long, l_96) VARIABLE(long, l_97) VARIABLE(long, l_98) VARIABLE(long, l_99)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_112) VARIABLE(int, i_113) VARIABLE(int, i_115) VARIABLE(int, i_116) VARIABLE(int, i_118) VARIABLE(int, i_121) VARIABLE(int, i_123) VARIABLE(int, i_235) VARIABLE(int, i_236) VARIABLE(int, i_250) VARIABLE(int, i_251) VARIABLE(int, i_3) VARIABLE(int, i_4) VARIABLE(int, i_69) VARIABLE(int, i_71) VARIABLE(long, l_1) VARIABLE(long, l_108) VARIABLE(long, l_109) VARIABLE(long, l_110) VARIABLE(long, l_111) VARIABLE(long, l_114) VARIABLE(long, l_117) VARIABLE(long, l_119) VARIABLE(long, l_120) VARIABLE(long, l_124) VARIABLE(long, l_126) VARIABLE(long, l_234) VARIABLE(long, l_5) VARIABLE(long, l_6) VARIABLE(long, l_7) VARIABLE(long, l_70) VARIABLE(long, l_72) VARIABLE(long, l_8) VARIABLE(long, l_9)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(l_1) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_4) VARIABLE(i_60) VARIABLE(l_1) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_100) VARIABLE(i_102) VARIABLE(i_103) VARIABLE(i_106) VARIABLE(i_108) VARIABLE(i_4) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(l_1) VARIABLE(l_101) VARIABLE(l_104) VARIABLE(l_105) VARIABLE(l_109) VARIABLE(l_111) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_61) VARIABLE(l_63) VARIABLE(l_7) VARIABLE(l_97) VARIABLE(l_98) VARIABLE(l_99)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_100) VARIABLE(i_102) VARIABLE(i_103) VARIABLE(i_106) VARIABLE(i_108) VARIABLE(i_212) VARIABLE(i_213) VARIABLE(i_4) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(l_1) VARIABLE(l_101) VARIABLE(l_104) VARIABLE(l_105) VARIABLE(l_211) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_61) VARIABLE(l_63) VARIABLE(l_7) VARIABLE(l_97) VARIABLE(l_98) VARIABLE(l_99)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_225) VARIABLE(i_226) VARIABLE(i_4) VARIABLE(i_60) VARIABLE(l_1) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_0) VARIABLE(i_4) VARIABLE(l_96)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(l_1) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_4) VARIABLE(i_69) VARIABLE(l_1) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_112) VARIABLE(i_113) VARIABLE(i_115) VARIABLE(i_116) VARIABLE(i_118) VARIABLE(i_121) VARIABLE(i_123) VARIABLE(i_4) VARIABLE(i_69) VARIABLE(i_71) VARIABLE(l_1) VARIABLE(l_109) VARIABLE(l_110) VARIABLE(l_111) VARIABLE(l_114) VARIABLE(l_117) VARIABLE(l_119) VARIABLE(l_120) VARIABLE(l_124) VARIABLE(l_126) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(l_70) VARIABLE(l_72) VARIABLE(l_8) VARIABLE(l_9)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_112) VARIABLE(i_113) VARIABLE(i_115) VARIABLE(i_116) VARIABLE(i_118) VARIABLE(i_121) VARIABLE(i_123) VARIABLE(i_235) VARIABLE(i_236) VARIABLE(i_4) VARIABLE(i_69) VARIABLE(i_71) VARIABLE(l_1) VARIABLE(l_109) VARIABLE(l_110) VARIABLE(l_111) VARIABLE(l_114) VARIABLE(l_117) VARIABLE(l_119) VARIABLE(l_120) VARIABLE(l_234) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(l_70) VARIABLE(l_72) VARIABLE(l_8) VARIABLE(l_9)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_250) VARIABLE(i_251) VARIABLE(i_4) VARIABLE(i_69) VARIABLE(l_1) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_0) VARIABLE(i_4) VARIABLE(l_108)
 
 __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_0, i_2, i_3, i_4, i_9, i_13, i_15, i_16, i_18, i_20, i_22, i_23, i_25, i_35, i_36, i_44, i_47, i_49, i_50, i_52, i_56, i_60, i_62, i_65, i_66, i_67, i_68, i_69, i_70, i_79, i_82, i_84, i_85, i_87, i_91, i_100, i_102, i_103, i_106, i_107, i_108, i_113, i_114, i_117, i_118, i_119, i_120, i_121, i_123, i_125, i_132, i_133, i_134, i_135, i_136, i_137, i_138, i_140, i_141, i_143, i_154, i_155, i_156, i_157, i_158, i_160, i_162, i_163, i_164, i_166, i_169, i_171, i_172, i_174, i_176, i_178, i_179, i_181, i_196, i_199, i_201, i_202, i_204, i_208, i_212, i_213, i_223, i_224, i_225, i_226, i_230, i_234, i_236, i_237, i_239, i_241, i_243, i_244, i_246, i_259, i_262, i_264, i_265, i_267, i_271;
-    long l_1, l_5, l_6, l_7, l_8, l_10, l_11, l_12, l_14, l_17, l_19, l_21, l_24, l_26, l_27, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_45, l_46, l_48, l_51, l_53, l_54, l_55, l_57, l_58, l_59, l_61, l_63, l_64, l_71, l_72, l_73, l_74, l_75, l_76, l_77, l_78, l_80, l_81, l_83, l_86, l_88, l_89, l_90, l_92, l_93, l_94, l_95, l_96, l_97, l_98, l_99, l_101, l_104, l_105, l_109, l_110, l_111, l_112, l_115, l_116, l_122, l_124, l_126, l_127, l_128, l_129, l_130, l_131, l_139, l_142, l_144, l_145, l_146, l_147, l_148, l_149, l_150, l_151, l_152, l_153, l_159, l_161, l_165, l_167, l_168, l_170, l_173, l_175, l_177, l_180, l_182, l_183, l_184, l_185, l_186, l_187, l_188, l_189, l_190, l_191, l_192, l_193, l_194, l_195, l_197, l_198, l_200, l_203, l_205, l_206, l_207, l_209, l_210, l_211, l_214, l_215, l_216, l_217, l_218, l_219, l_220, l_221, l_222, l_227, l_228, l_229, l_231, l_232, l_233, l_235, l_238, l_240, l_242, l_245, l_247, l_248, l_249, l_250, l_251, l_252, l_253, l_254, l_255, l_256, l_257, l_258, l_260, l_261, l_263, l_266, l_268, l_269, l_270, l_272, l_273, l_274, l_275;
+    int i_0, i_2, i_3, i_4, i_11, i_15, i_17, i_18, i_20, i_22, i_25, i_26, i_29, i_30, i_34, i_41, i_42, i_50, i_53, i_56, i_57, i_60, i_61, i_65, i_69, i_71, i_74, i_75, i_76, i_77, i_78, i_79, i_88, i_91, i_94, i_95, i_98, i_99, i_103, i_112, i_113, i_115, i_116, i_118, i_121, i_122, i_123, i_128, i_129, i_132, i_133, i_134, i_135, i_136, i_138, i_140, i_147, i_148, i_149, i_150, i_151, i_152, i_153, i_155, i_156, i_158, i_165, i_168, i_169, i_170, i_171, i_172, i_174, i_176, i_177, i_178, i_180, i_182, i_183, i_185, i_187, i_188, i_190, i_192, i_195, i_196, i_199, i_200, i_208, i_216, i_219, i_222, i_223, i_226, i_227, i_231, i_235, i_236, i_243, i_248, i_249, i_250, i_251, i_255, i_259, i_261, i_262, i_264, i_266, i_269, i_270, i_273, i_274, i_283, i_288, i_291, i_294, i_295, i_298, i_299, i_303;
+    long l_1, l_5, l_6, l_7, l_8, l_9, l_10, l_12, l_13, l_14, l_16, l_19, l_21, l_23, l_24, l_27, l_28, l_31, l_32, l_33, l_35, l_36, l_37, l_38, l_39, l_40, l_43, l_44, l_45, l_46, l_47, l_48, l_49, l_51, l_52, l_54, l_55, l_58, l_59, l_62, l_63, l_64, l_66, l_67, l_68, l_70, l_72, l_73, l_80, l_81, l_82, l_83, l_84, l_85, l_86, l_87, l_89, l_90, l_92, l_93, l_96, l_97, l_100, l_101, l_102, l_104, l_105, l_106, l_107, l_108, l_109, l_110, l_111, l_114, l_117, l_119, l_120, l_124, l_125, l_126, l_127, l_130, l_131, l_137, l_139, l_141, l_142, l_143, l_144, l_145, l_146, l_154, l_157, l_159, l_160, l_161, l_162, l_163, l_164, l_166, l_167, l_173, l_175, l_179, l_181, l_184, l_186, l_189, l_191, l_193, l_194, l_197, l_198, l_201, l_202, l_203, l_204, l_205, l_206, l_207, l_209, l_210, l_211, l_212, l_213, l_214, l_215, l_217, l_218, l_220, l_221, l_224, l_225, l_228, l_229, l_230, l_232, l_233, l_234, l_237, l_238, l_239, l_240, l_241, l_242, l_244, l_245, l_246, l_247, l_252, l_253, l_254, l_256, l_257, l_258, l_260, l_263, l_265, l_267, l_268, l_271, l_272, l_275, l_276, l_277, l_278, l_279, l_280, l_281, l_282, l_284, l_285, l_286, l_287, l_289, l_290, l_292, l_293, l_296, l_297, l_300, l_301, l_302, l_304, l_305, l_306, l_307;
     GALEFS_GROUP_RESUME()
     i_0 = (int) get_group_id(0);
     l_1 = 0L;
@@ -828,731 +834,818 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
         if ((i_3 & 1) == 0) {
             i_2 = i_4;
         } else {
-            l_5 = *((__global gale_long *) (arg_fs + 16 + 24L));
-            l_6 = *((__global gale_long *) (arg_fs + 16 + 8L));
-            l_7 = *((__global gale_long *) (arg_fs + 16 + 16L));
+            l_5 = *((__global gale_long *) (arg_fs + 16 + 48L));
+            l_6 = *((__global gale_long *) (arg_fs + 16 + 24L));
+            l_7 = *((__global gale_long *) (arg_fs + 16 + 56L));
+            l_8 = *((__global gale_long *) (arg_fs + 16 + 8L));
+            l_9 = *((__global gale_long *) (arg_fs + 16 + 16L));
             if (((int) get_local_id(0)) == 0) {
-                l_8 = (long) ((int) get_group_id(0));
-                i_9 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_8 << 12) + (l_8 << 11)))) + (ulong) 1856L))));
-                if (i_9 == 0) {
-                    l_10 = (long) ((int) get_group_id(0));
-                    l_11 = (long) ((ulong) l_7 + (ulong) ((l_10 << 12) + (l_10 << 11)));
-                    l_12 = (long) ((ulong) l_11 + (ulong) 1796L);
-                    i_13 = *((volatile __global gale_int *) (arg_fs + 16 + l_12));
-                    l_14 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) 1896L))));
-                    i_15 = (int) (0 - (uint) i_13);
-                    if (i_15 < 0) {
-                        i_16 = i_15;
+                l_10 = (long) ((int) get_group_id(0));
+                i_11 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_9 + (ulong) ((l_10 << 12) + (l_10 << 11)))) + (ulong) 1856L))));
+                if (i_11 == 0) {
+                    l_12 = (long) ((int) get_group_id(0));
+                    l_13 = (long) ((ulong) l_9 + (ulong) ((l_12 << 12) + (l_12 << 11)));
+                    l_14 = (long) ((ulong) l_13 + (ulong) 1796L);
+                    i_15 = *((volatile __global gale_int *) (arg_fs + 16 + l_14));
+                    l_16 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_13 + (ulong) 1896L))));
+                    i_17 = (int) (0 - (uint) i_15);
+                    if (i_17 < 0) {
+                        i_18 = i_17;
                     } else {
-                        l_17 = (long) ((ulong) l_14 + (ulong) (-64L));
-                        i_18 = (int) ((uint) ((int) (((long) ((ulong) l_17 + (ulong) ((long) ((ulong) (l_17 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                        l_19 = (long) ((ulong) l_11 + (ulong) 1792L);
-                        i_20 = 0;
-                        l_21 = 0L;
+                        l_19 = (long) ((ulong) l_16 + (ulong) (-64L));
+                        i_20 = (int) ((uint) ((int) (((long) ((ulong) l_19 + (ulong) ((long) ((ulong) (l_19 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                        l_21 = (long) ((ulong) l_13 + (ulong) 1792L);
+                        i_22 = 0;
+                        l_23 = 0L;
+                        l_24 = (-1L);
                         while (true) {
-                            if (!(i_20 == 0)) {
+                            if (!(i_22 == 0)) {
                                 break;
                             }
-                            i_22 = *((volatile __global gale_int *) (arg_fs + 16 + l_12));
-                            i_23 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
-                            if (i_18 == i_23) {
-                                i_20 = 1;
+                            i_25 = *((volatile __global gale_int *) (arg_fs + 16 + l_14));
+                            i_26 = *((volatile __global gale_int *) (arg_fs + 16 + l_21));
+                            if (i_20 == i_26) {
+                                i_22 = 1;
                             } else {
-                                if (i_22 == 0) {
-                                    if (l_21 < l_6) {
-                                        GALEFS_RELAX(l_21);
-                                        l_24 = (long) ((ulong) l_21 + (ulong) 1L);
-                                        l_21 = l_24;
+                                if (i_25 == 0) {
+                                    if (l_23 < l_8) {
+                                        GALEFS_RELAX(l_23);
+                                        l_27 = (long) ((ulong) l_23 + (ulong) 1L);
+                                        l_23 = l_27;
                                     } else {
-                                        i_20 = (-110);
+                                        l_28 = *((volatile __global gale_long *) (arg_fs + 16 + l_7));
+                                        i_29 = (l_24 == l_28) ? (-110) : 0;
+                                        i_22 = i_29;
+                                        l_23 = 0L;
+                                        l_24 = l_28;
                                     }
                                 } else {
-                                    i_25 = (int) (0 - (uint) i_22);
-                                    i_20 = i_25;
+                                    i_30 = (int) (0 - (uint) i_25);
+                                    i_22 = i_30;
                                 }
                             }
                         }
-                        i_16 = i_20;
+                        i_18 = i_22;
                     }
-                    l_26 = (long) i_16;
-                    l_27 = l_26;
+                    l_31 = (long) i_18;
+                    l_32 = l_31;
                 } else {
-                    l_27 = (-16L);
+                    l_32 = (-16L);
                 }
-                if (l_27 < 0L) {
-                    l_28 = l_27;
+                if (l_32 < 0L) {
+                    l_33 = l_32;
                 } else {
-                    l_29 = (long) ((ulong) l_5 + (ulong) ((long) ((int) get_group_id(0))));
-                    l_30 = (long) ((int) get_group_id(0));
-                    l_31 = (long) ((ulong) l_7 + (ulong) ((l_30 << 12) + (l_30 << 11)));
-                    l_32 = (long) ((ulong) l_31 + (ulong) 1896L);
-                    l_33 = (long) ((int) get_group_id(0));
-                    l_34 = (long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_33 << 12) + (l_33 << 11)))) + (ulong) 2048L);
-                    i_35 = 0;
+                    i_34 = (int) get_group_id(0);
+                    l_35 = (long) ((ulong) l_6 + (ulong) ((long) i_34));
+                    l_36 = (long) ((int) get_group_id(0));
+                    l_37 = (long) ((ulong) l_9 + (ulong) ((l_36 << 12) + (l_36 << 11)));
+                    l_38 = (long) ((ulong) l_37 + (ulong) 1896L);
+                    l_39 = (long) ((int) get_group_id(0));
+                    l_40 = (long) ((ulong) ((long) ((ulong) l_9 + (ulong) ((l_39 << 12) + (l_39 << 11)))) + (ulong) 2048L);
+                    i_41 = 0;
                     while (true) {
-                        if (!(i_35 < 4)) {
+                        if (!(i_41 < 4)) {
                             break;
                         }
-                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) ((long) i_35))))) = (char) ((int) gale_literals[i_35]);
-                        i_36 = (int) ((uint) i_35 + (uint) 1);
-                        i_35 = i_36;
+                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_40 + (ulong) ((long) i_41))))) = (char) ((int) gale_literals[i_41]);
+                        i_42 = (int) ((uint) i_41 + (uint) 1);
+                        i_41 = i_42;
                     }
-                    l_37 = *((__global gale_long *) (arg_fs + 16 + l_32));
-                    l_38 = (long) ((ulong) l_37 + (ulong) 64L);
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_31 + (ulong) ((long) (uint) (((int) l_38) & 1023)))))) = 0L;
-                    l_39 = (long) ((ulong) l_31 + (ulong) ((long) (uint) (((int) l_37) & 1023)));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 4L)))) = 1;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_37 + (ulong) ((long) ((ulong) (l_37 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 12L)))) = 0;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 16L)))) = 0L;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 24L)))) = 0L;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 32L)))) = 0;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 36L)))) = 4;
+                    l_43 = *((__global gale_long *) (arg_fs + 16 + l_38));
+                    l_44 = (long) ((ulong) l_43 + (ulong) 64L);
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) ((long) (uint) (((int) l_44) & 1023)))))) = 0L;
+                    l_45 = (long) ((ulong) l_37 + (ulong) ((long) (uint) (((int) l_43) & 1023)));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 4L)))) = 1;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_43 + (ulong) ((long) ((ulong) (l_43 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 12L)))) = 0;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 16L)))) = 0L;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 24L)))) = 0L;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 32L)))) = 0;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 36L)))) = 4;
                     GALEFS_FENCE();
-                    *((volatile __global gale_int *) (arg_fs + 16 + l_39)) = 64;
-                    *((__global gale_long *) (arg_fs + 16 + l_32)) = l_38;
+                    *((volatile __global gale_int *) (arg_fs + 16 + l_45)) = 64;
+                    *((__global gale_long *) (arg_fs + 16 + l_38)) = l_44;
                     GALEFS_FENCE();
-                    *((volatile __global char *) (arg_fs + 16 + l_29)) = (char) 1;
-                    l_28 = LONG_MIN;
+                    *((volatile __global char *) (arg_fs + 16 + l_35)) = (char) 1;
+                    if (l_5 == 0L) {
+                        l_33 = LONG_MIN;
+                    } else {
+                        GALEFS_FENCE();
+                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) ((long) (i_34 >> 6)))))) = (char) 1;
+                        l_33 = LONG_MIN;
+                    }
                 }
             } else {
-                l_28 = 0L;
+                l_33 = 0L;
             }
             if (((int) get_local_id(0)) == 0) {
-                if (l_28 < (-4611686018427387904L)) {
-                    l_40 = (long) ((int) get_group_id(0));
-                    l_41 = (long) ((ulong) l_7 + (ulong) ((l_40 << 12) + (l_40 << 11)));
-                    l_42 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 1896L))));
-                    l_43 = (long) ((ulong) l_42 + (ulong) (-64L));
-                    i_44 = (int) ((uint) ((int) (((long) ((ulong) l_43 + (ulong) ((long) ((ulong) (l_43 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_45 = (long) ((ulong) l_41 + (ulong) 1792L);
-                    l_46 = (long) ((ulong) l_41 + (ulong) 1796L);
-                    i_47 = 0;
-                    l_48 = 0L;
+                if (l_33 < (-4611686018427387904L)) {
+                    l_46 = (long) ((int) get_group_id(0));
+                    l_47 = (long) ((ulong) l_9 + (ulong) ((l_46 << 12) + (l_46 << 11)));
+                    l_48 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 1896L))));
+                    l_49 = (long) ((ulong) l_48 + (ulong) (-64L));
+                    i_50 = (int) ((uint) ((int) (((long) ((ulong) l_49 + (ulong) ((long) ((ulong) (l_49 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_51 = (long) ((ulong) l_47 + (ulong) 1792L);
+                    l_52 = (long) ((ulong) l_47 + (ulong) 1796L);
+                    i_53 = 0;
+                    l_54 = 0L;
+                    l_55 = (-1L);
                     while (true) {
-                        if (!(i_47 == 0)) {
+                        if (!(i_53 == 0)) {
                             break;
                         }
-                        i_49 = *((volatile __global gale_int *) (arg_fs + 16 + l_46));
-                        i_50 = *((volatile __global gale_int *) (arg_fs + 16 + l_45));
-                        if (i_44 == i_50) {
-                            i_47 = 1;
+                        i_56 = *((volatile __global gale_int *) (arg_fs + 16 + l_52));
+                        i_57 = *((volatile __global gale_int *) (arg_fs + 16 + l_51));
+                        if (i_50 == i_57) {
+                            i_53 = 1;
                         } else {
-                            if (i_49 == 0) {
-                                if (l_48 < l_6) {
-                                    GALEFS_RELAX(l_48);
-                                    l_51 = (long) ((ulong) l_48 + (ulong) 1L);
-                                    l_48 = l_51;
+                            if (i_56 == 0) {
+                                if (l_54 < l_8) {
+                                    GALEFS_RELAX(l_54);
+                                    l_58 = (long) ((ulong) l_54 + (ulong) 1L);
+                                    l_54 = l_58;
                                 } else {
-                                    i_47 = (-110);
+                                    l_59 = *((volatile __global gale_long *) (arg_fs + 16 + l_7));
+                                    i_60 = (l_55 == l_59) ? (-110) : 0;
+                                    i_53 = i_60;
+                                    l_54 = 0L;
+                                    l_55 = l_59;
                                 }
                             } else {
-                                i_52 = (int) (0 - (uint) i_49);
-                                i_47 = i_52;
+                                i_61 = (int) (0 - (uint) i_56);
+                                i_53 = i_61;
                             }
                         }
+                    }
+                    if (i_53 < 0) {
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 1888L)))) = i_50;
                     }
                     GALEFS_FENCE();
-                    if (i_47 < 0) {
-                        l_53 = (long) i_47;
-                        l_54 = l_53;
+                    if (i_53 < 0) {
+                        l_62 = (long) i_53;
+                        l_63 = l_62;
                     } else {
-                        l_55 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 1800L))));
-                        l_54 = l_55;
+                        l_64 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 1800L))));
+                        l_63 = l_64;
                     }
-                    i_56 = (int) ((uint) ((int) l_28) + (uint) (-1));
-                    if (i_56 < 0) {
-                        l_57 = l_54;
+                    i_65 = (int) ((uint) ((int) l_33) + (uint) (-1));
+                    if (i_65 < 0) {
+                        l_66 = l_63;
                     } else {
-                        if (l_54 < 0L) {
-                            l_57 = l_54;
+                        if (l_63 < 0L) {
+                            l_66 = l_63;
                         } else {
-                            l_58 = (l_54 << 32) | ((long) (uint) i_56);
-                            l_57 = l_58;
+                            l_67 = (l_63 << 32) | ((long) (uint) i_65);
+                            l_66 = l_67;
                         }
                     }
                 } else {
-                    l_57 = l_28;
+                    l_66 = l_33;
                 }
             } else {
-                l_57 = l_28;
+                l_66 = l_33;
             }
-            GALEFS_BROADCAST(1, l_59, l_57);
-            i_60 = (int) l_59;
-            if (i_60 < 0) {
+            GALEFS_BROADCAST(1, l_68, l_66);
+            i_69 = (int) l_68;
+            if (i_69 < 0) {
                 i_2 = i_4;
             } else {
-                l_61 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) (uint) i_60) << 3));
-                i_62 = *((__global gale_int *) (arg_fs + 16 + 208L));
-                l_63 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                l_70 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) (uint) i_69) << 3));
+                i_71 = *((__global gale_int *) (arg_fs + 16 + 208L));
+                l_72 = *((__global gale_long *) (arg_fs + 16 + 200L));
                 if ((i_3 & 2) == 0) {
                     if (((int) get_local_id(0)) == 0) {
-                        l_64 = (long) ((int) get_group_id(0));
-                        i_65 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_64 << 12) + (l_64 << 11)))) + (ulong) 1796L))));
-                        if (i_60 < i_62) {
-                            i_66 = *((volatile __global gale_int *) (arg_fs + 16 + l_61));
-                            i_67 = (int) ((uint) i_66 + (uint) (-1));
-                            i_68 = (i_67 < 0) ? (-9) : i_67;
-                            i_69 = i_68;
+                        l_73 = (long) ((int) get_group_id(0));
+                        i_74 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_9 + (ulong) ((l_73 << 12) + (l_73 << 11)))) + (ulong) 1796L))));
+                        if (i_69 < i_71) {
+                            i_75 = *((volatile __global gale_int *) (arg_fs + 16 + l_70));
+                            i_76 = (int) ((uint) i_75 + (uint) (-1));
+                            i_77 = (i_76 < 0) ? (-9) : i_76;
+                            i_78 = i_77;
                         } else {
-                            i_69 = (-9);
+                            i_78 = (-9);
                         }
-                        i_70 = (int) (0 - (uint) i_65);
-                        if (i_70 < 0) {
-                            l_71 = (long) i_70;
-                            l_72 = l_71;
+                        i_79 = (int) (0 - (uint) i_74);
+                        if (i_79 < 0) {
+                            l_80 = (long) i_79;
+                            l_81 = l_80;
                         } else {
-                            l_73 = (long) i_69;
-                            if (i_69 < 0) {
-                                l_72 = l_73;
+                            l_82 = (long) i_78;
+                            if (i_78 < 0) {
+                                l_81 = l_82;
                             } else {
-                                l_74 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_63 + (ulong) (l_73 << 6)))));
-                                l_72 = l_74;
+                                l_83 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_72 + (ulong) (l_82 << 6)))));
+                                l_81 = l_83;
                             }
                         }
                     } else {
-                        l_72 = 0L;
+                        l_81 = 0L;
                     }
                     if (((int) get_local_id(0)) == 0) {
-                        if (l_72 < (-4611686018427387904L)) {
-                            l_75 = (long) ((int) get_group_id(0));
-                            l_76 = (long) ((ulong) l_7 + (ulong) ((l_75 << 12) + (l_75 << 11)));
-                            l_77 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_76 + (ulong) 1896L))));
-                            l_78 = (long) ((ulong) l_77 + (ulong) (-64L));
-                            i_79 = (int) ((uint) ((int) (((long) ((ulong) l_78 + (ulong) ((long) ((ulong) (l_78 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            l_80 = (long) ((ulong) l_76 + (ulong) 1792L);
-                            l_81 = (long) ((ulong) l_76 + (ulong) 1796L);
-                            i_82 = 0;
-                            l_83 = 0L;
+                        if (l_81 < (-4611686018427387904L)) {
+                            l_84 = (long) ((int) get_group_id(0));
+                            l_85 = (long) ((ulong) l_9 + (ulong) ((l_84 << 12) + (l_84 << 11)));
+                            l_86 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_85 + (ulong) 1896L))));
+                            l_87 = (long) ((ulong) l_86 + (ulong) (-64L));
+                            i_88 = (int) ((uint) ((int) (((long) ((ulong) l_87 + (ulong) ((long) ((ulong) (l_87 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            l_89 = (long) ((ulong) l_85 + (ulong) 1792L);
+                            l_90 = (long) ((ulong) l_85 + (ulong) 1796L);
+                            i_91 = 0;
+                            l_92 = 0L;
+                            l_93 = (-1L);
                             while (true) {
-                                if (!(i_82 == 0)) {
+                                if (!(i_91 == 0)) {
                                     break;
                                 }
-                                i_84 = *((volatile __global gale_int *) (arg_fs + 16 + l_81));
-                                i_85 = *((volatile __global gale_int *) (arg_fs + 16 + l_80));
-                                if (i_79 == i_85) {
-                                    i_82 = 1;
+                                i_94 = *((volatile __global gale_int *) (arg_fs + 16 + l_90));
+                                i_95 = *((volatile __global gale_int *) (arg_fs + 16 + l_89));
+                                if (i_88 == i_95) {
+                                    i_91 = 1;
                                 } else {
-                                    if (i_84 == 0) {
-                                        if (l_83 < l_6) {
-                                            GALEFS_RELAX(l_83);
-                                            l_86 = (long) ((ulong) l_83 + (ulong) 1L);
-                                            l_83 = l_86;
+                                    if (i_94 == 0) {
+                                        if (l_92 < l_8) {
+                                            GALEFS_RELAX(l_92);
+                                            l_96 = (long) ((ulong) l_92 + (ulong) 1L);
+                                            l_92 = l_96;
                                         } else {
-                                            i_82 = (-110);
+                                            l_97 = *((volatile __global gale_long *) (arg_fs + 16 + l_7));
+                                            i_98 = (l_93 == l_97) ? (-110) : 0;
+                                            i_91 = i_98;
+                                            l_92 = 0L;
+                                            l_93 = l_97;
                                         }
                                     } else {
-                                        i_87 = (int) (0 - (uint) i_84);
-                                        i_82 = i_87;
+                                        i_99 = (int) (0 - (uint) i_94);
+                                        i_91 = i_99;
                                     }
                                 }
                             }
-                            GALEFS_FENCE();
-                            if (i_82 < 0) {
-                                l_88 = (long) i_82;
-                                l_89 = l_88;
-                            } else {
-                                l_90 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_76 + (ulong) 1800L))));
-                                l_89 = l_90;
-                            }
-                            i_91 = (int) ((uint) ((int) l_72) + (uint) (-1));
                             if (i_91 < 0) {
-                                l_92 = l_89;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_85 + (ulong) 1888L)))) = i_88;
+                            }
+                            GALEFS_FENCE();
+                            if (i_91 < 0) {
+                                l_100 = (long) i_91;
+                                l_101 = l_100;
                             } else {
-                                if (l_89 < 0L) {
-                                    l_92 = l_89;
+                                l_102 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_85 + (ulong) 1800L))));
+                                l_101 = l_102;
+                            }
+                            i_103 = (int) ((uint) ((int) l_81) + (uint) (-1));
+                            if (i_103 < 0) {
+                                l_104 = l_101;
+                            } else {
+                                if (l_101 < 0L) {
+                                    l_104 = l_101;
                                 } else {
-                                    l_93 = (l_89 << 32) | ((long) (uint) i_91);
-                                    l_92 = l_93;
+                                    l_105 = (l_101 << 32) | ((long) (uint) i_103);
+                                    l_104 = l_105;
                                 }
                             }
                         } else {
-                            l_92 = l_72;
+                            l_104 = l_81;
                         }
                     } else {
-                        l_92 = l_72;
+                        l_104 = l_81;
                     }
-                    GALEFS_BROADCAST(2, l_94, l_92);
-                    l_95 = (long) ((ulong) l_1 + (ulong) l_94);
-                    l_96 = l_95;
+                    GALEFS_BROADCAST(2, l_106, l_104);
+                    l_107 = (long) ((ulong) l_1 + (ulong) l_106);
+                    l_108 = l_107;
                 } else {
-                    l_97 = (long) (uint) (i_3 & 1023);
-                    l_98 = ((long) ((int) get_group_id(0))) << 10;
-                    l_99 = ((long) gale_rem_int(((int) get_local_id(0)), 64)) + l_98;
-                    i_100 = (int) get_local_id(0);
-                    l_101 = *((__global gale_long *) (arg_fs + 16 + 144L));
-                    i_102 = (int) get_local_id(0);
-                    i_103 = *((__global gale_int *) (arg_fs + 16 + 156L));
-                    l_104 = 1L << i_103;
-                    l_105 = (long) ((ulong) l_104 + (ulong) (-1L));
-                    i_106 = (int) get_local_id(0);
-                    i_107 = 1;
-                    i_108 = 0;
+                    l_109 = (long) (uint) (i_3 & 1023);
+                    l_110 = ((long) ((int) get_group_id(0))) << 10;
+                    l_111 = ((long) gale_rem_int(((int) get_local_id(0)), 64)) + l_110;
+                    i_112 = (int) get_local_id(0);
+                    i_113 = (int) get_local_id(0);
+                    l_114 = *((__global gale_long *) (arg_fs + 16 + 40L));
+                    i_115 = *((__global gale_int *) (arg_fs + 16 + 36L));
+                    i_116 = (int) ((uint) (1 << i_115) + (uint) (-1));
+                    l_117 = *((__global gale_long *) (arg_fs + 16 + 136L));
+                    i_118 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                    l_119 = 1L << i_118;
+                    l_120 = (long) ((ulong) l_119 + (ulong) (-1L));
+                    i_121 = (int) get_local_id(0);
+                    i_122 = 1;
+                    i_123 = 0;
                     while (true) {
-                        if (!(i_107 == 1)) {
+                        if (!(i_122 == 1)) {
                             break;
                         }
-                        l_109 = (long) i_108;
-                        l_110 = l_97 + l_109;
-                        l_111 = l_110 & l_105;
-                        if (i_106 == 0) {
-                            l_112 = (long) ((int) get_group_id(0));
-                            i_113 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_112 << 12) + (l_112 << 11)))) + (ulong) 1796L))));
-                            i_114 = (int) (0 - (uint) i_113);
-                            if (i_114 < 0) {
-                                l_115 = (long) i_114;
-                                l_116 = l_115;
+                        l_124 = (long) i_123;
+                        l_125 = l_109 + l_124;
+                        l_126 = l_125 & l_120;
+                        if (i_121 == 0) {
+                            l_127 = (long) ((int) get_group_id(0));
+                            i_128 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_9 + (ulong) ((l_127 << 12) + (l_127 << 11)))) + (ulong) 1796L))));
+                            i_129 = (int) (0 - (uint) i_128);
+                            if (i_129 < 0) {
+                                l_130 = (long) i_129;
+                                l_131 = l_130;
                             } else {
-                                if (i_60 < i_62) {
-                                    i_117 = *((volatile __global gale_int *) (arg_fs + 16 + l_61));
-                                    i_118 = (int) ((uint) i_117 + (uint) (-1));
-                                    i_119 = (i_118 < 0) ? (-9) : i_118;
-                                    if (i_119 < 0) {
-                                        i_120 = i_119;
+                                if (i_69 < i_71) {
+                                    i_132 = *((volatile __global gale_int *) (arg_fs + 16 + l_70));
+                                    i_133 = (int) ((uint) i_132 + (uint) (-1));
+                                    i_134 = (i_133 < 0) ? (-9) : i_133;
+                                    if (i_134 < 0) {
+                                        i_135 = i_134;
                                     } else {
-                                        i_121 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_61 + (ulong) 4L))));
-                                        if ((i_121 & 3) == 1) {
-                                            i_120 = (-9);
+                                        i_136 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_70 + (ulong) 4L))));
+                                        if ((i_136 & 3) == 1) {
+                                            i_135 = (-9);
                                         } else {
-                                            i_120 = i_119;
+                                            i_135 = i_134;
                                         }
                                     }
                                 } else {
-                                    i_120 = (-9);
+                                    i_135 = (-9);
                                 }
-                                l_122 = (long) i_120;
-                                if (i_120 < 0) {
-                                    l_116 = l_122;
+                                l_137 = (long) i_135;
+                                if (i_135 < 0) {
+                                    l_131 = l_137;
                                 } else {
-                                    if (l_110 < 0L) {
-                                        l_116 = (-22L);
+                                    if (l_125 < 0L) {
+                                        l_131 = (-22L);
                                     } else {
-                                        i_123 = (int) ((uint) 64 - (uint) i_108);
-                                        if (i_123 < 0) {
-                                            l_116 = (-22L);
+                                        i_138 = (int) ((uint) 64 - (uint) i_123);
+                                        if (i_138 < 0) {
+                                            l_131 = (-22L);
                                         } else {
-                                            l_124 = (long) ((int) get_group_id(0));
-                                            i_125 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_124 << 12) + (l_124 << 11)))) + (ulong) 1856L))));
-                                            if (i_125 == 0) {
-                                                l_126 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_63 + (ulong) (l_122 << 6)))));
-                                                l_127 = (long) ((ulong) l_126 - (ulong) l_110);
-                                                if (l_127 < 1L) {
-                                                    l_116 = 0L;
+                                            l_139 = (long) ((int) get_group_id(0));
+                                            i_140 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_9 + (ulong) ((l_139 << 12) + (l_139 << 11)))) + (ulong) 1856L))));
+                                            if (i_140 == 0) {
+                                                l_141 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_72 + (ulong) (l_137 << 6)))));
+                                                l_142 = (long) ((ulong) l_141 - (ulong) l_125);
+                                                if (l_142 < 1L) {
+                                                    l_131 = 0L;
                                                 } else {
-                                                    l_128 = (long) (uint) i_123;
-                                                    l_129 = (l_127 < l_128) ? l_127 : l_128;
-                                                    l_116 = l_129;
+                                                    l_143 = (long) (uint) i_138;
+                                                    l_144 = (l_142 < l_143) ? l_142 : l_143;
+                                                    l_131 = l_144;
                                                 }
                                             } else {
-                                                l_116 = (-16L);
+                                                l_131 = (-16L);
                                             }
                                         }
                                     }
                                 }
                             }
-                            if (l_116 < 1L) {
-                                l_130 = l_116;
+                            if (l_131 < 1L) {
+                                l_145 = l_131;
                             } else {
-                                l_131 = (long) ((ulong) l_104 - (ulong) l_111);
-                                if (l_131 < l_116) {
-                                    i_132 = (int) l_131;
-                                    i_133 = i_132;
+                                l_146 = (long) ((ulong) l_119 - (ulong) l_126);
+                                if (l_146 < l_131) {
+                                    i_147 = (int) l_146;
+                                    i_148 = i_147;
                                 } else {
-                                    i_134 = (int) l_116;
-                                    i_133 = i_134;
+                                    i_149 = (int) l_131;
+                                    i_148 = i_149;
                                 }
-                                if (i_60 < i_62) {
-                                    i_135 = *((volatile __global gale_int *) (arg_fs + 16 + l_61));
-                                    i_136 = (int) ((uint) i_135 + (uint) (-1));
-                                    i_137 = (i_136 < 0) ? (-9) : i_136;
-                                    i_138 = i_137;
+                                if (i_69 < i_71) {
+                                    i_150 = *((volatile __global gale_int *) (arg_fs + 16 + l_70));
+                                    i_151 = (int) ((uint) i_150 + (uint) (-1));
+                                    i_152 = (i_151 < 0) ? (-9) : i_151;
+                                    i_153 = i_152;
                                 } else {
-                                    i_138 = (-9);
+                                    i_153 = (-9);
                                 }
-                                l_139 = (long) i_138;
-                                if (i_138 < 0) {
-                                    l_130 = l_139;
+                                l_154 = (long) i_153;
+                                if (i_153 < 0) {
+                                    l_145 = l_154;
                                 } else {
-                                    i_140 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_63 + (ulong) (l_139 << 6))) + (ulong) 8L))));
-                                    i_141 = *((__global gale_int *) (arg_fs + 16 + 152L));
-                                    l_142 = l_110 >> i_103;
-                                    i_143 = i_141 & ((int) (((long) ((ulong) ((long) ((ulong) l_142 + (ulong) (((long) i_140) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                                    l_144 = (long) ((int) get_group_id(0));
-                                    l_145 = (long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_144 << 12) + (l_144 << 11)))) + (ulong) 1864L);
-                                    l_146 = (long) ((int) get_group_id(0));
-                                    l_147 = (long) ((ulong) l_7 + (ulong) ((l_146 << 12) + (l_146 << 11)));
-                                    l_148 = (long) ((ulong) l_147 + (ulong) 1896L);
-                                    l_149 = (long) ((ulong) l_147 + (ulong) 1796L);
-                                    l_150 = (long) ((int) get_group_id(0));
-                                    l_151 = (long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_150 << 12) + (l_150 << 11)))) + (ulong) 1888L);
-                                    l_152 = *((__global gale_long *) (arg_fs + 16 + 136L));
-                                    l_153 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                                    i_154 = i_143;
-                                    i_155 = 0;
-                                    i_156 = (-2);
+                                    i_155 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_72 + (ulong) (l_154 << 6))) + (ulong) 8L))));
+                                    i_156 = *((__global gale_int *) (arg_fs + 16 + 144L));
+                                    l_157 = l_125 >> i_118;
+                                    i_158 = i_156 & ((int) (((long) ((ulong) ((long) ((ulong) l_157 + (ulong) (((long) i_155) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                                    l_159 = (long) ((int) get_group_id(0));
+                                    l_160 = (long) ((ulong) ((long) ((ulong) l_9 + (ulong) ((l_159 << 12) + (l_159 << 11)))) + (ulong) 1864L);
+                                    l_161 = (long) ((int) get_group_id(0));
+                                    l_162 = (long) ((ulong) l_9 + (ulong) ((l_161 << 12) + (l_161 << 11)));
+                                    l_163 = (long) ((ulong) l_162 + (ulong) 1896L);
+                                    l_164 = (long) ((ulong) l_162 + (ulong) 1796L);
+                                    i_165 = (int) get_group_id(0);
+                                    l_166 = (long) ((ulong) l_114 + (ulong) ((((long) (i_165 & i_116)) << 6) + (((long) (i_165 >> i_115)) << 2)));
+                                    l_167 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                                    i_168 = i_158;
+                                    i_169 = 0;
+                                    i_170 = (-2);
                                     while (true) {
-                                        if (!(i_156 == (-2))) {
+                                        if (!(i_170 == (-2))) {
                                             break;
                                         }
-                                        i_157 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) (((long) i_154) << 2)))));
-                                        i_158 = (int) ((uint) i_157 + (uint) (-1));
-                                        if (i_158 < 0) {
-                                            i_156 = (-1);
+                                        i_171 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_167 + (ulong) (((long) i_168) << 2)))));
+                                        i_172 = (int) ((uint) i_171 + (uint) (-1));
+                                        if (i_172 < 0) {
+                                            i_170 = (-1);
                                         } else {
-                                            l_159 = (long) ((ulong) l_152 + (ulong) (((long) (uint) i_158) << 4));
-                                            i_160 = *((volatile __global gale_int *) (arg_fs + 16 + l_159));
-                                            l_161 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_159 + (ulong) 8L))));
-                                            if ((!(i_140 == i_160)) || (!(l_142 == l_161))) {
-                                                if (i_141 == i_155) {
-                                                    i_156 = (-1);
+                                            l_173 = (long) ((ulong) l_117 + (ulong) (((long) (uint) i_172) << 5));
+                                            i_174 = *((volatile __global gale_int *) (arg_fs + 16 + l_173));
+                                            l_175 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_173 + (ulong) 8L))));
+                                            if ((!(i_155 == i_174)) || (!(l_157 == l_175))) {
+                                                if (i_156 == i_169) {
+                                                    i_170 = (-1);
                                                 } else {
-                                                    i_162 = (int) ((uint) i_155 + (uint) 1);
-                                                    i_163 = i_141 & ((int) ((uint) i_154 + (uint) 1));
-                                                    i_154 = i_163;
-                                                    i_155 = i_162;
+                                                    i_176 = (int) ((uint) i_169 + (uint) 1);
+                                                    i_177 = i_156 & ((int) ((uint) i_168 + (uint) 1));
+                                                    i_168 = i_177;
+                                                    i_169 = i_176;
                                                 }
                                             } else {
-                                                i_156 = i_158;
+                                                i_170 = i_172;
                                             }
                                         }
                                     }
-                                    if (i_156 < 0) {
-                                        i_164 = i_156;
+                                    if (i_170 < 0) {
+                                        i_178 = i_170;
                                     } else {
-                                        *((volatile __global gale_int *) (arg_fs + 16 + l_151)) = ((int) ((uint) i_156 + (uint) 1));
+                                        *((volatile __global gale_int *) (arg_fs + 16 + l_166)) = ((int) ((uint) i_170 + (uint) 1));
                                         GALEFS_FENCE();
-                                        l_165 = (long) ((ulong) l_152 + (ulong) (((long) (uint) i_156) << 4));
-                                        i_166 = *((volatile __global gale_int *) (arg_fs + 16 + l_165));
-                                        l_167 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_165 + (ulong) 8L))));
-                                        if ((!(i_140 == i_166)) || (!(l_142 == l_167))) {
-                                            *((volatile __global gale_int *) (arg_fs + 16 + l_151)) = 0;
+                                        l_179 = (long) ((ulong) l_117 + (ulong) (((long) (uint) i_170) << 5));
+                                        i_180 = *((volatile __global gale_int *) (arg_fs + 16 + l_179));
+                                        GALEFS_FENCE();
+                                        if (i_155 == i_180) {
+                                            l_181 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_179 + (ulong) 8L))));
+                                            i_182 = (l_157 == l_181) ? 1 : 0;
+                                            i_183 = i_182;
+                                        } else {
+                                            i_183 = 0;
+                                        }
+                                        if (i_183 == 0) {
+                                            *((volatile __global gale_int *) (arg_fs + 16 + l_166)) = 0;
                                         }
                                         GALEFS_FENCE();
-                                        if ((!(i_140 == i_166)) || (!(l_142 == l_167))) {
-                                            i_164 = (-1);
+                                        if (i_183 == 0) {
+                                            i_178 = (-1);
                                         } else {
-                                            i_164 = i_156;
+                                            i_178 = i_170;
                                         }
                                     }
-                                    l_168 = (long) i_133;
-                                    if (i_164 < 0) {
-                                        i_169 = *((volatile __global gale_int *) (arg_fs + 16 + l_149));
-                                        l_170 = *((__global gale_long *) (arg_fs + 16 + l_148));
-                                        i_171 = (int) (0 - (uint) i_169);
-                                        if (i_171 < 0) {
-                                            i_172 = i_171;
+                                    l_184 = (long) i_148;
+                                    if (i_178 < 0) {
+                                        i_185 = *((volatile __global gale_int *) (arg_fs + 16 + l_164));
+                                        l_186 = *((__global gale_long *) (arg_fs + 16 + l_163));
+                                        i_187 = (int) (0 - (uint) i_185);
+                                        if (i_187 < 0) {
+                                            i_188 = i_187;
                                         } else {
-                                            l_173 = (long) ((ulong) l_170 + (ulong) (-64L));
-                                            i_174 = (int) ((uint) ((int) (((long) ((ulong) l_173 + (ulong) ((long) ((ulong) (l_173 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                            l_175 = (long) ((ulong) l_147 + (ulong) 1792L);
-                                            i_176 = 0;
-                                            l_177 = 0L;
+                                            l_189 = (long) ((ulong) l_186 + (ulong) (-64L));
+                                            i_190 = (int) ((uint) ((int) (((long) ((ulong) l_189 + (ulong) ((long) ((ulong) (l_189 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                            l_191 = (long) ((ulong) l_162 + (ulong) 1792L);
+                                            i_192 = 0;
+                                            l_193 = 0L;
+                                            l_194 = (-1L);
                                             while (true) {
-                                                if (!(i_176 == 0)) {
+                                                if (!(i_192 == 0)) {
                                                     break;
                                                 }
-                                                i_178 = *((volatile __global gale_int *) (arg_fs + 16 + l_149));
-                                                i_179 = *((volatile __global gale_int *) (arg_fs + 16 + l_175));
-                                                if (i_174 == i_179) {
-                                                    i_176 = 1;
+                                                i_195 = *((volatile __global gale_int *) (arg_fs + 16 + l_164));
+                                                i_196 = *((volatile __global gale_int *) (arg_fs + 16 + l_191));
+                                                if (i_190 == i_196) {
+                                                    i_192 = 1;
                                                 } else {
-                                                    if (i_178 == 0) {
-                                                        if (l_177 < l_6) {
-                                                            GALEFS_RELAX(l_177);
-                                                            l_180 = (long) ((ulong) l_177 + (ulong) 1L);
-                                                            l_177 = l_180;
+                                                    if (i_195 == 0) {
+                                                        if (l_193 < l_8) {
+                                                            GALEFS_RELAX(l_193);
+                                                            l_197 = (long) ((ulong) l_193 + (ulong) 1L);
+                                                            l_193 = l_197;
                                                         } else {
-                                                            i_176 = (-110);
+                                                            l_198 = *((volatile __global gale_long *) (arg_fs + 16 + l_7));
+                                                            i_199 = (l_194 == l_198) ? (-110) : 0;
+                                                            i_192 = i_199;
+                                                            l_193 = 0L;
+                                                            l_194 = l_198;
                                                         }
                                                     } else {
-                                                        i_181 = (int) (0 - (uint) i_178);
-                                                        i_176 = i_181;
+                                                        i_200 = (int) (0 - (uint) i_195);
+                                                        i_192 = i_200;
                                                     }
                                                 }
                                             }
-                                            i_172 = i_176;
+                                            i_188 = i_192;
                                         }
-                                        if (i_172 < 0) {
-                                            l_182 = (long) i_172;
-                                            l_130 = l_182;
+                                        if (i_188 < 0) {
+                                            l_201 = (long) i_188;
+                                            l_145 = l_201;
                                         } else {
-                                            l_183 = (long) ((int) get_group_id(0));
-                                            l_184 = (long) ((ulong) l_7 + (ulong) ((l_183 << 12) + (l_183 << 11)));
-                                            l_185 = (long) ((ulong) l_184 + (ulong) 1896L);
-                                            l_186 = *((__global gale_long *) (arg_fs + 16 + l_185));
-                                            l_187 = (long) ((ulong) l_186 + (ulong) 64L);
-                                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_184 + (ulong) ((long) (uint) (((int) l_187) & 1023)))))) = 0L;
-                                            l_188 = (long) ((ulong) l_184 + (ulong) ((long) (uint) (((int) l_186) & 1023)));
-                                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_188 + (ulong) 4L)))) = 3;
-                                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_188 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_186 + (ulong) ((long) ((ulong) (l_186 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_188 + (ulong) 12L)))) = i_60;
-                                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_188 + (ulong) 16L)))) = l_110;
-                                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_188 + (ulong) 24L)))) = l_116;
-                                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_188 + (ulong) 32L)))) = 0;
-                                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_188 + (ulong) 36L)))) = 0;
+                                            l_202 = (long) ((int) get_group_id(0));
+                                            l_203 = (long) ((ulong) l_9 + (ulong) ((l_202 << 12) + (l_202 << 11)));
+                                            l_204 = (long) ((ulong) l_203 + (ulong) 1896L);
+                                            l_205 = *((__global gale_long *) (arg_fs + 16 + l_204));
+                                            l_206 = (long) ((ulong) l_205 + (ulong) 64L);
+                                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) ((long) (uint) (((int) l_206) & 1023)))))) = 0L;
+                                            l_207 = (long) ((ulong) l_203 + (ulong) ((long) (uint) (((int) l_205) & 1023)));
+                                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_207 + (ulong) 4L)))) = 3;
+                                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_207 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_205 + (ulong) ((long) ((ulong) (l_205 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_207 + (ulong) 12L)))) = i_69;
+                                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_207 + (ulong) 16L)))) = l_125;
+                                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_207 + (ulong) 24L)))) = l_131;
+                                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_207 + (ulong) 32L)))) = 0;
+                                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_207 + (ulong) 36L)))) = 0;
                                             GALEFS_FENCE();
-                                            *((volatile __global gale_int *) (arg_fs + 16 + l_188)) = 64;
-                                            *((__global gale_long *) (arg_fs + 16 + l_185)) = l_187;
+                                            *((volatile __global gale_int *) (arg_fs + 16 + l_207)) = 64;
+                                            *((__global gale_long *) (arg_fs + 16 + l_204)) = l_206;
                                             GALEFS_FENCE();
-                                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                                            l_189 = (long) ((ulong) l_168 + (ulong) (-9223372036854775807L));
-                                            l_130 = l_189;
+                                            i_208 = (int) get_group_id(0);
+                                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) ((long) i_208))))) = (char) 1;
+                                            l_209 = (long) ((ulong) l_184 + (ulong) (-9223372036854775807L));
+                                            if (l_5 == 0L) {
+                                                l_145 = l_209;
+                                            } else {
+                                                GALEFS_FENCE();
+                                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) ((long) (i_208 >> 6)))))) = (char) 1;
+                                                l_145 = l_209;
+                                            }
                                         }
                                     } else {
-                                        l_190 = *((__global gale_long *) (arg_fs + 16 + l_145));
-                                        *((__global gale_long *) (arg_fs + 16 + l_145)) = ((long) ((ulong) l_190 + (ulong) 1L));
-                                        l_191 = l_168 | (((long) (uint) i_164) << 32);
-                                        l_130 = l_191;
+                                        l_210 = *((__global gale_long *) (arg_fs + 16 + l_160));
+                                        *((__global gale_long *) (arg_fs + 16 + l_160)) = ((long) ((ulong) l_210 + (ulong) 1L));
+                                        l_211 = l_184 | (((long) (uint) i_178) << 32);
+                                        l_145 = l_211;
                                     }
                                 }
                             }
                         } else {
-                            l_130 = 0L;
+                            l_145 = 0L;
                         }
-                        if (i_102 == 0) {
-                            if (l_130 < (-4611686018427387904L)) {
-                                l_192 = (long) ((int) get_group_id(0));
-                                l_193 = (long) ((ulong) l_7 + (ulong) ((l_192 << 12) + (l_192 << 11)));
-                                l_194 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_193 + (ulong) 1896L))));
-                                l_195 = (long) ((ulong) l_194 + (ulong) (-64L));
-                                i_196 = (int) ((uint) ((int) (((long) ((ulong) l_195 + (ulong) ((long) ((ulong) (l_195 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                l_197 = (long) ((ulong) l_193 + (ulong) 1792L);
-                                l_198 = (long) ((ulong) l_193 + (ulong) 1796L);
-                                i_199 = 0;
-                                l_200 = 0L;
+                        if (i_113 == 0) {
+                            if (l_145 < (-4611686018427387904L)) {
+                                l_212 = (long) ((int) get_group_id(0));
+                                l_213 = (long) ((ulong) l_9 + (ulong) ((l_212 << 12) + (l_212 << 11)));
+                                l_214 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_213 + (ulong) 1896L))));
+                                l_215 = (long) ((ulong) l_214 + (ulong) (-64L));
+                                i_216 = (int) ((uint) ((int) (((long) ((ulong) l_215 + (ulong) ((long) ((ulong) (l_215 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                l_217 = (long) ((ulong) l_213 + (ulong) 1792L);
+                                l_218 = (long) ((ulong) l_213 + (ulong) 1796L);
+                                i_219 = 0;
+                                l_220 = 0L;
+                                l_221 = (-1L);
                                 while (true) {
-                                    if (!(i_199 == 0)) {
+                                    if (!(i_219 == 0)) {
                                         break;
                                     }
-                                    i_201 = *((volatile __global gale_int *) (arg_fs + 16 + l_198));
-                                    i_202 = *((volatile __global gale_int *) (arg_fs + 16 + l_197));
-                                    if (i_196 == i_202) {
-                                        i_199 = 1;
+                                    i_222 = *((volatile __global gale_int *) (arg_fs + 16 + l_218));
+                                    i_223 = *((volatile __global gale_int *) (arg_fs + 16 + l_217));
+                                    if (i_216 == i_223) {
+                                        i_219 = 1;
                                     } else {
-                                        if (i_201 == 0) {
-                                            if (l_200 < l_6) {
-                                                GALEFS_RELAX(l_200);
-                                                l_203 = (long) ((ulong) l_200 + (ulong) 1L);
-                                                l_200 = l_203;
+                                        if (i_222 == 0) {
+                                            if (l_220 < l_8) {
+                                                GALEFS_RELAX(l_220);
+                                                l_224 = (long) ((ulong) l_220 + (ulong) 1L);
+                                                l_220 = l_224;
                                             } else {
-                                                i_199 = (-110);
+                                                l_225 = *((volatile __global gale_long *) (arg_fs + 16 + l_7));
+                                                i_226 = (l_221 == l_225) ? (-110) : 0;
+                                                i_219 = i_226;
+                                                l_220 = 0L;
+                                                l_221 = l_225;
                                             }
                                         } else {
-                                            i_204 = (int) (0 - (uint) i_201);
-                                            i_199 = i_204;
+                                            i_227 = (int) (0 - (uint) i_222);
+                                            i_219 = i_227;
                                         }
                                     }
+                                }
+                                if (i_219 < 0) {
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_213 + (ulong) 1888L)))) = i_216;
                                 }
                                 GALEFS_FENCE();
-                                if (i_199 < 0) {
-                                    l_205 = (long) i_199;
-                                    l_206 = l_205;
+                                if (i_219 < 0) {
+                                    l_228 = (long) i_219;
+                                    l_229 = l_228;
                                 } else {
-                                    l_207 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_193 + (ulong) 1800L))));
-                                    l_206 = l_207;
+                                    l_230 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_213 + (ulong) 1800L))));
+                                    l_229 = l_230;
                                 }
-                                i_208 = (int) ((uint) ((int) l_130) + (uint) (-1));
-                                if (i_208 < 0) {
-                                    l_209 = l_206;
+                                i_231 = (int) ((uint) ((int) l_145) + (uint) (-1));
+                                if (i_231 < 0) {
+                                    l_232 = l_229;
                                 } else {
-                                    if (l_206 < 0L) {
-                                        l_209 = l_206;
+                                    if (l_229 < 0L) {
+                                        l_232 = l_229;
                                     } else {
-                                        l_210 = (l_206 << 32) | ((long) (uint) i_208);
-                                        l_209 = l_210;
+                                        l_233 = (l_229 << 32) | ((long) (uint) i_231);
+                                        l_232 = l_233;
                                     }
                                 }
                             } else {
-                                l_209 = l_130;
+                                l_232 = l_145;
                             }
                         } else {
-                            l_209 = l_130;
+                            l_232 = l_145;
                         }
-                        GALEFS_BROADCAST(3, l_211, l_209);
-                        i_212 = (int) l_211;
-                        if (l_211 < 0L) {
-                            i_213 = 0;
+                        GALEFS_BROADCAST(3, l_234, l_232);
+                        i_235 = (int) l_234;
+                        if (l_234 < 0L) {
+                            i_236 = 0;
                         } else {
-                            i_213 = i_212;
+                            i_236 = i_235;
                         }
-                        if (l_211 < 0L) {
-                            l_214 = 0L;
+                        if (l_234 < 0L) {
+                            l_237 = 0L;
                         } else {
-                            l_215 = (long) ((ulong) l_211 >> 32);
-                            l_214 = l_215;
+                            if (i_235 == 0) {
+                                l_237 = 0L;
+                            } else {
+                                l_238 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_117 + (ulong) (((long) ((ulong) l_234 >> 32)) << 5))) + (ulong) 16L))));
+                                l_239 = (long) ((ulong) l_126 + (ulong) l_238);
+                                l_237 = l_239;
+                            }
                         }
-                        gale_copy((arg_fs + 16 + ((long) ((ulong) l_111 + (ulong) ((long) ((ulong) l_101 + (ulong) (l_214 << i_103)))))), (arg_scratch + 16 + (l_109 + l_98)), i_213);
-                        GALEFS_FENCE();
+                        gale_copy((arg_fs + 16 + l_237), (arg_scratch + 16 + (l_124 + l_110)), i_236);
                         GALEFS_BARRIER(4);
-                        if (i_100 == 0) {
-                            l_216 = (long) ((int) get_group_id(0));
-                            l_217 = (long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_216 << 12) + (l_216 << 11)))) + (ulong) 1872L);
-                            l_218 = *((__global gale_long *) (arg_fs + 16 + l_217));
-                            *((__global gale_long *) (arg_fs + 16 + l_217)) = ((long) ((ulong) ((long) i_213) + (ulong) l_218));
-                            l_219 = (long) ((int) get_group_id(0));
-                            l_220 = (long) ((ulong) l_7 + (ulong) ((l_219 << 12) + (l_219 << 11)));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_220 + (ulong) 1888L)))) = 0;
-                            l_221 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_220 + (ulong) 1896L))));
-                            l_222 = (long) ((ulong) l_221 + (ulong) (-64L));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_220 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_222 + (ulong) ((long) ((ulong) (l_222 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                        if (i_112 == 0) {
+                            if (!(i_236 < 1)) {
+                                l_240 = (long) ((int) get_group_id(0));
+                                l_241 = (long) ((ulong) ((long) ((ulong) l_9 + (ulong) ((l_240 << 12) + (l_240 << 11)))) + (ulong) 1872L);
+                                l_242 = *((__global gale_long *) (arg_fs + 16 + l_241));
+                                *((__global gale_long *) (arg_fs + 16 + l_241)) = ((long) ((ulong) ((long) (uint) i_236) + (ulong) l_242));
+                                GALEFS_FENCE();
+                                i_243 = (int) get_group_id(0);
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) ((((long) (i_116 & i_243)) << 6) + (((long) (i_243 >> i_115)) << 2)))))) = 0;
+                                l_244 = (long) ((int) get_group_id(0));
+                                l_245 = (long) ((ulong) l_9 + (ulong) ((l_244 << 12) + (l_244 << 11)));
+                                l_246 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_245 + (ulong) 1896L))));
+                                l_247 = (long) ((ulong) l_246 + (ulong) (-64L));
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_245 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_247 + (ulong) ((long) ((ulong) (l_247 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                            }
                         }
-                        i_223 = (int) ((uint) i_108 + (uint) i_213);
-                        if (l_211 < 0L) {
-                            i_107 = i_212;
-                            i_108 = i_223;
+                        i_248 = (int) ((uint) i_123 + (uint) i_236);
+                        if (l_234 < 0L) {
+                            i_122 = i_235;
+                            i_123 = i_248;
                         } else {
-                            i_224 = ((i_213 < 1) || (!(i_223 < 64))) ? 0 : 1;
-                            i_107 = i_224;
-                            i_108 = i_223;
+                            i_249 = ((i_236 < 1) || (!(i_248 < 64))) ? 0 : 1;
+                            i_122 = i_249;
+                            i_123 = i_248;
                         }
                     }
-                    if (i_108 < 1) {
-                        i_225 = i_107;
+                    if (i_123 < 1) {
+                        i_250 = i_122;
                     } else {
-                        i_225 = i_108;
+                        i_250 = i_123;
                     }
-                    i_226 = (int) *((__global char *) (arg_scratch + 16 + l_99));
+                    i_251 = (int) *((__global char *) (arg_scratch + 16 + l_111));
                     GALEFS_BARRIER(5);
-                    l_227 = (long) ((ulong) l_1 + (ulong) ((long) i_225));
-                    l_228 = (long) ((ulong) ((long) i_226) + (ulong) ((long) ((ulong) l_227 + (ulong) (l_227 << 1))));
-                    l_96 = l_228;
+                    l_252 = (long) ((ulong) l_1 + (ulong) ((long) i_250));
+                    l_253 = (long) ((ulong) ((long) i_251) + (ulong) ((long) ((ulong) l_252 + (ulong) (l_252 << 1))));
+                    l_108 = l_253;
                 }
                 if (((int) get_local_id(0)) == 0) {
-                    l_229 = (long) ((int) get_group_id(0));
-                    i_230 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_229 << 12) + (l_229 << 11)))) + (ulong) 1856L))));
-                    if (i_230 == 0) {
-                        l_231 = (long) ((int) get_group_id(0));
-                        l_232 = (long) ((ulong) l_7 + (ulong) ((l_231 << 12) + (l_231 << 11)));
-                        l_233 = (long) ((ulong) l_232 + (ulong) 1796L);
-                        i_234 = *((volatile __global gale_int *) (arg_fs + 16 + l_233));
-                        l_235 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) 1896L))));
-                        i_236 = (int) (0 - (uint) i_234);
-                        if (i_236 < 0) {
-                            i_237 = i_236;
+                    l_254 = (long) ((int) get_group_id(0));
+                    i_255 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_9 + (ulong) ((l_254 << 12) + (l_254 << 11)))) + (ulong) 1856L))));
+                    if (i_255 == 0) {
+                        l_256 = (long) ((int) get_group_id(0));
+                        l_257 = (long) ((ulong) l_9 + (ulong) ((l_256 << 12) + (l_256 << 11)));
+                        l_258 = (long) ((ulong) l_257 + (ulong) 1796L);
+                        i_259 = *((volatile __global gale_int *) (arg_fs + 16 + l_258));
+                        l_260 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_257 + (ulong) 1896L))));
+                        i_261 = (int) (0 - (uint) i_259);
+                        if (i_261 < 0) {
+                            i_262 = i_261;
                         } else {
-                            l_238 = (long) ((ulong) l_235 + (ulong) (-64L));
-                            i_239 = (int) ((uint) ((int) (((long) ((ulong) l_238 + (ulong) ((long) ((ulong) (l_238 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            l_240 = (long) ((ulong) l_232 + (ulong) 1792L);
-                            i_241 = 0;
-                            l_242 = 0L;
+                            l_263 = (long) ((ulong) l_260 + (ulong) (-64L));
+                            i_264 = (int) ((uint) ((int) (((long) ((ulong) l_263 + (ulong) ((long) ((ulong) (l_263 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            l_265 = (long) ((ulong) l_257 + (ulong) 1792L);
+                            i_266 = 0;
+                            l_267 = 0L;
+                            l_268 = (-1L);
                             while (true) {
-                                if (!(i_241 == 0)) {
+                                if (!(i_266 == 0)) {
                                     break;
                                 }
-                                i_243 = *((volatile __global gale_int *) (arg_fs + 16 + l_233));
-                                i_244 = *((volatile __global gale_int *) (arg_fs + 16 + l_240));
-                                if (i_239 == i_244) {
-                                    i_241 = 1;
+                                i_269 = *((volatile __global gale_int *) (arg_fs + 16 + l_258));
+                                i_270 = *((volatile __global gale_int *) (arg_fs + 16 + l_265));
+                                if (i_264 == i_270) {
+                                    i_266 = 1;
                                 } else {
-                                    if (i_243 == 0) {
-                                        if (l_242 < l_6) {
-                                            GALEFS_RELAX(l_242);
-                                            l_245 = (long) ((ulong) l_242 + (ulong) 1L);
-                                            l_242 = l_245;
+                                    if (i_269 == 0) {
+                                        if (l_267 < l_8) {
+                                            GALEFS_RELAX(l_267);
+                                            l_271 = (long) ((ulong) l_267 + (ulong) 1L);
+                                            l_267 = l_271;
                                         } else {
-                                            i_241 = (-110);
+                                            l_272 = *((volatile __global gale_long *) (arg_fs + 16 + l_7));
+                                            i_273 = (l_268 == l_272) ? (-110) : 0;
+                                            i_266 = i_273;
+                                            l_267 = 0L;
+                                            l_268 = l_272;
                                         }
                                     } else {
-                                        i_246 = (int) (0 - (uint) i_243);
-                                        i_241 = i_246;
+                                        i_274 = (int) (0 - (uint) i_269);
+                                        i_266 = i_274;
                                     }
                                 }
                             }
-                            i_237 = i_241;
+                            i_262 = i_266;
                         }
-                        if (i_237 < 0) {
-                            l_247 = (long) i_237;
-                            l_248 = l_247;
+                        if (i_262 < 0) {
+                            l_275 = (long) i_262;
+                            l_276 = l_275;
                         } else {
-                            l_249 = (long) ((int) get_group_id(0));
-                            l_250 = (long) ((ulong) l_7 + (ulong) ((l_249 << 12) + (l_249 << 11)));
-                            l_251 = (long) ((ulong) l_250 + (ulong) 1896L);
-                            l_252 = *((__global gale_long *) (arg_fs + 16 + l_251));
-                            l_253 = (long) ((ulong) l_252 + (ulong) 64L);
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_250 + (ulong) ((long) (uint) (((int) l_253) & 1023)))))) = 0L;
-                            l_254 = (long) ((ulong) l_250 + (ulong) ((long) (uint) (((int) l_252) & 1023)));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_254 + (ulong) 4L)))) = 2;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_254 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_252 + (ulong) ((long) ((ulong) (l_252 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_254 + (ulong) 12L)))) = i_60;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_254 + (ulong) 16L)))) = 0L;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_254 + (ulong) 24L)))) = 0L;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_254 + (ulong) 32L)))) = 0;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_254 + (ulong) 36L)))) = 0;
+                            l_277 = (long) ((int) get_group_id(0));
+                            l_278 = (long) ((ulong) l_9 + (ulong) ((l_277 << 12) + (l_277 << 11)));
+                            l_279 = (long) ((ulong) l_278 + (ulong) 1896L);
+                            l_280 = *((__global gale_long *) (arg_fs + 16 + l_279));
+                            l_281 = (long) ((ulong) l_280 + (ulong) 64L);
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_278 + (ulong) ((long) (uint) (((int) l_281) & 1023)))))) = 0L;
+                            l_282 = (long) ((ulong) l_278 + (ulong) ((long) (uint) (((int) l_280) & 1023)));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_282 + (ulong) 4L)))) = 2;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_282 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_280 + (ulong) ((long) ((ulong) (l_280 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_282 + (ulong) 12L)))) = i_69;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_282 + (ulong) 16L)))) = 0L;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_282 + (ulong) 24L)))) = 0L;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_282 + (ulong) 32L)))) = 0;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_282 + (ulong) 36L)))) = 0;
                             GALEFS_FENCE();
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_254)) = 64;
-                            *((__global gale_long *) (arg_fs + 16 + l_251)) = l_253;
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_282)) = 64;
+                            *((__global gale_long *) (arg_fs + 16 + l_279)) = l_281;
                             GALEFS_FENCE();
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                            l_248 = LONG_MIN;
+                            i_283 = (int) get_group_id(0);
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) ((long) i_283))))) = (char) 1;
+                            if (l_5 == 0L) {
+                                l_276 = LONG_MIN;
+                            } else {
+                                GALEFS_FENCE();
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) ((long) (i_283 >> 6)))))) = (char) 1;
+                                l_276 = LONG_MIN;
+                            }
                         }
                     } else {
-                        l_248 = (-16L);
+                        l_276 = (-16L);
                     }
                 } else {
-                    l_248 = 0L;
+                    l_276 = 0L;
                 }
                 if (((int) get_local_id(0)) == 0) {
-                    if (l_248 < (-4611686018427387904L)) {
-                        l_255 = (long) ((int) get_group_id(0));
-                        l_256 = (long) ((ulong) l_7 + (ulong) ((l_255 << 12) + (l_255 << 11)));
-                        l_257 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_256 + (ulong) 1896L))));
-                        l_258 = (long) ((ulong) l_257 + (ulong) (-64L));
-                        i_259 = (int) ((uint) ((int) (((long) ((ulong) l_258 + (ulong) ((long) ((ulong) (l_258 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                        l_260 = (long) ((ulong) l_256 + (ulong) 1792L);
-                        l_261 = (long) ((ulong) l_256 + (ulong) 1796L);
-                        i_262 = 0;
-                        l_263 = 0L;
+                    if (l_276 < (-4611686018427387904L)) {
+                        l_284 = (long) ((int) get_group_id(0));
+                        l_285 = (long) ((ulong) l_9 + (ulong) ((l_284 << 12) + (l_284 << 11)));
+                        l_286 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_285 + (ulong) 1896L))));
+                        l_287 = (long) ((ulong) l_286 + (ulong) (-64L));
+                        i_288 = (int) ((uint) ((int) (((long) ((ulong) l_287 + (ulong) ((long) ((ulong) (l_287 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                        l_289 = (long) ((ulong) l_285 + (ulong) 1792L);
+                        l_290 = (long) ((ulong) l_285 + (ulong) 1796L);
+                        i_291 = 0;
+                        l_292 = 0L;
+                        l_293 = (-1L);
                         while (true) {
-                            if (!(i_262 == 0)) {
+                            if (!(i_291 == 0)) {
                                 break;
                             }
-                            i_264 = *((volatile __global gale_int *) (arg_fs + 16 + l_261));
-                            i_265 = *((volatile __global gale_int *) (arg_fs + 16 + l_260));
-                            if (i_259 == i_265) {
-                                i_262 = 1;
+                            i_294 = *((volatile __global gale_int *) (arg_fs + 16 + l_290));
+                            i_295 = *((volatile __global gale_int *) (arg_fs + 16 + l_289));
+                            if (i_288 == i_295) {
+                                i_291 = 1;
                             } else {
-                                if (i_264 == 0) {
-                                    if (l_263 < l_6) {
-                                        GALEFS_RELAX(l_263);
-                                        l_266 = (long) ((ulong) l_263 + (ulong) 1L);
-                                        l_263 = l_266;
+                                if (i_294 == 0) {
+                                    if (l_292 < l_8) {
+                                        GALEFS_RELAX(l_292);
+                                        l_296 = (long) ((ulong) l_292 + (ulong) 1L);
+                                        l_292 = l_296;
                                     } else {
-                                        i_262 = (-110);
+                                        l_297 = *((volatile __global gale_long *) (arg_fs + 16 + l_7));
+                                        i_298 = (l_293 == l_297) ? (-110) : 0;
+                                        i_291 = i_298;
+                                        l_292 = 0L;
+                                        l_293 = l_297;
                                     }
                                 } else {
-                                    i_267 = (int) (0 - (uint) i_264);
-                                    i_262 = i_267;
+                                    i_299 = (int) (0 - (uint) i_294);
+                                    i_291 = i_299;
                                 }
                             }
                         }
-                        GALEFS_FENCE();
-                        if (i_262 < 0) {
-                            l_268 = (long) i_262;
-                            l_269 = l_268;
-                        } else {
-                            l_270 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_256 + (ulong) 1800L))));
-                            l_269 = l_270;
+                        if (i_291 < 0) {
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_285 + (ulong) 1888L)))) = i_288;
                         }
-                        i_271 = (int) ((uint) ((int) l_248) + (uint) (-1));
-                        if (i_271 < 0) {
-                            l_272 = l_269;
+                        GALEFS_FENCE();
+                        if (i_291 < 0) {
+                            l_300 = (long) i_291;
+                            l_301 = l_300;
                         } else {
-                            if (l_269 < 0L) {
-                                l_272 = l_269;
+                            l_302 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_285 + (ulong) 1800L))));
+                            l_301 = l_302;
+                        }
+                        i_303 = (int) ((uint) ((int) l_276) + (uint) (-1));
+                        if (i_303 < 0) {
+                            l_304 = l_301;
+                        } else {
+                            if (l_301 < 0L) {
+                                l_304 = l_301;
                             } else {
-                                l_273 = (l_269 << 32) | ((long) (uint) i_271);
-                                l_272 = l_273;
+                                l_305 = (l_301 << 32) | ((long) (uint) i_303);
+                                l_304 = l_305;
                             }
                         }
                     } else {
-                        l_272 = l_248;
+                        l_304 = l_276;
                     }
                 } else {
-                    l_272 = l_248;
+                    l_304 = l_276;
                 }
-                GALEFS_BROADCAST(6, l_274, l_272);
-                l_275 = (long) ((ulong) ((long) ((int) l_274)) + (ulong) ((long) ((ulong) l_96 + (ulong) (l_96 << 2))));
-                l_1 = l_275;
+                GALEFS_BROADCAST(6, l_306, l_304);
+                l_307 = (long) ((ulong) ((long) ((int) l_306)) + (ulong) ((long) ((ulong) l_108 + (ulong) (l_108 << 2))));
+                l_1 = l_307;
                 i_2 = i_4;
             }
         }

@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: de3fbf63de761e714718d01208dbae7e388f866f19708636aad3387521bcc5ed
+// source SHA-256: 37ce65763fc5eec088e6727c6ca740bb17fcbce3d9301fbf6bb1794a2b68b7a4
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -684,22 +684,22 @@ __kernel void galefs_opensWhatAnotherStored(__global uchar *arg_fs, __global uch
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_111) VARIABLE(int, i_114) VARIABLE(int, i_146) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_110) VARIABLE(long, l_112) VARIABLE(long, l_113) VARIABLE(long, l_145) VARIABLE(long, l_177) VARIABLE(long, l_2) VARIABLE(long, l_223) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_57)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_127) VARIABLE(int, i_130) VARIABLE(int, i_165) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_126) VARIABLE(long, l_128) VARIABLE(long, l_129) VARIABLE(long, l_164) VARIABLE(long, l_199) VARIABLE(long, l_2) VARIABLE(long, l_252) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_5) VARIABLE(long, l_6) VARIABLE(long, l_66)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0) VARIABLE(l_1)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_0) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(l_0) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_57)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_57)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_111) VARIABLE(i_114) VARIABLE(l_110) VARIABLE(l_112) VARIABLE(l_113) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_111) VARIABLE(i_146) VARIABLE(l_145) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_146) VARIABLE(l_145) VARIABLE(l_177) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(l_145) VARIABLE(l_177) VARIABLE(l_223)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_0) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(l_0) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_66)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_66)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_127) VARIABLE(i_130) VARIABLE(l_126) VARIABLE(l_128) VARIABLE(l_129) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_127) VARIABLE(i_165) VARIABLE(l_164) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_165) VARIABLE(l_164) VARIABLE(l_199) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(l_164) VARIABLE(l_199) VARIABLE(l_252)
 
 __kernel void galefs_opensWhatAnotherStored(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_6, i_10, i_12, i_13, i_15, i_17, i_19, i_20, i_22, i_28, i_30, i_31, i_42, i_45, i_47, i_48, i_50, i_54, i_59, i_63, i_65, i_66, i_68, i_70, i_72, i_73, i_75, i_81, i_83, i_84, i_95, i_98, i_100, i_101, i_103, i_107, i_111, i_114, i_116, i_117, i_118, i_119, i_120, i_121, i_130, i_133, i_135, i_136, i_138, i_142, i_146, i_148, i_149, i_150, i_151, i_152, i_153, i_162, i_165, i_167, i_168, i_170, i_174, i_179, i_183, i_185, i_186, i_188, i_190, i_192, i_193, i_195, i_208, i_211, i_213, i_214, i_216, i_220, i_225, i_229, i_231, i_232, i_234, i_236, i_238, i_239, i_241, i_254, i_257, i_259, i_260, i_262, i_266;
-    long l_0, l_1, l_2, l_3, l_4, l_5, l_7, l_8, l_9, l_11, l_14, l_16, l_18, l_21, l_23, l_24, l_25, l_26, l_27, l_29, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_43, l_44, l_46, l_49, l_51, l_52, l_53, l_55, l_56, l_57, l_58, l_60, l_61, l_62, l_64, l_67, l_69, l_71, l_74, l_76, l_77, l_78, l_79, l_80, l_82, l_85, l_86, l_87, l_88, l_89, l_90, l_91, l_92, l_93, l_94, l_96, l_97, l_99, l_102, l_104, l_105, l_106, l_108, l_109, l_110, l_112, l_113, l_115, l_122, l_123, l_124, l_125, l_126, l_127, l_128, l_129, l_131, l_132, l_134, l_137, l_139, l_140, l_141, l_143, l_144, l_145, l_147, l_154, l_155, l_156, l_157, l_158, l_159, l_160, l_161, l_163, l_164, l_166, l_169, l_171, l_172, l_173, l_175, l_176, l_177, l_178, l_180, l_181, l_182, l_184, l_187, l_189, l_191, l_194, l_196, l_197, l_198, l_199, l_200, l_201, l_202, l_203, l_204, l_205, l_206, l_207, l_209, l_210, l_212, l_215, l_217, l_218, l_219, l_221, l_222, l_223, l_224, l_226, l_227, l_228, l_230, l_233, l_235, l_237, l_240, l_242, l_243, l_244, l_245, l_246, l_247, l_248, l_249, l_250, l_251, l_252, l_253, l_255, l_256, l_258, l_261, l_263, l_264, l_265, l_267, l_268, l_269, l_270;
+    int i_8, i_12, i_14, i_15, i_17, i_19, i_22, i_23, i_26, i_27, i_33, i_35, i_36, i_43, i_48, i_51, i_54, i_55, i_58, i_59, i_63, i_68, i_72, i_74, i_75, i_77, i_79, i_82, i_83, i_86, i_87, i_93, i_95, i_96, i_103, i_108, i_111, i_114, i_115, i_118, i_119, i_123, i_127, i_130, i_132, i_133, i_134, i_135, i_136, i_137, i_146, i_149, i_152, i_153, i_156, i_157, i_161, i_165, i_167, i_168, i_169, i_170, i_171, i_172, i_181, i_184, i_187, i_188, i_191, i_192, i_196, i_201, i_205, i_207, i_208, i_210, i_212, i_215, i_216, i_219, i_220, i_229, i_234, i_237, i_240, i_241, i_244, i_245, i_249, i_254, i_258, i_260, i_261, i_263, i_265, i_268, i_269, i_272, i_273, i_282, i_287, i_290, i_293, i_294, i_297, i_298, i_302;
+    long l_0, l_1, l_2, l_3, l_4, l_5, l_6, l_7, l_9, l_10, l_11, l_13, l_16, l_18, l_20, l_21, l_24, l_25, l_28, l_29, l_30, l_31, l_32, l_34, l_37, l_38, l_39, l_40, l_41, l_42, l_44, l_45, l_46, l_47, l_49, l_50, l_52, l_53, l_56, l_57, l_60, l_61, l_62, l_64, l_65, l_66, l_67, l_69, l_70, l_71, l_73, l_76, l_78, l_80, l_81, l_84, l_85, l_88, l_89, l_90, l_91, l_92, l_94, l_97, l_98, l_99, l_100, l_101, l_102, l_104, l_105, l_106, l_107, l_109, l_110, l_112, l_113, l_116, l_117, l_120, l_121, l_122, l_124, l_125, l_126, l_128, l_129, l_131, l_138, l_139, l_140, l_141, l_142, l_143, l_144, l_145, l_147, l_148, l_150, l_151, l_154, l_155, l_158, l_159, l_160, l_162, l_163, l_164, l_166, l_173, l_174, l_175, l_176, l_177, l_178, l_179, l_180, l_182, l_183, l_185, l_186, l_189, l_190, l_193, l_194, l_195, l_197, l_198, l_199, l_200, l_202, l_203, l_204, l_206, l_209, l_211, l_213, l_214, l_217, l_218, l_221, l_222, l_223, l_224, l_225, l_226, l_227, l_228, l_230, l_231, l_232, l_233, l_235, l_236, l_238, l_239, l_242, l_243, l_246, l_247, l_248, l_250, l_251, l_252, l_253, l_255, l_256, l_257, l_259, l_262, l_264, l_266, l_267, l_270, l_271, l_274, l_275, l_276, l_277, l_278, l_279, l_280, l_281, l_283, l_284, l_285, l_286, l_288, l_289, l_291, l_292, l_295, l_296, l_299, l_300, l_301, l_303, l_304, l_305, l_306;
     GALEFS_GROUP_RESUME()
     l_0 = (((long) ((int) get_group_id(0))) * ((long) ((int) get_local_size(0)))) << 3;
     l_1 = ((long) ((int) get_group_id(0))) << 10;
@@ -708,763 +708,861 @@ __kernel void galefs_opensWhatAnotherStored(__global uchar *arg_fs, __global uch
         *((__global gale_int *) (arg_out + 16 + l_0)) = 1953720684;
     }
     GALEFS_BARRIER(1);
-    l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
-    l_3 = *((__global gale_long *) (arg_fs + 16 + 8L));
-    l_4 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    l_2 = *((__global gale_long *) (arg_fs + 16 + 48L));
+    l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    l_4 = *((__global gale_long *) (arg_fs + 16 + 56L));
+    l_5 = *((__global gale_long *) (arg_fs + 16 + 8L));
+    l_6 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
-        l_5 = (long) ((int) get_group_id(0));
-        i_6 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_5 << 12) + (l_5 << 11)))) + (ulong) 1856L))));
-        if (i_6 == 0) {
-            l_7 = (long) ((int) get_group_id(0));
-            l_8 = (long) ((ulong) l_4 + (ulong) ((l_7 << 12) + (l_7 << 11)));
-            l_9 = (long) ((ulong) l_8 + (ulong) 1796L);
-            i_10 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
-            l_11 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) 1896L))));
-            i_12 = (int) (0 - (uint) i_10);
-            if (i_12 < 0) {
-                i_13 = i_12;
+        l_7 = (long) ((int) get_group_id(0));
+        i_8 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_7 << 12) + (l_7 << 11)))) + (ulong) 1856L))));
+        if (i_8 == 0) {
+            l_9 = (long) ((int) get_group_id(0));
+            l_10 = (long) ((ulong) l_6 + (ulong) ((l_9 << 12) + (l_9 << 11)));
+            l_11 = (long) ((ulong) l_10 + (ulong) 1796L);
+            i_12 = *((volatile __global gale_int *) (arg_fs + 16 + l_11));
+            l_13 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) 1896L))));
+            i_14 = (int) (0 - (uint) i_12);
+            if (i_14 < 0) {
+                i_15 = i_14;
             } else {
-                l_14 = (long) ((ulong) l_11 + (ulong) (-64L));
-                i_15 = (int) ((uint) ((int) (((long) ((ulong) l_14 + (ulong) ((long) ((ulong) (l_14 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_16 = (long) ((ulong) l_8 + (ulong) 1792L);
-                i_17 = 0;
-                l_18 = 0L;
+                l_16 = (long) ((ulong) l_13 + (ulong) (-64L));
+                i_17 = (int) ((uint) ((int) (((long) ((ulong) l_16 + (ulong) ((long) ((ulong) (l_16 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_18 = (long) ((ulong) l_10 + (ulong) 1792L);
+                i_19 = 0;
+                l_20 = 0L;
+                l_21 = (-1L);
                 while (true) {
-                    if (!(i_17 == 0)) {
+                    if (!(i_19 == 0)) {
                         break;
                     }
-                    i_19 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
-                    i_20 = *((volatile __global gale_int *) (arg_fs + 16 + l_16));
-                    if (i_15 == i_20) {
-                        i_17 = 1;
+                    i_22 = *((volatile __global gale_int *) (arg_fs + 16 + l_11));
+                    i_23 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
+                    if (i_17 == i_23) {
+                        i_19 = 1;
                     } else {
-                        if (i_19 == 0) {
-                            if (l_18 < l_3) {
-                                GALEFS_RELAX(l_18);
-                                l_21 = (long) ((ulong) l_18 + (ulong) 1L);
-                                l_18 = l_21;
+                        if (i_22 == 0) {
+                            if (l_20 < l_5) {
+                                GALEFS_RELAX(l_20);
+                                l_24 = (long) ((ulong) l_20 + (ulong) 1L);
+                                l_20 = l_24;
                             } else {
-                                i_17 = (-110);
+                                l_25 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                                i_26 = (l_21 == l_25) ? (-110) : 0;
+                                i_19 = i_26;
+                                l_20 = 0L;
+                                l_21 = l_25;
                             }
                         } else {
-                            i_22 = (int) (0 - (uint) i_19);
-                            i_17 = i_22;
+                            i_27 = (int) (0 - (uint) i_22);
+                            i_19 = i_27;
                         }
                     }
                 }
-                i_13 = i_17;
+                i_15 = i_19;
             }
-            l_23 = (long) i_13;
-            l_24 = l_23;
+            l_28 = (long) i_15;
+            l_29 = l_28;
         } else {
-            l_24 = (-16L);
+            l_29 = (-16L);
         }
-        if (l_24 < 0L) {
-            l_25 = l_24;
+        if (l_29 < 0L) {
+            l_30 = l_29;
         } else {
-            l_26 = (long) ((int) get_group_id(0));
-            l_27 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_26 << 12) + (l_26 << 11)))) + (ulong) 2048L);
-            i_28 = 0;
+            l_31 = (long) ((int) get_group_id(0));
+            l_32 = (long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_31 << 12) + (l_31 << 11)))) + (ulong) 2048L);
+            i_33 = 0;
             while (true) {
-                if (!(i_28 < 4)) {
+                if (!(i_33 < 4)) {
                     break;
                 }
-                l_29 = (long) i_28;
-                i_30 = (int) *((__global char *) (arg_scratch + 16 + (l_29 + l_1)));
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_27 + (ulong) l_29)))) = (char) i_30;
-                i_31 = (int) ((uint) i_28 + (uint) 1);
-                i_28 = i_31;
+                l_34 = (long) i_33;
+                i_35 = (int) *((__global char *) (arg_scratch + 16 + (l_34 + l_1)));
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) l_34)))) = (char) i_35;
+                i_36 = (int) ((uint) i_33 + (uint) 1);
+                i_33 = i_36;
             }
-            l_32 = (long) ((int) get_group_id(0));
-            l_33 = (long) ((ulong) l_4 + (ulong) ((l_32 << 12) + (l_32 << 11)));
-            l_34 = (long) ((ulong) l_33 + (ulong) 1896L);
-            l_35 = *((__global gale_long *) (arg_fs + 16 + l_34));
-            l_36 = (long) ((ulong) l_35 + (ulong) 64L);
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) ((long) (uint) (((int) l_36) & 1023)))))) = 0L;
-            l_37 = (long) ((ulong) l_33 + (ulong) ((long) (uint) (((int) l_35) & 1023)));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) 4L)))) = 1;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_35 + (ulong) ((long) ((ulong) (l_35 >> 63) >> 58)))) >> 6)) + (uint) 1));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) 12L)))) = 0;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) 16L)))) = 0L;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) 24L)))) = 0L;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) 32L)))) = 0;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) 36L)))) = 4;
+            l_37 = (long) ((int) get_group_id(0));
+            l_38 = (long) ((ulong) l_6 + (ulong) ((l_37 << 12) + (l_37 << 11)));
+            l_39 = (long) ((ulong) l_38 + (ulong) 1896L);
+            l_40 = *((__global gale_long *) (arg_fs + 16 + l_39));
+            l_41 = (long) ((ulong) l_40 + (ulong) 64L);
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) ((long) (uint) (((int) l_41) & 1023)))))) = 0L;
+            l_42 = (long) ((ulong) l_38 + (ulong) ((long) (uint) (((int) l_40) & 1023)));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 4L)))) = 1;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_40 + (ulong) ((long) ((ulong) (l_40 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 12L)))) = 0;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 16L)))) = 0L;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 24L)))) = 0L;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 32L)))) = 0;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 36L)))) = 4;
             GALEFS_FENCE();
-            *((volatile __global gale_int *) (arg_fs + 16 + l_37)) = 64;
-            *((__global gale_long *) (arg_fs + 16 + l_34)) = l_36;
+            *((volatile __global gale_int *) (arg_fs + 16 + l_42)) = 64;
+            *((__global gale_long *) (arg_fs + 16 + l_39)) = l_41;
             GALEFS_FENCE();
-            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-            l_25 = LONG_MIN;
+            i_43 = (int) get_group_id(0);
+            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_43))))) = (char) 1;
+            if (l_2 == 0L) {
+                l_30 = LONG_MIN;
+            } else {
+                GALEFS_FENCE();
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) (i_43 >> 6)))))) = (char) 1;
+                l_30 = LONG_MIN;
+            }
         }
     } else {
-        l_25 = 0L;
+        l_30 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_25 < (-4611686018427387904L)) {
-            l_38 = (long) ((int) get_group_id(0));
-            l_39 = (long) ((ulong) l_4 + (ulong) ((l_38 << 12) + (l_38 << 11)));
-            l_40 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 1896L))));
-            l_41 = (long) ((ulong) l_40 + (ulong) (-64L));
-            i_42 = (int) ((uint) ((int) (((long) ((ulong) l_41 + (ulong) ((long) ((ulong) (l_41 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_43 = (long) ((ulong) l_39 + (ulong) 1792L);
-            l_44 = (long) ((ulong) l_39 + (ulong) 1796L);
-            i_45 = 0;
-            l_46 = 0L;
+        if (l_30 < (-4611686018427387904L)) {
+            l_44 = (long) ((int) get_group_id(0));
+            l_45 = (long) ((ulong) l_6 + (ulong) ((l_44 << 12) + (l_44 << 11)));
+            l_46 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 1896L))));
+            l_47 = (long) ((ulong) l_46 + (ulong) (-64L));
+            i_48 = (int) ((uint) ((int) (((long) ((ulong) l_47 + (ulong) ((long) ((ulong) (l_47 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_49 = (long) ((ulong) l_45 + (ulong) 1792L);
+            l_50 = (long) ((ulong) l_45 + (ulong) 1796L);
+            i_51 = 0;
+            l_52 = 0L;
+            l_53 = (-1L);
             while (true) {
-                if (!(i_45 == 0)) {
+                if (!(i_51 == 0)) {
                     break;
                 }
-                i_47 = *((volatile __global gale_int *) (arg_fs + 16 + l_44));
-                i_48 = *((volatile __global gale_int *) (arg_fs + 16 + l_43));
-                if (i_42 == i_48) {
-                    i_45 = 1;
+                i_54 = *((volatile __global gale_int *) (arg_fs + 16 + l_50));
+                i_55 = *((volatile __global gale_int *) (arg_fs + 16 + l_49));
+                if (i_48 == i_55) {
+                    i_51 = 1;
                 } else {
-                    if (i_47 == 0) {
-                        if (l_46 < l_3) {
-                            GALEFS_RELAX(l_46);
-                            l_49 = (long) ((ulong) l_46 + (ulong) 1L);
-                            l_46 = l_49;
+                    if (i_54 == 0) {
+                        if (l_52 < l_5) {
+                            GALEFS_RELAX(l_52);
+                            l_56 = (long) ((ulong) l_52 + (ulong) 1L);
+                            l_52 = l_56;
                         } else {
-                            i_45 = (-110);
+                            l_57 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                            i_58 = (l_53 == l_57) ? (-110) : 0;
+                            i_51 = i_58;
+                            l_52 = 0L;
+                            l_53 = l_57;
                         }
                     } else {
-                        i_50 = (int) (0 - (uint) i_47);
-                        i_45 = i_50;
+                        i_59 = (int) (0 - (uint) i_54);
+                        i_51 = i_59;
                     }
                 }
             }
-            GALEFS_FENCE();
-            if (i_45 < 0) {
-                l_51 = (long) i_45;
-                l_52 = l_51;
-            } else {
-                l_53 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 1800L))));
-                l_52 = l_53;
+            if (i_51 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 1888L)))) = i_48;
             }
-            i_54 = (int) ((uint) ((int) l_25) + (uint) (-1));
-            if (i_54 < 0) {
-                l_55 = l_52;
+            GALEFS_FENCE();
+            if (i_51 < 0) {
+                l_60 = (long) i_51;
+                l_61 = l_60;
             } else {
-                if (l_52 < 0L) {
-                    l_55 = l_52;
+                l_62 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 1800L))));
+                l_61 = l_62;
+            }
+            i_63 = (int) ((uint) ((int) l_30) + (uint) (-1));
+            if (i_63 < 0) {
+                l_64 = l_61;
+            } else {
+                if (l_61 < 0L) {
+                    l_64 = l_61;
                 } else {
-                    l_56 = (l_52 << 32) | ((long) (uint) i_54);
-                    l_55 = l_56;
+                    l_65 = (l_61 << 32) | ((long) (uint) i_63);
+                    l_64 = l_65;
                 }
             }
         } else {
-            l_55 = l_25;
+            l_64 = l_30;
         }
     } else {
-        l_55 = l_25;
+        l_64 = l_30;
     }
-    GALEFS_BROADCAST(2, l_57, l_55);
+    GALEFS_BROADCAST(2, l_66, l_64);
     GALEFS_BARRIER(3);
     if (((int) get_local_id(0)) == 0) {
-        l_58 = (long) ((int) get_group_id(0));
-        i_59 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_58 << 12) + (l_58 << 11)))) + (ulong) 1856L))));
-        if (i_59 == 0) {
-            l_60 = (long) ((int) get_group_id(0));
-            l_61 = (long) ((ulong) l_4 + (ulong) ((l_60 << 12) + (l_60 << 11)));
-            l_62 = (long) ((ulong) l_61 + (ulong) 1796L);
-            i_63 = *((volatile __global gale_int *) (arg_fs + 16 + l_62));
-            l_64 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_61 + (ulong) 1896L))));
-            i_65 = (int) (0 - (uint) i_63);
-            if (i_65 < 0) {
-                i_66 = i_65;
+        l_67 = (long) ((int) get_group_id(0));
+        i_68 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_67 << 12) + (l_67 << 11)))) + (ulong) 1856L))));
+        if (i_68 == 0) {
+            l_69 = (long) ((int) get_group_id(0));
+            l_70 = (long) ((ulong) l_6 + (ulong) ((l_69 << 12) + (l_69 << 11)));
+            l_71 = (long) ((ulong) l_70 + (ulong) 1796L);
+            i_72 = *((volatile __global gale_int *) (arg_fs + 16 + l_71));
+            l_73 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_70 + (ulong) 1896L))));
+            i_74 = (int) (0 - (uint) i_72);
+            if (i_74 < 0) {
+                i_75 = i_74;
             } else {
-                l_67 = (long) ((ulong) l_64 + (ulong) (-64L));
-                i_68 = (int) ((uint) ((int) (((long) ((ulong) l_67 + (ulong) ((long) ((ulong) (l_67 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_69 = (long) ((ulong) l_61 + (ulong) 1792L);
-                i_70 = 0;
-                l_71 = 0L;
+                l_76 = (long) ((ulong) l_73 + (ulong) (-64L));
+                i_77 = (int) ((uint) ((int) (((long) ((ulong) l_76 + (ulong) ((long) ((ulong) (l_76 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_78 = (long) ((ulong) l_70 + (ulong) 1792L);
+                i_79 = 0;
+                l_80 = 0L;
+                l_81 = (-1L);
                 while (true) {
-                    if (!(i_70 == 0)) {
+                    if (!(i_79 == 0)) {
                         break;
                     }
-                    i_72 = *((volatile __global gale_int *) (arg_fs + 16 + l_62));
-                    i_73 = *((volatile __global gale_int *) (arg_fs + 16 + l_69));
-                    if (i_68 == i_73) {
-                        i_70 = 1;
+                    i_82 = *((volatile __global gale_int *) (arg_fs + 16 + l_71));
+                    i_83 = *((volatile __global gale_int *) (arg_fs + 16 + l_78));
+                    if (i_77 == i_83) {
+                        i_79 = 1;
                     } else {
-                        if (i_72 == 0) {
-                            if (l_71 < l_3) {
-                                GALEFS_RELAX(l_71);
-                                l_74 = (long) ((ulong) l_71 + (ulong) 1L);
-                                l_71 = l_74;
+                        if (i_82 == 0) {
+                            if (l_80 < l_5) {
+                                GALEFS_RELAX(l_80);
+                                l_84 = (long) ((ulong) l_80 + (ulong) 1L);
+                                l_80 = l_84;
                             } else {
-                                i_70 = (-110);
+                                l_85 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                                i_86 = (l_81 == l_85) ? (-110) : 0;
+                                i_79 = i_86;
+                                l_80 = 0L;
+                                l_81 = l_85;
                             }
                         } else {
-                            i_75 = (int) (0 - (uint) i_72);
-                            i_70 = i_75;
+                            i_87 = (int) (0 - (uint) i_82);
+                            i_79 = i_87;
                         }
                     }
                 }
-                i_66 = i_70;
+                i_75 = i_79;
             }
-            l_76 = (long) i_66;
-            l_77 = l_76;
+            l_88 = (long) i_75;
+            l_89 = l_88;
         } else {
-            l_77 = (-16L);
+            l_89 = (-16L);
         }
-        if (l_77 < 0L) {
-            l_78 = l_77;
+        if (l_89 < 0L) {
+            l_90 = l_89;
         } else {
-            l_79 = (long) ((int) get_group_id(0));
-            l_80 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_79 << 12) + (l_79 << 11)))) + (ulong) 2048L);
-            i_81 = 0;
-            while (true) {
-                if (!(i_81 < 4)) {
-                    break;
-                }
-                l_82 = (long) i_81;
-                i_83 = (int) *((__global char *) (arg_out + 16 + ((long) ((ulong) l_82 + (ulong) l_0))));
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) l_82)))) = (char) i_83;
-                i_84 = (int) ((uint) i_81 + (uint) 1);
-                i_81 = i_84;
-            }
-            l_85 = (long) ((int) get_group_id(0));
-            l_86 = (long) ((ulong) l_4 + (ulong) ((l_85 << 12) + (l_85 << 11)));
-            l_87 = (long) ((ulong) l_86 + (ulong) 1896L);
-            l_88 = *((__global gale_long *) (arg_fs + 16 + l_87));
-            l_89 = (long) ((ulong) l_88 + (ulong) 64L);
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_86 + (ulong) ((long) (uint) (((int) l_89) & 1023)))))) = 0L;
-            l_90 = (long) ((ulong) l_86 + (ulong) ((long) (uint) (((int) l_88) & 1023)));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 4L)))) = 1;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_88 + (ulong) ((long) ((ulong) (l_88 >> 63) >> 58)))) >> 6)) + (uint) 1));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 12L)))) = 0;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 16L)))) = 0L;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 24L)))) = 0L;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 32L)))) = 0;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 36L)))) = 4;
-            GALEFS_FENCE();
-            *((volatile __global gale_int *) (arg_fs + 16 + l_90)) = 64;
-            *((__global gale_long *) (arg_fs + 16 + l_87)) = l_89;
-            GALEFS_FENCE();
-            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-            l_78 = LONG_MIN;
-        }
-    } else {
-        l_78 = 0L;
-    }
-    if (((int) get_local_id(0)) == 0) {
-        if (l_78 < (-4611686018427387904L)) {
             l_91 = (long) ((int) get_group_id(0));
-            l_92 = (long) ((ulong) l_4 + (ulong) ((l_91 << 12) + (l_91 << 11)));
-            l_93 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) 1896L))));
-            l_94 = (long) ((ulong) l_93 + (ulong) (-64L));
-            i_95 = (int) ((uint) ((int) (((long) ((ulong) l_94 + (ulong) ((long) ((ulong) (l_94 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_96 = (long) ((ulong) l_92 + (ulong) 1792L);
-            l_97 = (long) ((ulong) l_92 + (ulong) 1796L);
-            i_98 = 0;
-            l_99 = 0L;
+            l_92 = (long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_91 << 12) + (l_91 << 11)))) + (ulong) 2048L);
+            i_93 = 0;
             while (true) {
-                if (!(i_98 == 0)) {
+                if (!(i_93 < 4)) {
                     break;
                 }
-                i_100 = *((volatile __global gale_int *) (arg_fs + 16 + l_97));
-                i_101 = *((volatile __global gale_int *) (arg_fs + 16 + l_96));
-                if (i_95 == i_101) {
-                    i_98 = 1;
-                } else {
-                    if (i_100 == 0) {
-                        if (l_99 < l_3) {
-                            GALEFS_RELAX(l_99);
-                            l_102 = (long) ((ulong) l_99 + (ulong) 1L);
-                            l_99 = l_102;
-                        } else {
-                            i_98 = (-110);
-                        }
-                    } else {
-                        i_103 = (int) (0 - (uint) i_100);
-                        i_98 = i_103;
-                    }
-                }
+                l_94 = (long) i_93;
+                i_95 = (int) *((__global char *) (arg_out + 16 + ((long) ((ulong) l_94 + (ulong) l_0))));
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) l_94)))) = (char) i_95;
+                i_96 = (int) ((uint) i_93 + (uint) 1);
+                i_93 = i_96;
             }
+            l_97 = (long) ((int) get_group_id(0));
+            l_98 = (long) ((ulong) l_6 + (ulong) ((l_97 << 12) + (l_97 << 11)));
+            l_99 = (long) ((ulong) l_98 + (ulong) 1896L);
+            l_100 = *((__global gale_long *) (arg_fs + 16 + l_99));
+            l_101 = (long) ((ulong) l_100 + (ulong) 64L);
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) ((long) (uint) (((int) l_101) & 1023)))))) = 0L;
+            l_102 = (long) ((ulong) l_98 + (ulong) ((long) (uint) (((int) l_100) & 1023)));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_102 + (ulong) 4L)))) = 1;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_102 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_100 + (ulong) ((long) ((ulong) (l_100 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_102 + (ulong) 12L)))) = 0;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_102 + (ulong) 16L)))) = 0L;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_102 + (ulong) 24L)))) = 0L;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_102 + (ulong) 32L)))) = 0;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_102 + (ulong) 36L)))) = 4;
             GALEFS_FENCE();
-            if (i_98 < 0) {
-                l_104 = (long) i_98;
-                l_105 = l_104;
+            *((volatile __global gale_int *) (arg_fs + 16 + l_102)) = 64;
+            *((__global gale_long *) (arg_fs + 16 + l_99)) = l_101;
+            GALEFS_FENCE();
+            i_103 = (int) get_group_id(0);
+            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_103))))) = (char) 1;
+            if (l_2 == 0L) {
+                l_90 = LONG_MIN;
             } else {
-                l_106 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) 1800L))));
-                l_105 = l_106;
-            }
-            i_107 = (int) ((uint) ((int) l_78) + (uint) (-1));
-            if (i_107 < 0) {
-                l_108 = l_105;
-            } else {
-                if (l_105 < 0L) {
-                    l_108 = l_105;
-                } else {
-                    l_109 = (l_105 << 32) | ((long) (uint) i_107);
-                    l_108 = l_109;
-                }
-            }
-        } else {
-            l_108 = l_78;
-        }
-    } else {
-        l_108 = l_78;
-    }
-    GALEFS_BROADCAST(4, l_110, l_108);
-    i_111 = (int) l_57;
-    l_112 = *((__global gale_long *) (arg_fs + 16 + 200L));
-    l_113 = *((__global gale_long *) (arg_fs + 16 + 192L));
-    i_114 = *((__global gale_int *) (arg_fs + 16 + 208L));
-    if (((int) get_local_id(0)) == 0) {
-        l_115 = (long) ((int) get_group_id(0));
-        i_116 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_115 << 12) + (l_115 << 11)))) + (ulong) 1796L))));
-        if (i_111 < 0) {
-            i_117 = (-9);
-        } else {
-            if (i_111 < i_114) {
-                i_118 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_113 + (ulong) (((long) (uint) i_111) << 3)))));
-                i_119 = (int) ((uint) i_118 + (uint) (-1));
-                i_120 = (i_119 < 0) ? (-9) : i_119;
-                i_117 = i_120;
-            } else {
-                i_117 = (-9);
-            }
-        }
-        i_121 = (int) (0 - (uint) i_116);
-        if (i_121 < 0) {
-            l_122 = (long) i_121;
-            l_123 = l_122;
-        } else {
-            l_124 = (long) i_117;
-            if (i_117 < 0) {
-                l_123 = l_124;
-            } else {
-                l_125 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_112 + (ulong) (l_124 << 6)))));
-                l_123 = l_125;
+                GALEFS_FENCE();
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) (i_103 >> 6)))))) = (char) 1;
+                l_90 = LONG_MIN;
             }
         }
     } else {
-        l_123 = 0L;
+        l_90 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_123 < (-4611686018427387904L)) {
-            l_126 = (long) ((int) get_group_id(0));
-            l_127 = (long) ((ulong) l_4 + (ulong) ((l_126 << 12) + (l_126 << 11)));
-            l_128 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_127 + (ulong) 1896L))));
-            l_129 = (long) ((ulong) l_128 + (ulong) (-64L));
-            i_130 = (int) ((uint) ((int) (((long) ((ulong) l_129 + (ulong) ((long) ((ulong) (l_129 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_131 = (long) ((ulong) l_127 + (ulong) 1792L);
-            l_132 = (long) ((ulong) l_127 + (ulong) 1796L);
-            i_133 = 0;
-            l_134 = 0L;
+        if (l_90 < (-4611686018427387904L)) {
+            l_104 = (long) ((int) get_group_id(0));
+            l_105 = (long) ((ulong) l_6 + (ulong) ((l_104 << 12) + (l_104 << 11)));
+            l_106 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_105 + (ulong) 1896L))));
+            l_107 = (long) ((ulong) l_106 + (ulong) (-64L));
+            i_108 = (int) ((uint) ((int) (((long) ((ulong) l_107 + (ulong) ((long) ((ulong) (l_107 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_109 = (long) ((ulong) l_105 + (ulong) 1792L);
+            l_110 = (long) ((ulong) l_105 + (ulong) 1796L);
+            i_111 = 0;
+            l_112 = 0L;
+            l_113 = (-1L);
             while (true) {
-                if (!(i_133 == 0)) {
+                if (!(i_111 == 0)) {
                     break;
                 }
-                i_135 = *((volatile __global gale_int *) (arg_fs + 16 + l_132));
-                i_136 = *((volatile __global gale_int *) (arg_fs + 16 + l_131));
-                if (i_130 == i_136) {
-                    i_133 = 1;
+                i_114 = *((volatile __global gale_int *) (arg_fs + 16 + l_110));
+                i_115 = *((volatile __global gale_int *) (arg_fs + 16 + l_109));
+                if (i_108 == i_115) {
+                    i_111 = 1;
                 } else {
-                    if (i_135 == 0) {
-                        if (l_134 < l_3) {
-                            GALEFS_RELAX(l_134);
-                            l_137 = (long) ((ulong) l_134 + (ulong) 1L);
-                            l_134 = l_137;
+                    if (i_114 == 0) {
+                        if (l_112 < l_5) {
+                            GALEFS_RELAX(l_112);
+                            l_116 = (long) ((ulong) l_112 + (ulong) 1L);
+                            l_112 = l_116;
                         } else {
-                            i_133 = (-110);
+                            l_117 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                            i_118 = (l_113 == l_117) ? (-110) : 0;
+                            i_111 = i_118;
+                            l_112 = 0L;
+                            l_113 = l_117;
                         }
                     } else {
-                        i_138 = (int) (0 - (uint) i_135);
-                        i_133 = i_138;
+                        i_119 = (int) (0 - (uint) i_114);
+                        i_111 = i_119;
                     }
                 }
             }
+            if (i_111 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_105 + (ulong) 1888L)))) = i_108;
+            }
             GALEFS_FENCE();
+            if (i_111 < 0) {
+                l_120 = (long) i_111;
+                l_121 = l_120;
+            } else {
+                l_122 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_105 + (ulong) 1800L))));
+                l_121 = l_122;
+            }
+            i_123 = (int) ((uint) ((int) l_90) + (uint) (-1));
+            if (i_123 < 0) {
+                l_124 = l_121;
+            } else {
+                if (l_121 < 0L) {
+                    l_124 = l_121;
+                } else {
+                    l_125 = (l_121 << 32) | ((long) (uint) i_123);
+                    l_124 = l_125;
+                }
+            }
+        } else {
+            l_124 = l_90;
+        }
+    } else {
+        l_124 = l_90;
+    }
+    GALEFS_BROADCAST(4, l_126, l_124);
+    i_127 = (int) l_66;
+    l_128 = *((__global gale_long *) (arg_fs + 16 + 200L));
+    l_129 = *((__global gale_long *) (arg_fs + 16 + 192L));
+    i_130 = *((__global gale_int *) (arg_fs + 16 + 208L));
+    if (((int) get_local_id(0)) == 0) {
+        l_131 = (long) ((int) get_group_id(0));
+        i_132 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_131 << 12) + (l_131 << 11)))) + (ulong) 1796L))));
+        if (i_127 < 0) {
+            i_133 = (-9);
+        } else {
+            if (i_127 < i_130) {
+                i_134 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_129 + (ulong) (((long) (uint) i_127) << 3)))));
+                i_135 = (int) ((uint) i_134 + (uint) (-1));
+                i_136 = (i_135 < 0) ? (-9) : i_135;
+                i_133 = i_136;
+            } else {
+                i_133 = (-9);
+            }
+        }
+        i_137 = (int) (0 - (uint) i_132);
+        if (i_137 < 0) {
+            l_138 = (long) i_137;
+            l_139 = l_138;
+        } else {
+            l_140 = (long) i_133;
             if (i_133 < 0) {
-                l_139 = (long) i_133;
-                l_140 = l_139;
+                l_139 = l_140;
             } else {
-                l_141 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_127 + (ulong) 1800L))));
-                l_140 = l_141;
+                l_141 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) (l_140 << 6)))));
+                l_139 = l_141;
             }
-            i_142 = (int) ((uint) ((int) l_123) + (uint) (-1));
-            if (i_142 < 0) {
-                l_143 = l_140;
-            } else {
-                if (l_140 < 0L) {
-                    l_143 = l_140;
-                } else {
-                    l_144 = (l_140 << 32) | ((long) (uint) i_142);
-                    l_143 = l_144;
-                }
-            }
-        } else {
-            l_143 = l_123;
         }
     } else {
-        l_143 = l_123;
+        l_139 = 0L;
     }
-    GALEFS_BROADCAST(5, l_145, l_143);
-    i_146 = (int) l_110;
     if (((int) get_local_id(0)) == 0) {
-        l_147 = (long) ((int) get_group_id(0));
-        i_148 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_147 << 12) + (l_147 << 11)))) + (ulong) 1796L))));
-        if (i_146 < 0) {
-            i_149 = (-9);
-        } else {
-            if (i_146 < i_114) {
-                i_150 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_113 + (ulong) (((long) (uint) i_146) << 3)))));
-                i_151 = (int) ((uint) i_150 + (uint) (-1));
-                i_152 = (i_151 < 0) ? (-9) : i_151;
-                i_149 = i_152;
-            } else {
-                i_149 = (-9);
+        if (l_139 < (-4611686018427387904L)) {
+            l_142 = (long) ((int) get_group_id(0));
+            l_143 = (long) ((ulong) l_6 + (ulong) ((l_142 << 12) + (l_142 << 11)));
+            l_144 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_143 + (ulong) 1896L))));
+            l_145 = (long) ((ulong) l_144 + (ulong) (-64L));
+            i_146 = (int) ((uint) ((int) (((long) ((ulong) l_145 + (ulong) ((long) ((ulong) (l_145 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_147 = (long) ((ulong) l_143 + (ulong) 1792L);
+            l_148 = (long) ((ulong) l_143 + (ulong) 1796L);
+            i_149 = 0;
+            l_150 = 0L;
+            l_151 = (-1L);
+            while (true) {
+                if (!(i_149 == 0)) {
+                    break;
+                }
+                i_152 = *((volatile __global gale_int *) (arg_fs + 16 + l_148));
+                i_153 = *((volatile __global gale_int *) (arg_fs + 16 + l_147));
+                if (i_146 == i_153) {
+                    i_149 = 1;
+                } else {
+                    if (i_152 == 0) {
+                        if (l_150 < l_5) {
+                            GALEFS_RELAX(l_150);
+                            l_154 = (long) ((ulong) l_150 + (ulong) 1L);
+                            l_150 = l_154;
+                        } else {
+                            l_155 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                            i_156 = (l_151 == l_155) ? (-110) : 0;
+                            i_149 = i_156;
+                            l_150 = 0L;
+                            l_151 = l_155;
+                        }
+                    } else {
+                        i_157 = (int) (0 - (uint) i_152);
+                        i_149 = i_157;
+                    }
+                }
             }
-        }
-        i_153 = (int) (0 - (uint) i_148);
-        if (i_153 < 0) {
-            l_154 = (long) i_153;
-            l_155 = l_154;
-        } else {
-            l_156 = (long) i_149;
             if (i_149 < 0) {
-                l_155 = l_156;
-            } else {
-                l_157 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_112 + (ulong) (l_156 << 6)))));
-                l_155 = l_157;
-            }
-        }
-    } else {
-        l_155 = 0L;
-    }
-    if (((int) get_local_id(0)) == 0) {
-        if (l_155 < (-4611686018427387904L)) {
-            l_158 = (long) ((int) get_group_id(0));
-            l_159 = (long) ((ulong) l_4 + (ulong) ((l_158 << 12) + (l_158 << 11)));
-            l_160 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_159 + (ulong) 1896L))));
-            l_161 = (long) ((ulong) l_160 + (ulong) (-64L));
-            i_162 = (int) ((uint) ((int) (((long) ((ulong) l_161 + (ulong) ((long) ((ulong) (l_161 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_163 = (long) ((ulong) l_159 + (ulong) 1792L);
-            l_164 = (long) ((ulong) l_159 + (ulong) 1796L);
-            i_165 = 0;
-            l_166 = 0L;
-            while (true) {
-                if (!(i_165 == 0)) {
-                    break;
-                }
-                i_167 = *((volatile __global gale_int *) (arg_fs + 16 + l_164));
-                i_168 = *((volatile __global gale_int *) (arg_fs + 16 + l_163));
-                if (i_162 == i_168) {
-                    i_165 = 1;
-                } else {
-                    if (i_167 == 0) {
-                        if (l_166 < l_3) {
-                            GALEFS_RELAX(l_166);
-                            l_169 = (long) ((ulong) l_166 + (ulong) 1L);
-                            l_166 = l_169;
-                        } else {
-                            i_165 = (-110);
-                        }
-                    } else {
-                        i_170 = (int) (0 - (uint) i_167);
-                        i_165 = i_170;
-                    }
-                }
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_143 + (ulong) 1888L)))) = i_146;
             }
             GALEFS_FENCE();
-            if (i_165 < 0) {
-                l_171 = (long) i_165;
-                l_172 = l_171;
+            if (i_149 < 0) {
+                l_158 = (long) i_149;
+                l_159 = l_158;
             } else {
-                l_173 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_159 + (ulong) 1800L))));
-                l_172 = l_173;
+                l_160 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_143 + (ulong) 1800L))));
+                l_159 = l_160;
             }
-            i_174 = (int) ((uint) ((int) l_155) + (uint) (-1));
-            if (i_174 < 0) {
-                l_175 = l_172;
+            i_161 = (int) ((uint) ((int) l_139) + (uint) (-1));
+            if (i_161 < 0) {
+                l_162 = l_159;
             } else {
-                if (l_172 < 0L) {
-                    l_175 = l_172;
+                if (l_159 < 0L) {
+                    l_162 = l_159;
                 } else {
-                    l_176 = (l_172 << 32) | ((long) (uint) i_174);
-                    l_175 = l_176;
+                    l_163 = (l_159 << 32) | ((long) (uint) i_161);
+                    l_162 = l_163;
                 }
             }
         } else {
-            l_175 = l_155;
+            l_162 = l_139;
         }
     } else {
-        l_175 = l_155;
+        l_162 = l_139;
     }
-    GALEFS_BROADCAST(6, l_177, l_175);
+    GALEFS_BROADCAST(5, l_164, l_162);
+    i_165 = (int) l_126;
     if (((int) get_local_id(0)) == 0) {
-        l_178 = (long) ((int) get_group_id(0));
-        i_179 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_178 << 12) + (l_178 << 11)))) + (ulong) 1856L))));
-        if (i_179 == 0) {
-            l_180 = (long) ((int) get_group_id(0));
-            l_181 = (long) ((ulong) l_4 + (ulong) ((l_180 << 12) + (l_180 << 11)));
-            l_182 = (long) ((ulong) l_181 + (ulong) 1796L);
-            i_183 = *((volatile __global gale_int *) (arg_fs + 16 + l_182));
-            l_184 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_181 + (ulong) 1896L))));
-            i_185 = (int) (0 - (uint) i_183);
-            if (i_185 < 0) {
-                i_186 = i_185;
+        l_166 = (long) ((int) get_group_id(0));
+        i_167 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_166 << 12) + (l_166 << 11)))) + (ulong) 1796L))));
+        if (i_165 < 0) {
+            i_168 = (-9);
+        } else {
+            if (i_165 < i_130) {
+                i_169 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_129 + (ulong) (((long) (uint) i_165) << 3)))));
+                i_170 = (int) ((uint) i_169 + (uint) (-1));
+                i_171 = (i_170 < 0) ? (-9) : i_170;
+                i_168 = i_171;
             } else {
-                l_187 = (long) ((ulong) l_184 + (ulong) (-64L));
-                i_188 = (int) ((uint) ((int) (((long) ((ulong) l_187 + (ulong) ((long) ((ulong) (l_187 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_189 = (long) ((ulong) l_181 + (ulong) 1792L);
-                i_190 = 0;
-                l_191 = 0L;
+                i_168 = (-9);
+            }
+        }
+        i_172 = (int) (0 - (uint) i_167);
+        if (i_172 < 0) {
+            l_173 = (long) i_172;
+            l_174 = l_173;
+        } else {
+            l_175 = (long) i_168;
+            if (i_168 < 0) {
+                l_174 = l_175;
+            } else {
+                l_176 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) (l_175 << 6)))));
+                l_174 = l_176;
+            }
+        }
+    } else {
+        l_174 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_174 < (-4611686018427387904L)) {
+            l_177 = (long) ((int) get_group_id(0));
+            l_178 = (long) ((ulong) l_6 + (ulong) ((l_177 << 12) + (l_177 << 11)));
+            l_179 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_178 + (ulong) 1896L))));
+            l_180 = (long) ((ulong) l_179 + (ulong) (-64L));
+            i_181 = (int) ((uint) ((int) (((long) ((ulong) l_180 + (ulong) ((long) ((ulong) (l_180 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_182 = (long) ((ulong) l_178 + (ulong) 1792L);
+            l_183 = (long) ((ulong) l_178 + (ulong) 1796L);
+            i_184 = 0;
+            l_185 = 0L;
+            l_186 = (-1L);
+            while (true) {
+                if (!(i_184 == 0)) {
+                    break;
+                }
+                i_187 = *((volatile __global gale_int *) (arg_fs + 16 + l_183));
+                i_188 = *((volatile __global gale_int *) (arg_fs + 16 + l_182));
+                if (i_181 == i_188) {
+                    i_184 = 1;
+                } else {
+                    if (i_187 == 0) {
+                        if (l_185 < l_5) {
+                            GALEFS_RELAX(l_185);
+                            l_189 = (long) ((ulong) l_185 + (ulong) 1L);
+                            l_185 = l_189;
+                        } else {
+                            l_190 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                            i_191 = (l_186 == l_190) ? (-110) : 0;
+                            i_184 = i_191;
+                            l_185 = 0L;
+                            l_186 = l_190;
+                        }
+                    } else {
+                        i_192 = (int) (0 - (uint) i_187);
+                        i_184 = i_192;
+                    }
+                }
+            }
+            if (i_184 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_178 + (ulong) 1888L)))) = i_181;
+            }
+            GALEFS_FENCE();
+            if (i_184 < 0) {
+                l_193 = (long) i_184;
+                l_194 = l_193;
+            } else {
+                l_195 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_178 + (ulong) 1800L))));
+                l_194 = l_195;
+            }
+            i_196 = (int) ((uint) ((int) l_174) + (uint) (-1));
+            if (i_196 < 0) {
+                l_197 = l_194;
+            } else {
+                if (l_194 < 0L) {
+                    l_197 = l_194;
+                } else {
+                    l_198 = (l_194 << 32) | ((long) (uint) i_196);
+                    l_197 = l_198;
+                }
+            }
+        } else {
+            l_197 = l_174;
+        }
+    } else {
+        l_197 = l_174;
+    }
+    GALEFS_BROADCAST(6, l_199, l_197);
+    if (((int) get_local_id(0)) == 0) {
+        l_200 = (long) ((int) get_group_id(0));
+        i_201 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_200 << 12) + (l_200 << 11)))) + (ulong) 1856L))));
+        if (i_201 == 0) {
+            l_202 = (long) ((int) get_group_id(0));
+            l_203 = (long) ((ulong) l_6 + (ulong) ((l_202 << 12) + (l_202 << 11)));
+            l_204 = (long) ((ulong) l_203 + (ulong) 1796L);
+            i_205 = *((volatile __global gale_int *) (arg_fs + 16 + l_204));
+            l_206 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) 1896L))));
+            i_207 = (int) (0 - (uint) i_205);
+            if (i_207 < 0) {
+                i_208 = i_207;
+            } else {
+                l_209 = (long) ((ulong) l_206 + (ulong) (-64L));
+                i_210 = (int) ((uint) ((int) (((long) ((ulong) l_209 + (ulong) ((long) ((ulong) (l_209 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_211 = (long) ((ulong) l_203 + (ulong) 1792L);
+                i_212 = 0;
+                l_213 = 0L;
+                l_214 = (-1L);
                 while (true) {
-                    if (!(i_190 == 0)) {
+                    if (!(i_212 == 0)) {
                         break;
                     }
-                    i_192 = *((volatile __global gale_int *) (arg_fs + 16 + l_182));
-                    i_193 = *((volatile __global gale_int *) (arg_fs + 16 + l_189));
-                    if (i_188 == i_193) {
-                        i_190 = 1;
+                    i_215 = *((volatile __global gale_int *) (arg_fs + 16 + l_204));
+                    i_216 = *((volatile __global gale_int *) (arg_fs + 16 + l_211));
+                    if (i_210 == i_216) {
+                        i_212 = 1;
                     } else {
-                        if (i_192 == 0) {
-                            if (l_191 < l_3) {
-                                GALEFS_RELAX(l_191);
-                                l_194 = (long) ((ulong) l_191 + (ulong) 1L);
-                                l_191 = l_194;
+                        if (i_215 == 0) {
+                            if (l_213 < l_5) {
+                                GALEFS_RELAX(l_213);
+                                l_217 = (long) ((ulong) l_213 + (ulong) 1L);
+                                l_213 = l_217;
                             } else {
-                                i_190 = (-110);
+                                l_218 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                                i_219 = (l_214 == l_218) ? (-110) : 0;
+                                i_212 = i_219;
+                                l_213 = 0L;
+                                l_214 = l_218;
                             }
                         } else {
-                            i_195 = (int) (0 - (uint) i_192);
-                            i_190 = i_195;
+                            i_220 = (int) (0 - (uint) i_215);
+                            i_212 = i_220;
                         }
                     }
                 }
-                i_186 = i_190;
+                i_208 = i_212;
             }
-            if (i_186 < 0) {
-                l_196 = (long) i_186;
-                l_197 = l_196;
+            if (i_208 < 0) {
+                l_221 = (long) i_208;
+                l_222 = l_221;
             } else {
-                l_198 = (long) ((int) get_group_id(0));
-                l_199 = (long) ((ulong) l_4 + (ulong) ((l_198 << 12) + (l_198 << 11)));
-                l_200 = (long) ((ulong) l_199 + (ulong) 1896L);
-                l_201 = *((__global gale_long *) (arg_fs + 16 + l_200));
-                l_202 = (long) ((ulong) l_201 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_199 + (ulong) ((long) (uint) (((int) l_202) & 1023)))))) = 0L;
-                l_203 = (long) ((ulong) l_199 + (ulong) ((long) (uint) (((int) l_201) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) 4L)))) = 2;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_201 + (ulong) ((long) ((ulong) (l_201 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) 12L)))) = i_111;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) 36L)))) = 0;
+                l_223 = (long) ((int) get_group_id(0));
+                l_224 = (long) ((ulong) l_6 + (ulong) ((l_223 << 12) + (l_223 << 11)));
+                l_225 = (long) ((ulong) l_224 + (ulong) 1896L);
+                l_226 = *((__global gale_long *) (arg_fs + 16 + l_225));
+                l_227 = (long) ((ulong) l_226 + (ulong) 64L);
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_224 + (ulong) ((long) (uint) (((int) l_227) & 1023)))))) = 0L;
+                l_228 = (long) ((ulong) l_224 + (ulong) ((long) (uint) (((int) l_226) & 1023)));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_228 + (ulong) 4L)))) = 2;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_228 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_226 + (ulong) ((long) ((ulong) (l_226 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_228 + (ulong) 12L)))) = i_127;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_228 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_228 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_228 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_228 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_203)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_200)) = l_202;
+                *((volatile __global gale_int *) (arg_fs + 16 + l_228)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_225)) = l_227;
                 GALEFS_FENCE();
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                l_197 = LONG_MIN;
+                i_229 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_229))))) = (char) 1;
+                if (l_2 == 0L) {
+                    l_222 = LONG_MIN;
+                } else {
+                    GALEFS_FENCE();
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) (i_229 >> 6)))))) = (char) 1;
+                    l_222 = LONG_MIN;
+                }
             }
         } else {
-            l_197 = (-16L);
+            l_222 = (-16L);
         }
     } else {
-        l_197 = 0L;
+        l_222 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_197 < (-4611686018427387904L)) {
-            l_204 = (long) ((int) get_group_id(0));
-            l_205 = (long) ((ulong) l_4 + (ulong) ((l_204 << 12) + (l_204 << 11)));
-            l_206 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_205 + (ulong) 1896L))));
-            l_207 = (long) ((ulong) l_206 + (ulong) (-64L));
-            i_208 = (int) ((uint) ((int) (((long) ((ulong) l_207 + (ulong) ((long) ((ulong) (l_207 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_209 = (long) ((ulong) l_205 + (ulong) 1792L);
-            l_210 = (long) ((ulong) l_205 + (ulong) 1796L);
-            i_211 = 0;
-            l_212 = 0L;
+        if (l_222 < (-4611686018427387904L)) {
+            l_230 = (long) ((int) get_group_id(0));
+            l_231 = (long) ((ulong) l_6 + (ulong) ((l_230 << 12) + (l_230 << 11)));
+            l_232 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_231 + (ulong) 1896L))));
+            l_233 = (long) ((ulong) l_232 + (ulong) (-64L));
+            i_234 = (int) ((uint) ((int) (((long) ((ulong) l_233 + (ulong) ((long) ((ulong) (l_233 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_235 = (long) ((ulong) l_231 + (ulong) 1792L);
+            l_236 = (long) ((ulong) l_231 + (ulong) 1796L);
+            i_237 = 0;
+            l_238 = 0L;
+            l_239 = (-1L);
             while (true) {
-                if (!(i_211 == 0)) {
+                if (!(i_237 == 0)) {
                     break;
                 }
-                i_213 = *((volatile __global gale_int *) (arg_fs + 16 + l_210));
-                i_214 = *((volatile __global gale_int *) (arg_fs + 16 + l_209));
-                if (i_208 == i_214) {
-                    i_211 = 1;
+                i_240 = *((volatile __global gale_int *) (arg_fs + 16 + l_236));
+                i_241 = *((volatile __global gale_int *) (arg_fs + 16 + l_235));
+                if (i_234 == i_241) {
+                    i_237 = 1;
                 } else {
-                    if (i_213 == 0) {
-                        if (l_212 < l_3) {
-                            GALEFS_RELAX(l_212);
-                            l_215 = (long) ((ulong) l_212 + (ulong) 1L);
-                            l_212 = l_215;
+                    if (i_240 == 0) {
+                        if (l_238 < l_5) {
+                            GALEFS_RELAX(l_238);
+                            l_242 = (long) ((ulong) l_238 + (ulong) 1L);
+                            l_238 = l_242;
                         } else {
-                            i_211 = (-110);
+                            l_243 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                            i_244 = (l_239 == l_243) ? (-110) : 0;
+                            i_237 = i_244;
+                            l_238 = 0L;
+                            l_239 = l_243;
                         }
                     } else {
-                        i_216 = (int) (0 - (uint) i_213);
-                        i_211 = i_216;
+                        i_245 = (int) (0 - (uint) i_240);
+                        i_237 = i_245;
                     }
                 }
             }
-            GALEFS_FENCE();
-            if (i_211 < 0) {
-                l_217 = (long) i_211;
-                l_218 = l_217;
-            } else {
-                l_219 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_205 + (ulong) 1800L))));
-                l_218 = l_219;
+            if (i_237 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_231 + (ulong) 1888L)))) = i_234;
             }
-            i_220 = (int) ((uint) ((int) l_197) + (uint) (-1));
-            if (i_220 < 0) {
-                l_221 = l_218;
+            GALEFS_FENCE();
+            if (i_237 < 0) {
+                l_246 = (long) i_237;
+                l_247 = l_246;
             } else {
-                if (l_218 < 0L) {
-                    l_221 = l_218;
+                l_248 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_231 + (ulong) 1800L))));
+                l_247 = l_248;
+            }
+            i_249 = (int) ((uint) ((int) l_222) + (uint) (-1));
+            if (i_249 < 0) {
+                l_250 = l_247;
+            } else {
+                if (l_247 < 0L) {
+                    l_250 = l_247;
                 } else {
-                    l_222 = (l_218 << 32) | ((long) (uint) i_220);
-                    l_221 = l_222;
+                    l_251 = (l_247 << 32) | ((long) (uint) i_249);
+                    l_250 = l_251;
                 }
             }
         } else {
-            l_221 = l_197;
+            l_250 = l_222;
         }
     } else {
-        l_221 = l_197;
+        l_250 = l_222;
     }
-    GALEFS_BROADCAST(7, l_223, l_221);
+    GALEFS_BROADCAST(7, l_252, l_250);
     if (((int) get_local_id(0)) == 0) {
-        l_224 = (long) ((int) get_group_id(0));
-        i_225 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_224 << 12) + (l_224 << 11)))) + (ulong) 1856L))));
-        if (i_225 == 0) {
-            l_226 = (long) ((int) get_group_id(0));
-            l_227 = (long) ((ulong) l_4 + (ulong) ((l_226 << 12) + (l_226 << 11)));
-            l_228 = (long) ((ulong) l_227 + (ulong) 1796L);
-            i_229 = *((volatile __global gale_int *) (arg_fs + 16 + l_228));
-            l_230 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_227 + (ulong) 1896L))));
-            i_231 = (int) (0 - (uint) i_229);
-            if (i_231 < 0) {
-                i_232 = i_231;
+        l_253 = (long) ((int) get_group_id(0));
+        i_254 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_253 << 12) + (l_253 << 11)))) + (ulong) 1856L))));
+        if (i_254 == 0) {
+            l_255 = (long) ((int) get_group_id(0));
+            l_256 = (long) ((ulong) l_6 + (ulong) ((l_255 << 12) + (l_255 << 11)));
+            l_257 = (long) ((ulong) l_256 + (ulong) 1796L);
+            i_258 = *((volatile __global gale_int *) (arg_fs + 16 + l_257));
+            l_259 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_256 + (ulong) 1896L))));
+            i_260 = (int) (0 - (uint) i_258);
+            if (i_260 < 0) {
+                i_261 = i_260;
             } else {
-                l_233 = (long) ((ulong) l_230 + (ulong) (-64L));
-                i_234 = (int) ((uint) ((int) (((long) ((ulong) l_233 + (ulong) ((long) ((ulong) (l_233 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_235 = (long) ((ulong) l_227 + (ulong) 1792L);
-                i_236 = 0;
-                l_237 = 0L;
+                l_262 = (long) ((ulong) l_259 + (ulong) (-64L));
+                i_263 = (int) ((uint) ((int) (((long) ((ulong) l_262 + (ulong) ((long) ((ulong) (l_262 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_264 = (long) ((ulong) l_256 + (ulong) 1792L);
+                i_265 = 0;
+                l_266 = 0L;
+                l_267 = (-1L);
                 while (true) {
-                    if (!(i_236 == 0)) {
+                    if (!(i_265 == 0)) {
                         break;
                     }
-                    i_238 = *((volatile __global gale_int *) (arg_fs + 16 + l_228));
-                    i_239 = *((volatile __global gale_int *) (arg_fs + 16 + l_235));
-                    if (i_234 == i_239) {
-                        i_236 = 1;
+                    i_268 = *((volatile __global gale_int *) (arg_fs + 16 + l_257));
+                    i_269 = *((volatile __global gale_int *) (arg_fs + 16 + l_264));
+                    if (i_263 == i_269) {
+                        i_265 = 1;
                     } else {
-                        if (i_238 == 0) {
-                            if (l_237 < l_3) {
-                                GALEFS_RELAX(l_237);
-                                l_240 = (long) ((ulong) l_237 + (ulong) 1L);
-                                l_237 = l_240;
+                        if (i_268 == 0) {
+                            if (l_266 < l_5) {
+                                GALEFS_RELAX(l_266);
+                                l_270 = (long) ((ulong) l_266 + (ulong) 1L);
+                                l_266 = l_270;
                             } else {
-                                i_236 = (-110);
+                                l_271 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                                i_272 = (l_267 == l_271) ? (-110) : 0;
+                                i_265 = i_272;
+                                l_266 = 0L;
+                                l_267 = l_271;
                             }
                         } else {
-                            i_241 = (int) (0 - (uint) i_238);
-                            i_236 = i_241;
+                            i_273 = (int) (0 - (uint) i_268);
+                            i_265 = i_273;
                         }
                     }
                 }
-                i_232 = i_236;
+                i_261 = i_265;
             }
-            if (i_232 < 0) {
-                l_242 = (long) i_232;
-                l_243 = l_242;
+            if (i_261 < 0) {
+                l_274 = (long) i_261;
+                l_275 = l_274;
             } else {
-                l_244 = (long) ((int) get_group_id(0));
-                l_245 = (long) ((ulong) l_4 + (ulong) ((l_244 << 12) + (l_244 << 11)));
-                l_246 = (long) ((ulong) l_245 + (ulong) 1896L);
-                l_247 = *((__global gale_long *) (arg_fs + 16 + l_246));
-                l_248 = (long) ((ulong) l_247 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_245 + (ulong) ((long) (uint) (((int) l_248) & 1023)))))) = 0L;
-                l_249 = (long) ((ulong) l_245 + (ulong) ((long) (uint) (((int) l_247) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_249 + (ulong) 4L)))) = 2;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_249 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_247 + (ulong) ((long) ((ulong) (l_247 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_249 + (ulong) 12L)))) = i_146;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_249 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_249 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_249 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_249 + (ulong) 36L)))) = 0;
+                l_276 = (long) ((int) get_group_id(0));
+                l_277 = (long) ((ulong) l_6 + (ulong) ((l_276 << 12) + (l_276 << 11)));
+                l_278 = (long) ((ulong) l_277 + (ulong) 1896L);
+                l_279 = *((__global gale_long *) (arg_fs + 16 + l_278));
+                l_280 = (long) ((ulong) l_279 + (ulong) 64L);
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_277 + (ulong) ((long) (uint) (((int) l_280) & 1023)))))) = 0L;
+                l_281 = (long) ((ulong) l_277 + (ulong) ((long) (uint) (((int) l_279) & 1023)));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_281 + (ulong) 4L)))) = 2;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_281 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_279 + (ulong) ((long) ((ulong) (l_279 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_281 + (ulong) 12L)))) = i_165;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_281 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_281 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_281 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_281 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_249)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_246)) = l_248;
+                *((volatile __global gale_int *) (arg_fs + 16 + l_281)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_278)) = l_280;
                 GALEFS_FENCE();
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                l_243 = LONG_MIN;
+                i_282 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_282))))) = (char) 1;
+                if (l_2 == 0L) {
+                    l_275 = LONG_MIN;
+                } else {
+                    GALEFS_FENCE();
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) (i_282 >> 6)))))) = (char) 1;
+                    l_275 = LONG_MIN;
+                }
             }
         } else {
-            l_243 = (-16L);
+            l_275 = (-16L);
         }
     } else {
-        l_243 = 0L;
+        l_275 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_243 < (-4611686018427387904L)) {
-            l_250 = (long) ((int) get_group_id(0));
-            l_251 = (long) ((ulong) l_4 + (ulong) ((l_250 << 12) + (l_250 << 11)));
-            l_252 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_251 + (ulong) 1896L))));
-            l_253 = (long) ((ulong) l_252 + (ulong) (-64L));
-            i_254 = (int) ((uint) ((int) (((long) ((ulong) l_253 + (ulong) ((long) ((ulong) (l_253 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_255 = (long) ((ulong) l_251 + (ulong) 1792L);
-            l_256 = (long) ((ulong) l_251 + (ulong) 1796L);
-            i_257 = 0;
-            l_258 = 0L;
+        if (l_275 < (-4611686018427387904L)) {
+            l_283 = (long) ((int) get_group_id(0));
+            l_284 = (long) ((ulong) l_6 + (ulong) ((l_283 << 12) + (l_283 << 11)));
+            l_285 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_284 + (ulong) 1896L))));
+            l_286 = (long) ((ulong) l_285 + (ulong) (-64L));
+            i_287 = (int) ((uint) ((int) (((long) ((ulong) l_286 + (ulong) ((long) ((ulong) (l_286 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_288 = (long) ((ulong) l_284 + (ulong) 1792L);
+            l_289 = (long) ((ulong) l_284 + (ulong) 1796L);
+            i_290 = 0;
+            l_291 = 0L;
+            l_292 = (-1L);
             while (true) {
-                if (!(i_257 == 0)) {
+                if (!(i_290 == 0)) {
                     break;
                 }
-                i_259 = *((volatile __global gale_int *) (arg_fs + 16 + l_256));
-                i_260 = *((volatile __global gale_int *) (arg_fs + 16 + l_255));
-                if (i_254 == i_260) {
-                    i_257 = 1;
+                i_293 = *((volatile __global gale_int *) (arg_fs + 16 + l_289));
+                i_294 = *((volatile __global gale_int *) (arg_fs + 16 + l_288));
+                if (i_287 == i_294) {
+                    i_290 = 1;
                 } else {
-                    if (i_259 == 0) {
-                        if (l_258 < l_3) {
-                            GALEFS_RELAX(l_258);
-                            l_261 = (long) ((ulong) l_258 + (ulong) 1L);
-                            l_258 = l_261;
+                    if (i_293 == 0) {
+                        if (l_291 < l_5) {
+                            GALEFS_RELAX(l_291);
+                            l_295 = (long) ((ulong) l_291 + (ulong) 1L);
+                            l_291 = l_295;
                         } else {
-                            i_257 = (-110);
+                            l_296 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                            i_297 = (l_292 == l_296) ? (-110) : 0;
+                            i_290 = i_297;
+                            l_291 = 0L;
+                            l_292 = l_296;
                         }
                     } else {
-                        i_262 = (int) (0 - (uint) i_259);
-                        i_257 = i_262;
+                        i_298 = (int) (0 - (uint) i_293);
+                        i_290 = i_298;
                     }
                 }
             }
-            GALEFS_FENCE();
-            if (i_257 < 0) {
-                l_263 = (long) i_257;
-                l_264 = l_263;
-            } else {
-                l_265 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_251 + (ulong) 1800L))));
-                l_264 = l_265;
+            if (i_290 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_284 + (ulong) 1888L)))) = i_287;
             }
-            i_266 = (int) ((uint) ((int) l_243) + (uint) (-1));
-            if (i_266 < 0) {
-                l_267 = l_264;
+            GALEFS_FENCE();
+            if (i_290 < 0) {
+                l_299 = (long) i_290;
+                l_300 = l_299;
             } else {
-                if (l_264 < 0L) {
-                    l_267 = l_264;
+                l_301 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_284 + (ulong) 1800L))));
+                l_300 = l_301;
+            }
+            i_302 = (int) ((uint) ((int) l_275) + (uint) (-1));
+            if (i_302 < 0) {
+                l_303 = l_300;
+            } else {
+                if (l_300 < 0L) {
+                    l_303 = l_300;
                 } else {
-                    l_268 = (l_264 << 32) | ((long) (uint) i_266);
-                    l_267 = l_268;
+                    l_304 = (l_300 << 32) | ((long) (uint) i_302);
+                    l_303 = l_304;
                 }
             }
         } else {
-            l_267 = l_243;
+            l_303 = l_275;
         }
     } else {
-        l_267 = l_243;
+        l_303 = l_275;
     }
-    GALEFS_BROADCAST(8, l_269, l_267);
-    l_270 = (long) ((ulong) l_177 + (ulong) ((long) ((ulong) (l_145 << 5) - (ulong) l_145)));
-    *((__global gale_long *) (arg_out + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = ((long) ((ulong) ((long) ((ulong) ((long) ((int) l_223)) + (ulong) ((long) ((ulong) (l_270 << 5) - (ulong) l_270)))) + (ulong) ((long) ((int) l_269))));
+    GALEFS_BROADCAST(8, l_305, l_303);
+    l_306 = (long) ((ulong) l_199 + (ulong) ((long) ((ulong) (l_164 << 5) - (ulong) l_164)));
+    *((__global gale_long *) (arg_out + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = ((long) ((ulong) ((long) ((ulong) ((long) ((int) l_252)) + (ulong) ((long) ((ulong) (l_306 << 5) - (ulong) l_306)))) + (ulong) ((long) ((int) l_305))));
     GALEFS_GROUP_END()
 }
 #endif

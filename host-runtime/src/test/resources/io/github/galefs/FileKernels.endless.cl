@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 5d1f6ad2acd2e36390745f0d6e631eea5e851f69f5f8453bf341ff593e48e83d
+// source SHA-256: 3f5d9105d9fb434f1602a14d5ef96692d7a09386e475cd6d0d867e7343d5789e
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -258,8 +258,8 @@ __kernel void galefs_endless(__global uchar *arg_fs, __global uchar *arg_data, _
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_18;
-    int i_1, i_3, i_4, i_8, i_9, i_10, i_14, i_15, i_19, i_21, i_24, i_25, i_26, i_27, i_30, i_31, i_32, i_34, i_38, i_39, i_40, i_41, i_42, i_44, i_45, i_51, i_52, i_53, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_66, i_67, i_68, i_69, i_70, i_72, i_74, i_75, i_76, i_77, i_78, i_80, i_82, i_83, i_85, i_86, i_94, i_95, i_100, i_101, i_102;
-    long l_0, l_2, l_5, l_6, l_7, l_11, l_12, l_13, l_16, l_17, l_20, l_22, l_23, l_28, l_29, l_33, l_35, l_36, l_37, l_43, l_46, l_47, l_48, l_49, l_50, l_54, l_55, l_56, l_64, l_65, l_71, l_73, l_79, l_81, l_84, l_87, l_88, l_89, l_90, l_91, l_92, l_93, l_96, l_97, l_98, l_99;
+    int i_1, i_3, i_4, i_8, i_9, i_10, i_14, i_15, i_19, i_21, i_24, i_25, i_26, i_27, i_30, i_31, i_32, i_34, i_38, i_39, i_40, i_41, i_42, i_44, i_45, i_51, i_52, i_53, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_66, i_67, i_68, i_69, i_70, i_72, i_74, i_75, i_76, i_77, i_78, i_80, i_82, i_83, i_85, i_86, i_94, i_95, i_101, i_102, i_103;
+    long l_0, l_2, l_5, l_6, l_7, l_11, l_12, l_13, l_16, l_17, l_20, l_22, l_23, l_28, l_29, l_33, l_35, l_36, l_37, l_43, l_46, l_47, l_48, l_49, l_50, l_54, l_55, l_56, l_64, l_65, l_71, l_73, l_79, l_81, l_84, l_87, l_88, l_89, l_90, l_91, l_92, l_93, l_96, l_97, l_98, l_99, l_100;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -350,8 +350,8 @@ __kernel void galefs_endless(__global uchar *arg_fs, __global uchar *arg_data, _
     }
     ul_18 = arg_data + 16L;
     i_19 = (int) get_local_id(0);
-    l_20 = *((__global gale_long *) (arg_fs + 16 + 144L));
-    i_21 = *((__global gale_int *) (arg_fs + 16 + 156L));
+    l_20 = *((__global gale_long *) (arg_fs + 16 + 136L));
+    i_21 = *((__global gale_int *) (arg_fs + 16 + 148L));
     l_22 = 1L << i_21;
     l_23 = (long) ((ulong) l_22 + (ulong) (-1L));
     i_24 = (int) get_local_id(0);
@@ -486,7 +486,7 @@ __kernel void galefs_endless(__global uchar *arg_fs, __global uchar *arg_data, _
                             i_68 = (-1);
                         } else {
                             i_69 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_35 + (ulong) (l_64 << 6))) + (ulong) 8L))));
-                            i_70 = *((__global gale_int *) (arg_fs + 16 + 152L));
+                            i_70 = *((__global gale_int *) (arg_fs + 16 + 144L));
                             l_71 = l_28 >> i_21;
                             i_72 = i_70 & ((int) (((long) ((ulong) ((long) ((ulong) l_71 + (ulong) (((long) i_69) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
                             l_73 = *((__global gale_long *) (arg_fs + 16 + 128L));
@@ -502,7 +502,7 @@ __kernel void galefs_endless(__global uchar *arg_fs, __global uchar *arg_data, _
                                 if (i_78 < 0) {
                                     i_76 = (-1);
                                 } else {
-                                    l_79 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 136L))) + (ulong) (((long) (uint) i_78) << 4));
+                                    l_79 = (long) ((ulong) l_20 + (ulong) (((long) (uint) i_78) << 5));
                                     i_80 = *((volatile __global gale_int *) (arg_fs + 16 + l_79));
                                     l_81 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) 8L))));
                                     if ((!(i_69 == i_80)) || (!(l_71 == l_81))) {
@@ -571,8 +571,8 @@ __kernel void galefs_endless(__global uchar *arg_fs, __global uchar *arg_data, _
                 l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
                 ul_18 = arg_data + 16L;
                 i_19 = (int) get_local_id(0);
-                l_20 = *((__global gale_long *) (arg_fs + 16 + 144L));
-                i_21 = *((__global gale_int *) (arg_fs + 16 + 156L));
+                l_20 = *((__global gale_long *) (arg_fs + 16 + 136L));
+                i_21 = *((__global gale_int *) (arg_fs + 16 + 148L));
                 l_22 = 1L << i_21;
                 l_23 = (long) ((ulong) l_22 + (ulong) (-1L));
                 i_24 = (int) get_local_id(0);
@@ -587,550 +587,616 @@ __kernel void galefs_endless(__global uchar *arg_fs, __global uchar *arg_data, _
             if (l_93 < 0L) {
                 l_96 = 0L;
             } else {
-                l_97 = (long) ((ulong) l_93 >> 32);
-                l_96 = l_97;
+                if (i_94 == 0) {
+                    l_96 = 0L;
+                } else {
+                    l_97 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_20 + (ulong) (((long) ((ulong) l_93 >> 32)) << 5))) + (ulong) 16L))));
+                    l_98 = (long) ((ulong) l_29 + (ulong) l_97);
+                    l_96 = l_98;
+                }
             }
-            gale_copy((arg_fs + 16 + ((long) ((ulong) l_29 + (ulong) ((long) ((ulong) l_20 + (ulong) (l_96 << i_21)))))), (arg_data + 16 + (l_28 + 4L)), i_95);
+            gale_copy((arg_fs + 16 + l_96), (arg_data + 16 + (l_28 + 4L)), i_95);
             GALEFS_BARRIER(3);
             if (i_19 == 0) {
-                l_98 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-                l_99 = *((__global gale_long *) (arg_fs + 16 + l_98));
-                *((__global gale_long *) (arg_fs + 16 + l_98)) = ((long) ((ulong) ((long) i_95) + (ulong) l_99));
+                if (!(i_95 < 1)) {
+                    l_99 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
+                    l_100 = *((__global gale_long *) (arg_fs + 16 + l_99));
+                    *((__global gale_long *) (arg_fs + 16 + l_99)) = ((long) ((ulong) ((long) (uint) i_95) + (ulong) l_100));
+                }
             }
-            i_100 = (int) ((uint) i_27 + (uint) i_95);
+            i_101 = (int) ((uint) i_27 + (uint) i_95);
             if (l_93 < 0L) {
                 i_26 = i_94;
-                i_27 = i_100;
+                i_27 = i_101;
             } else {
-                i_101 = ((i_95 < 1) || (!(i_100 < 64))) ? 0 : 1;
-                i_26 = i_101;
-                i_27 = i_100;
+                i_102 = ((i_95 < 1) || (!(i_101 < 64))) ? 0 : 1;
+                i_26 = i_102;
+                i_27 = i_101;
             }
         }
         if (i_27 < 1) {
-            i_102 = i_26;
+            i_103 = i_26;
         } else {
-            i_102 = i_27;
+            i_103 = i_27;
         }
-        *((__global gale_int *) ul_18) = i_102;
-        i_25 = i_102;
+        *((__global gale_int *) ul_18) = i_103;
+        i_25 = i_103;
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_170) VARIABLE(int, i_171) VARIABLE(int, i_55) VARIABLE(int, i_57) VARIABLE(int, i_58) VARIABLE(int, i_61) VARIABLE(int, i_64) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_169) VARIABLE(long, l_2) VARIABLE(long, l_53) VARIABLE(long, l_56) VARIABLE(long, l_59) VARIABLE(long, l_60) VARIABLE(long, l_65) VARIABLE(long, l_66) VARIABLE(__global uchar *, ul_54)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_190) VARIABLE(int, i_191) VARIABLE(int, i_64) VARIABLE(int, i_65) VARIABLE(int, i_67) VARIABLE(int, i_68) VARIABLE(int, i_70) VARIABLE(int, i_73) VARIABLE(int, i_76) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_189) VARIABLE(long, l_2) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_62) VARIABLE(long, l_66) VARIABLE(long, l_69) VARIABLE(long, l_71) VARIABLE(long, l_72) VARIABLE(long, l_77) VARIABLE(long, l_78) VARIABLE(__global uchar *, ul_63)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_61) VARIABLE(i_64) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_53) VARIABLE(l_56) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(ul_54)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_170) VARIABLE(i_171) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_61) VARIABLE(i_64) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_169) VARIABLE(l_2) VARIABLE(l_53) VARIABLE(l_56) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(ul_54)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_70) VARIABLE(i_73) VARIABLE(i_76) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_62) VARIABLE(l_66) VARIABLE(l_69) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_77) VARIABLE(l_78) VARIABLE(ul_63)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_190) VARIABLE(i_191) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_70) VARIABLE(i_73) VARIABLE(i_76) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_189) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_62) VARIABLE(l_66) VARIABLE(l_69) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(ul_63)
 
 __kernel void galefs_endless(__global uchar *arg_fs, __global uchar *arg_data) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_54;
-    int i_4, i_8, i_10, i_11, i_13, i_15, i_17, i_18, i_20, i_26, i_27, i_38, i_41, i_43, i_44, i_46, i_50, i_55, i_57, i_58, i_61, i_62, i_63, i_64, i_68, i_69, i_70, i_72, i_76, i_77, i_78, i_79, i_80, i_82, i_84, i_91, i_92, i_93, i_94, i_95, i_96, i_97, i_99, i_100, i_102, i_105, i_106, i_107, i_108, i_109, i_111, i_113, i_114, i_115, i_119, i_125, i_127, i_128, i_130, i_132, i_134, i_135, i_137, i_154, i_157, i_159, i_160, i_162, i_166, i_170, i_171, i_181, i_182, i_183;
-    long l_0, l_1, l_2, l_3, l_5, l_6, l_7, l_9, l_12, l_14, l_16, l_19, l_21, l_22, l_23, l_24, l_25, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_39, l_40, l_42, l_45, l_47, l_48, l_49, l_51, l_52, l_53, l_56, l_59, l_60, l_65, l_66, l_67, l_71, l_73, l_74, l_75, l_81, l_83, l_85, l_86, l_87, l_88, l_89, l_90, l_98, l_101, l_103, l_104, l_110, l_112, l_116, l_117, l_118, l_120, l_121, l_122, l_123, l_124, l_126, l_129, l_131, l_133, l_136, l_138, l_139, l_140, l_141, l_142, l_143, l_144, l_145, l_146, l_147, l_148, l_149, l_150, l_151, l_152, l_153, l_155, l_156, l_158, l_161, l_163, l_164, l_165, l_167, l_168, l_169, l_172, l_173, l_174, l_175, l_176, l_177, l_178, l_179, l_180;
+    __global uchar *ul_63;
+    int i_6, i_10, i_12, i_13, i_15, i_17, i_20, i_21, i_24, i_25, i_31, i_32, i_39, i_44, i_47, i_50, i_51, i_54, i_55, i_59, i_64, i_65, i_67, i_68, i_70, i_73, i_74, i_75, i_76, i_80, i_81, i_82, i_84, i_88, i_89, i_90, i_91, i_92, i_94, i_96, i_103, i_104, i_105, i_106, i_107, i_108, i_109, i_111, i_112, i_114, i_116, i_117, i_118, i_119, i_120, i_122, i_124, i_125, i_126, i_127, i_130, i_132, i_133, i_138, i_140, i_141, i_143, i_145, i_148, i_149, i_152, i_153, i_161, i_171, i_174, i_177, i_178, i_181, i_182, i_186, i_190, i_191, i_198, i_203, i_204, i_205;
+    long l_0, l_1, l_2, l_3, l_4, l_5, l_7, l_8, l_9, l_11, l_14, l_16, l_18, l_19, l_22, l_23, l_26, l_27, l_28, l_29, l_30, l_33, l_34, l_35, l_36, l_37, l_38, l_40, l_41, l_42, l_43, l_45, l_46, l_48, l_49, l_52, l_53, l_56, l_57, l_58, l_60, l_61, l_62, l_66, l_69, l_71, l_72, l_77, l_78, l_79, l_83, l_85, l_86, l_87, l_93, l_95, l_97, l_98, l_99, l_100, l_101, l_102, l_110, l_113, l_115, l_121, l_123, l_128, l_129, l_131, l_134, l_135, l_136, l_137, l_139, l_142, l_144, l_146, l_147, l_150, l_151, l_154, l_155, l_156, l_157, l_158, l_159, l_160, l_162, l_163, l_164, l_165, l_166, l_167, l_168, l_169, l_170, l_172, l_173, l_175, l_176, l_179, l_180, l_183, l_184, l_185, l_187, l_188, l_189, l_192, l_193, l_194, l_195, l_196, l_197, l_199, l_200, l_201, l_202;
     GALEFS_GROUP_RESUME()
-    l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
-    l_1 = *((__global gale_long *) (arg_fs + 16 + 8L));
-    l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    l_0 = *((__global gale_long *) (arg_fs + 16 + 48L));
+    l_1 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    l_2 = *((__global gale_long *) (arg_fs + 16 + 56L));
+    l_3 = *((__global gale_long *) (arg_fs + 16 + 8L));
+    l_4 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
-        l_3 = (long) ((int) get_group_id(0));
-        i_4 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 1856L))));
-        if (i_4 == 0) {
-            l_5 = (long) ((int) get_group_id(0));
-            l_6 = (long) ((ulong) l_2 + (ulong) ((l_5 << 12) + (l_5 << 11)));
-            l_7 = (long) ((ulong) l_6 + (ulong) 1796L);
-            i_8 = *((volatile __global gale_int *) (arg_fs + 16 + l_7));
-            l_9 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) 1896L))));
-            i_10 = (int) (0 - (uint) i_8);
-            if (i_10 < 0) {
-                i_11 = i_10;
+        l_5 = (long) ((int) get_group_id(0));
+        i_6 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_5 << 12) + (l_5 << 11)))) + (ulong) 1856L))));
+        if (i_6 == 0) {
+            l_7 = (long) ((int) get_group_id(0));
+            l_8 = (long) ((ulong) l_4 + (ulong) ((l_7 << 12) + (l_7 << 11)));
+            l_9 = (long) ((ulong) l_8 + (ulong) 1796L);
+            i_10 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
+            l_11 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) 1896L))));
+            i_12 = (int) (0 - (uint) i_10);
+            if (i_12 < 0) {
+                i_13 = i_12;
             } else {
-                l_12 = (long) ((ulong) l_9 + (ulong) (-64L));
-                i_13 = (int) ((uint) ((int) (((long) ((ulong) l_12 + (ulong) ((long) ((ulong) (l_12 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_14 = (long) ((ulong) l_6 + (ulong) 1792L);
-                i_15 = 0;
-                l_16 = 0L;
+                l_14 = (long) ((ulong) l_11 + (ulong) (-64L));
+                i_15 = (int) ((uint) ((int) (((long) ((ulong) l_14 + (ulong) ((long) ((ulong) (l_14 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_16 = (long) ((ulong) l_8 + (ulong) 1792L);
+                i_17 = 0;
+                l_18 = 0L;
+                l_19 = (-1L);
                 while (true) {
-                    if (!(i_15 == 0)) {
+                    if (!(i_17 == 0)) {
                         break;
                     }
-                    i_17 = *((volatile __global gale_int *) (arg_fs + 16 + l_7));
-                    i_18 = *((volatile __global gale_int *) (arg_fs + 16 + l_14));
-                    if (i_13 == i_18) {
-                        i_15 = 1;
+                    i_20 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
+                    i_21 = *((volatile __global gale_int *) (arg_fs + 16 + l_16));
+                    if (i_15 == i_21) {
+                        i_17 = 1;
                     } else {
-                        if (i_17 == 0) {
-                            if (l_16 < l_1) {
-                                GALEFS_RELAX(l_16);
-                                l_19 = (long) ((ulong) l_16 + (ulong) 1L);
-                                l_16 = l_19;
+                        if (i_20 == 0) {
+                            if (l_18 < l_3) {
+                                GALEFS_RELAX(l_18);
+                                l_22 = (long) ((ulong) l_18 + (ulong) 1L);
+                                l_18 = l_22;
                             } else {
-                                i_15 = (-110);
+                                l_23 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                i_24 = (l_19 == l_23) ? (-110) : 0;
+                                i_17 = i_24;
+                                l_18 = 0L;
+                                l_19 = l_23;
                             }
                         } else {
-                            i_20 = (int) (0 - (uint) i_17);
-                            i_15 = i_20;
+                            i_25 = (int) (0 - (uint) i_20);
+                            i_17 = i_25;
                         }
                     }
                 }
-                i_11 = i_15;
+                i_13 = i_17;
             }
-            l_21 = (long) i_11;
-            l_22 = l_21;
+            l_26 = (long) i_13;
+            l_27 = l_26;
         } else {
-            l_22 = (-16L);
+            l_27 = (-16L);
         }
-        if (l_22 < 0L) {
-            l_23 = l_22;
+        if (l_27 < 0L) {
+            l_28 = l_27;
         } else {
-            l_24 = (long) ((int) get_group_id(0));
-            l_25 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_24 << 12) + (l_24 << 11)))) + (ulong) 2048L);
-            i_26 = 0;
+            l_29 = (long) ((int) get_group_id(0));
+            l_30 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_29 << 12) + (l_29 << 11)))) + (ulong) 2048L);
+            i_31 = 0;
             while (true) {
-                if (!(i_26 < 4)) {
+                if (!(i_31 < 4)) {
                     break;
                 }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) ((long) i_26))))) = (char) ((int) gale_literals[i_26]);
-                i_27 = (int) ((uint) i_26 + (uint) 1);
-                i_26 = i_27;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_30 + (ulong) ((long) i_31))))) = (char) ((int) gale_literals[i_31]);
+                i_32 = (int) ((uint) i_31 + (uint) 1);
+                i_31 = i_32;
             }
-            l_28 = (long) ((int) get_group_id(0));
-            l_29 = (long) ((ulong) l_2 + (ulong) ((l_28 << 12) + (l_28 << 11)));
-            l_30 = (long) ((ulong) l_29 + (ulong) 1896L);
-            l_31 = *((__global gale_long *) (arg_fs + 16 + l_30));
-            l_32 = (long) ((ulong) l_31 + (ulong) 64L);
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_29 + (ulong) ((long) (uint) (((int) l_32) & 1023)))))) = 0L;
-            l_33 = (long) ((ulong) l_29 + (ulong) ((long) (uint) (((int) l_31) & 1023)));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 4L)))) = 1;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_31 + (ulong) ((long) ((ulong) (l_31 >> 63) >> 58)))) >> 6)) + (uint) 1));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 12L)))) = 0;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 16L)))) = 0L;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 24L)))) = 0L;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 32L)))) = 0;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 36L)))) = 4;
+            l_33 = (long) ((int) get_group_id(0));
+            l_34 = (long) ((ulong) l_4 + (ulong) ((l_33 << 12) + (l_33 << 11)));
+            l_35 = (long) ((ulong) l_34 + (ulong) 1896L);
+            l_36 = *((__global gale_long *) (arg_fs + 16 + l_35));
+            l_37 = (long) ((ulong) l_36 + (ulong) 64L);
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) ((long) (uint) (((int) l_37) & 1023)))))) = 0L;
+            l_38 = (long) ((ulong) l_34 + (ulong) ((long) (uint) (((int) l_36) & 1023)));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 4L)))) = 1;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_36 + (ulong) ((long) ((ulong) (l_36 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 12L)))) = 0;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 16L)))) = 0L;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 24L)))) = 0L;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 32L)))) = 0;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 36L)))) = 4;
             GALEFS_FENCE();
-            *((volatile __global gale_int *) (arg_fs + 16 + l_33)) = 64;
-            *((__global gale_long *) (arg_fs + 16 + l_30)) = l_32;
+            *((volatile __global gale_int *) (arg_fs + 16 + l_38)) = 64;
+            *((__global gale_long *) (arg_fs + 16 + l_35)) = l_37;
             GALEFS_FENCE();
-            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-            l_23 = LONG_MIN;
+            i_39 = (int) get_group_id(0);
+            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_39))))) = (char) 1;
+            if (l_0 == 0L) {
+                l_28 = LONG_MIN;
+            } else {
+                GALEFS_FENCE();
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_39 >> 6)))))) = (char) 1;
+                l_28 = LONG_MIN;
+            }
         }
     } else {
-        l_23 = 0L;
+        l_28 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_23 < (-4611686018427387904L)) {
-            l_34 = (long) ((int) get_group_id(0));
-            l_35 = (long) ((ulong) l_2 + (ulong) ((l_34 << 12) + (l_34 << 11)));
-            l_36 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 1896L))));
-            l_37 = (long) ((ulong) l_36 + (ulong) (-64L));
-            i_38 = (int) ((uint) ((int) (((long) ((ulong) l_37 + (ulong) ((long) ((ulong) (l_37 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_39 = (long) ((ulong) l_35 + (ulong) 1792L);
-            l_40 = (long) ((ulong) l_35 + (ulong) 1796L);
-            i_41 = 0;
-            l_42 = 0L;
+        if (l_28 < (-4611686018427387904L)) {
+            l_40 = (long) ((int) get_group_id(0));
+            l_41 = (long) ((ulong) l_4 + (ulong) ((l_40 << 12) + (l_40 << 11)));
+            l_42 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 1896L))));
+            l_43 = (long) ((ulong) l_42 + (ulong) (-64L));
+            i_44 = (int) ((uint) ((int) (((long) ((ulong) l_43 + (ulong) ((long) ((ulong) (l_43 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_45 = (long) ((ulong) l_41 + (ulong) 1792L);
+            l_46 = (long) ((ulong) l_41 + (ulong) 1796L);
+            i_47 = 0;
+            l_48 = 0L;
+            l_49 = (-1L);
             while (true) {
-                if (!(i_41 == 0)) {
+                if (!(i_47 == 0)) {
                     break;
                 }
-                i_43 = *((volatile __global gale_int *) (arg_fs + 16 + l_40));
-                i_44 = *((volatile __global gale_int *) (arg_fs + 16 + l_39));
-                if (i_38 == i_44) {
-                    i_41 = 1;
+                i_50 = *((volatile __global gale_int *) (arg_fs + 16 + l_46));
+                i_51 = *((volatile __global gale_int *) (arg_fs + 16 + l_45));
+                if (i_44 == i_51) {
+                    i_47 = 1;
                 } else {
-                    if (i_43 == 0) {
-                        if (l_42 < l_1) {
-                            GALEFS_RELAX(l_42);
-                            l_45 = (long) ((ulong) l_42 + (ulong) 1L);
-                            l_42 = l_45;
+                    if (i_50 == 0) {
+                        if (l_48 < l_3) {
+                            GALEFS_RELAX(l_48);
+                            l_52 = (long) ((ulong) l_48 + (ulong) 1L);
+                            l_48 = l_52;
                         } else {
-                            i_41 = (-110);
+                            l_53 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_54 = (l_49 == l_53) ? (-110) : 0;
+                            i_47 = i_54;
+                            l_48 = 0L;
+                            l_49 = l_53;
                         }
                     } else {
-                        i_46 = (int) (0 - (uint) i_43);
-                        i_41 = i_46;
+                        i_55 = (int) (0 - (uint) i_50);
+                        i_47 = i_55;
                     }
                 }
             }
-            GALEFS_FENCE();
-            if (i_41 < 0) {
-                l_47 = (long) i_41;
-                l_48 = l_47;
-            } else {
-                l_49 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 1800L))));
-                l_48 = l_49;
+            if (i_47 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 1888L)))) = i_44;
             }
-            i_50 = (int) ((uint) ((int) l_23) + (uint) (-1));
-            if (i_50 < 0) {
-                l_51 = l_48;
+            GALEFS_FENCE();
+            if (i_47 < 0) {
+                l_56 = (long) i_47;
+                l_57 = l_56;
             } else {
-                if (l_48 < 0L) {
-                    l_51 = l_48;
+                l_58 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 1800L))));
+                l_57 = l_58;
+            }
+            i_59 = (int) ((uint) ((int) l_28) + (uint) (-1));
+            if (i_59 < 0) {
+                l_60 = l_57;
+            } else {
+                if (l_57 < 0L) {
+                    l_60 = l_57;
                 } else {
-                    l_52 = (l_48 << 32) | ((long) (uint) i_50);
-                    l_51 = l_52;
+                    l_61 = (l_57 << 32) | ((long) (uint) i_59);
+                    l_60 = l_61;
                 }
             }
         } else {
-            l_51 = l_23;
+            l_60 = l_28;
         }
     } else {
-        l_51 = l_23;
+        l_60 = l_28;
     }
-    GALEFS_BROADCAST(1, l_53, l_51);
-    ul_54 = arg_data + 16L;
-    i_55 = (int) get_local_id(0);
-    l_56 = *((__global gale_long *) (arg_fs + 16 + 144L));
-    i_57 = (int) get_local_id(0);
-    i_58 = *((__global gale_int *) (arg_fs + 16 + 156L));
-    l_59 = 1L << i_58;
-    l_60 = (long) ((ulong) l_59 + (ulong) (-1L));
-    i_61 = (int) get_local_id(0);
-    i_62 = 1;
+    GALEFS_BROADCAST(1, l_62, l_60);
+    ul_63 = arg_data + 16L;
+    i_64 = (int) get_local_id(0);
+    i_65 = (int) get_local_id(0);
+    l_66 = *((__global gale_long *) (arg_fs + 16 + 40L));
+    i_67 = *((__global gale_int *) (arg_fs + 16 + 36L));
+    i_68 = (int) ((uint) (1 << i_67) + (uint) (-1));
+    l_69 = *((__global gale_long *) (arg_fs + 16 + 136L));
+    i_70 = *((__global gale_int *) (arg_fs + 16 + 148L));
+    l_71 = 1L << i_70;
+    l_72 = (long) ((ulong) l_71 + (ulong) (-1L));
+    i_73 = (int) get_local_id(0);
+    i_74 = 1;
     while (true) {
-        if (i_62 < 1) {
+        if (i_74 < 1) {
             break;
         }
-        i_63 = 1;
-        i_64 = 0;
+        i_75 = 1;
+        i_76 = 0;
         while (true) {
-            if (!(i_63 == 1)) {
+            if (!(i_75 == 1)) {
                 break;
             }
-            l_65 = (long) i_64;
-            l_66 = l_65 & l_60;
-            if (i_61 == 0) {
-                l_67 = (long) ((int) get_group_id(0));
-                i_68 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_67 << 12) + (l_67 << 11)))) + (ulong) 1796L))));
-                i_69 = (int) (0 - (uint) i_68);
-                i_70 = (int) l_53;
-                l_71 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_70) << 3));
-                i_72 = *((__global gale_int *) (arg_fs + 16 + 208L));
-                l_73 = *((__global gale_long *) (arg_fs + 16 + 200L));
-                if (i_69 < 0) {
-                    l_74 = (long) i_69;
-                    l_75 = l_74;
+            l_77 = (long) i_76;
+            l_78 = l_77 & l_72;
+            if (i_73 == 0) {
+                l_79 = (long) ((int) get_group_id(0));
+                i_80 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_79 << 12) + (l_79 << 11)))) + (ulong) 1796L))));
+                i_81 = (int) (0 - (uint) i_80);
+                i_82 = (int) l_62;
+                l_83 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_82) << 3));
+                i_84 = *((__global gale_int *) (arg_fs + 16 + 208L));
+                l_85 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                if (i_81 < 0) {
+                    l_86 = (long) i_81;
+                    l_87 = l_86;
                 } else {
-                    if (i_70 < 0) {
-                        i_76 = (-9);
+                    if (i_82 < 0) {
+                        i_88 = (-9);
                     } else {
-                        if (i_70 < i_72) {
-                            i_77 = *((volatile __global gale_int *) (arg_fs + 16 + l_71));
-                            i_78 = (int) ((uint) i_77 + (uint) (-1));
-                            i_79 = (i_78 < 0) ? (-9) : i_78;
-                            if (i_79 < 0) {
-                                i_76 = i_79;
+                        if (i_82 < i_84) {
+                            i_89 = *((volatile __global gale_int *) (arg_fs + 16 + l_83));
+                            i_90 = (int) ((uint) i_89 + (uint) (-1));
+                            i_91 = (i_90 < 0) ? (-9) : i_90;
+                            if (i_91 < 0) {
+                                i_88 = i_91;
                             } else {
-                                i_80 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_71 + (ulong) 4L))));
-                                if ((i_80 & 3) == 1) {
-                                    i_76 = (-9);
+                                i_92 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) 4L))));
+                                if ((i_92 & 3) == 1) {
+                                    i_88 = (-9);
                                 } else {
-                                    i_76 = i_79;
+                                    i_88 = i_91;
                                 }
                             }
                         } else {
-                            i_76 = (-9);
+                            i_88 = (-9);
                         }
                     }
-                    l_81 = (long) i_76;
-                    if (i_76 < 0) {
-                        l_75 = l_81;
+                    l_93 = (long) i_88;
+                    if (i_88 < 0) {
+                        l_87 = l_93;
                     } else {
-                        if (l_65 < 0L) {
-                            l_75 = (-22L);
+                        if (l_77 < 0L) {
+                            l_87 = (-22L);
                         } else {
-                            i_82 = (int) ((uint) 64 - (uint) i_64);
-                            if (i_82 < 0) {
-                                l_75 = (-22L);
+                            i_94 = (int) ((uint) 64 - (uint) i_76);
+                            if (i_94 < 0) {
+                                l_87 = (-22L);
                             } else {
-                                l_83 = (long) ((int) get_group_id(0));
-                                i_84 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_83 << 12) + (l_83 << 11)))) + (ulong) 1856L))));
-                                if (i_84 == 0) {
-                                    l_85 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_73 + (ulong) (l_81 << 6)))));
-                                    l_86 = (long) ((ulong) l_85 - (ulong) l_65);
-                                    if (l_86 < 1L) {
-                                        l_75 = 0L;
+                                l_95 = (long) ((int) get_group_id(0));
+                                i_96 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_95 << 12) + (l_95 << 11)))) + (ulong) 1856L))));
+                                if (i_96 == 0) {
+                                    l_97 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_85 + (ulong) (l_93 << 6)))));
+                                    l_98 = (long) ((ulong) l_97 - (ulong) l_77);
+                                    if (l_98 < 1L) {
+                                        l_87 = 0L;
                                     } else {
-                                        l_87 = (long) (uint) i_82;
-                                        l_88 = (l_86 < l_87) ? l_86 : l_87;
-                                        l_75 = l_88;
+                                        l_99 = (long) (uint) i_94;
+                                        l_100 = (l_98 < l_99) ? l_98 : l_99;
+                                        l_87 = l_100;
                                     }
                                 } else {
-                                    l_75 = (-16L);
+                                    l_87 = (-16L);
                                 }
                             }
                         }
                     }
                 }
-                if (l_75 < 1L) {
-                    l_89 = l_75;
+                if (l_87 < 1L) {
+                    l_101 = l_87;
                 } else {
-                    l_90 = (long) ((ulong) l_59 - (ulong) l_66);
-                    if (l_90 < l_75) {
-                        i_91 = (int) l_90;
-                        i_92 = i_91;
+                    l_102 = (long) ((ulong) l_71 - (ulong) l_78);
+                    if (l_102 < l_87) {
+                        i_103 = (int) l_102;
+                        i_104 = i_103;
                     } else {
-                        i_93 = (int) l_75;
-                        i_92 = i_93;
+                        i_105 = (int) l_87;
+                        i_104 = i_105;
                     }
-                    if (i_70 < 0) {
-                        i_94 = (-9);
+                    if (i_82 < 0) {
+                        i_106 = (-9);
                     } else {
-                        if (i_70 < i_72) {
-                            i_95 = *((volatile __global gale_int *) (arg_fs + 16 + l_71));
-                            i_96 = (int) ((uint) i_95 + (uint) (-1));
-                            i_97 = (i_96 < 0) ? (-9) : i_96;
-                            i_94 = i_97;
+                        if (i_82 < i_84) {
+                            i_107 = *((volatile __global gale_int *) (arg_fs + 16 + l_83));
+                            i_108 = (int) ((uint) i_107 + (uint) (-1));
+                            i_109 = (i_108 < 0) ? (-9) : i_108;
+                            i_106 = i_109;
                         } else {
-                            i_94 = (-9);
+                            i_106 = (-9);
                         }
                     }
-                    l_98 = (long) i_94;
-                    if (i_94 < 0) {
-                        l_89 = l_98;
+                    l_110 = (long) i_106;
+                    if (i_106 < 0) {
+                        l_101 = l_110;
                     } else {
-                        i_99 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_73 + (ulong) (l_98 << 6))) + (ulong) 8L))));
-                        i_100 = *((__global gale_int *) (arg_fs + 16 + 152L));
-                        l_101 = l_65 >> i_58;
-                        i_102 = i_100 & ((int) (((long) ((ulong) ((long) ((ulong) l_101 + (ulong) (((long) i_99) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                        l_103 = *((__global gale_long *) (arg_fs + 16 + 136L));
-                        l_104 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                        i_105 = i_102;
-                        i_106 = 0;
-                        i_107 = (-2);
+                        i_111 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_85 + (ulong) (l_110 << 6))) + (ulong) 8L))));
+                        i_112 = *((__global gale_int *) (arg_fs + 16 + 144L));
+                        l_113 = l_77 >> i_70;
+                        i_114 = i_112 & ((int) (((long) ((ulong) ((long) ((ulong) l_113 + (ulong) (((long) i_111) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                        l_115 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                        i_116 = i_114;
+                        i_117 = 0;
+                        i_118 = (-2);
                         while (true) {
-                            if (!(i_107 == (-2))) {
+                            if (!(i_118 == (-2))) {
                                 break;
                             }
-                            i_108 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_104 + (ulong) (((long) i_105) << 2)))));
-                            i_109 = (int) ((uint) i_108 + (uint) (-1));
-                            if (i_109 < 0) {
-                                i_107 = (-1);
+                            i_119 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_115 + (ulong) (((long) i_116) << 2)))));
+                            i_120 = (int) ((uint) i_119 + (uint) (-1));
+                            if (i_120 < 0) {
+                                i_118 = (-1);
                             } else {
-                                l_110 = (long) ((ulong) l_103 + (ulong) (((long) (uint) i_109) << 4));
-                                i_111 = *((volatile __global gale_int *) (arg_fs + 16 + l_110));
-                                l_112 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_110 + (ulong) 8L))));
-                                if ((!(i_99 == i_111)) || (!(l_101 == l_112))) {
-                                    if (i_100 == i_106) {
-                                        i_107 = (-1);
+                                l_121 = (long) ((ulong) l_69 + (ulong) (((long) (uint) i_120) << 5));
+                                i_122 = *((volatile __global gale_int *) (arg_fs + 16 + l_121));
+                                l_123 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 8L))));
+                                if ((!(i_111 == i_122)) || (!(l_113 == l_123))) {
+                                    if (i_112 == i_117) {
+                                        i_118 = (-1);
                                     } else {
-                                        i_113 = (int) ((uint) i_106 + (uint) 1);
-                                        i_114 = i_100 & ((int) ((uint) i_105 + (uint) 1));
-                                        i_105 = i_114;
-                                        i_106 = i_113;
+                                        i_124 = (int) ((uint) i_117 + (uint) 1);
+                                        i_125 = i_112 & ((int) ((uint) i_116 + (uint) 1));
+                                        i_116 = i_125;
+                                        i_117 = i_124;
                                     }
                                 } else {
-                                    i_107 = i_109;
+                                    i_118 = i_120;
                                 }
                             }
                         }
-                        if (i_107 < 0) {
-                            i_115 = i_107;
+                        if (i_118 < 0) {
+                            i_126 = i_118;
                         } else {
-                            l_116 = (long) ((int) get_group_id(0));
-                            l_117 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_116 << 12) + (l_116 << 11)))) + (ulong) 1888L);
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_117)) = ((int) ((uint) i_107 + (uint) 1));
+                            i_127 = (int) get_group_id(0);
+                            l_128 = (long) ((ulong) l_66 + (ulong) ((((long) (i_127 & i_68)) << 6) + (((long) (i_127 >> i_67)) << 2)));
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_128)) = ((int) ((uint) i_118 + (uint) 1));
                             GALEFS_FENCE();
-                            l_118 = (long) ((ulong) l_103 + (ulong) (((long) (uint) i_107) << 4));
-                            i_119 = *((volatile __global gale_int *) (arg_fs + 16 + l_118));
-                            l_120 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_118 + (ulong) 8L))));
-                            if ((!(i_99 == i_119)) || (!(l_101 == l_120))) {
-                                *((volatile __global gale_int *) (arg_fs + 16 + l_117)) = 0;
+                            l_129 = (long) ((ulong) l_69 + (ulong) (((long) (uint) i_118) << 5));
+                            i_130 = *((volatile __global gale_int *) (arg_fs + 16 + l_129));
+                            GALEFS_FENCE();
+                            if (i_111 == i_130) {
+                                l_131 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_129 + (ulong) 8L))));
+                                i_132 = (l_113 == l_131) ? 1 : 0;
+                                i_133 = i_132;
+                            } else {
+                                i_133 = 0;
+                            }
+                            if (i_133 == 0) {
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_128)) = 0;
                             }
                             GALEFS_FENCE();
-                            if ((!(i_99 == i_119)) || (!(l_101 == l_120))) {
-                                i_115 = (-1);
+                            if (i_133 == 0) {
+                                i_126 = (-1);
                             } else {
-                                i_115 = i_107;
+                                i_126 = i_118;
                             }
                         }
-                        l_121 = (long) i_92;
-                        if (i_115 < 0) {
-                            l_122 = (long) ((int) get_group_id(0));
-                            l_123 = (long) ((ulong) l_2 + (ulong) ((l_122 << 12) + (l_122 << 11)));
-                            l_124 = (long) ((ulong) l_123 + (ulong) 1796L);
-                            i_125 = *((volatile __global gale_int *) (arg_fs + 16 + l_124));
-                            l_126 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) 1896L))));
-                            i_127 = (int) (0 - (uint) i_125);
-                            if (i_127 < 0) {
-                                i_128 = i_127;
+                        l_134 = (long) i_104;
+                        if (i_126 < 0) {
+                            l_135 = (long) ((int) get_group_id(0));
+                            l_136 = (long) ((ulong) l_4 + (ulong) ((l_135 << 12) + (l_135 << 11)));
+                            l_137 = (long) ((ulong) l_136 + (ulong) 1796L);
+                            i_138 = *((volatile __global gale_int *) (arg_fs + 16 + l_137));
+                            l_139 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_136 + (ulong) 1896L))));
+                            i_140 = (int) (0 - (uint) i_138);
+                            if (i_140 < 0) {
+                                i_141 = i_140;
                             } else {
-                                l_129 = (long) ((ulong) l_126 + (ulong) (-64L));
-                                i_130 = (int) ((uint) ((int) (((long) ((ulong) l_129 + (ulong) ((long) ((ulong) (l_129 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                l_131 = (long) ((ulong) l_123 + (ulong) 1792L);
-                                i_132 = 0;
-                                l_133 = 0L;
+                                l_142 = (long) ((ulong) l_139 + (ulong) (-64L));
+                                i_143 = (int) ((uint) ((int) (((long) ((ulong) l_142 + (ulong) ((long) ((ulong) (l_142 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                l_144 = (long) ((ulong) l_136 + (ulong) 1792L);
+                                i_145 = 0;
+                                l_146 = 0L;
+                                l_147 = (-1L);
                                 while (true) {
-                                    if (!(i_132 == 0)) {
+                                    if (!(i_145 == 0)) {
                                         break;
                                     }
-                                    i_134 = *((volatile __global gale_int *) (arg_fs + 16 + l_124));
-                                    i_135 = *((volatile __global gale_int *) (arg_fs + 16 + l_131));
-                                    if (i_130 == i_135) {
-                                        i_132 = 1;
+                                    i_148 = *((volatile __global gale_int *) (arg_fs + 16 + l_137));
+                                    i_149 = *((volatile __global gale_int *) (arg_fs + 16 + l_144));
+                                    if (i_143 == i_149) {
+                                        i_145 = 1;
                                     } else {
-                                        if (i_134 == 0) {
-                                            if (l_133 < l_1) {
-                                                GALEFS_RELAX(l_133);
-                                                l_136 = (long) ((ulong) l_133 + (ulong) 1L);
-                                                l_133 = l_136;
+                                        if (i_148 == 0) {
+                                            if (l_146 < l_3) {
+                                                GALEFS_RELAX(l_146);
+                                                l_150 = (long) ((ulong) l_146 + (ulong) 1L);
+                                                l_146 = l_150;
                                             } else {
-                                                i_132 = (-110);
+                                                l_151 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                                i_152 = (l_147 == l_151) ? (-110) : 0;
+                                                i_145 = i_152;
+                                                l_146 = 0L;
+                                                l_147 = l_151;
                                             }
                                         } else {
-                                            i_137 = (int) (0 - (uint) i_134);
-                                            i_132 = i_137;
+                                            i_153 = (int) (0 - (uint) i_148);
+                                            i_145 = i_153;
                                         }
                                     }
                                 }
-                                i_128 = i_132;
+                                i_141 = i_145;
                             }
-                            if (i_128 < 0) {
-                                l_138 = (long) i_128;
-                                l_89 = l_138;
+                            if (i_141 < 0) {
+                                l_154 = (long) i_141;
+                                l_101 = l_154;
                             } else {
-                                l_139 = (long) ((int) get_group_id(0));
-                                l_140 = (long) ((ulong) l_2 + (ulong) ((l_139 << 12) + (l_139 << 11)));
-                                l_141 = (long) ((ulong) l_140 + (ulong) 1896L);
-                                l_142 = *((__global gale_long *) (arg_fs + 16 + l_141));
-                                l_143 = (long) ((ulong) l_142 + (ulong) 64L);
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_140 + (ulong) ((long) (uint) (((int) l_143) & 1023)))))) = 0L;
-                                l_144 = (long) ((ulong) l_140 + (ulong) ((long) (uint) (((int) l_142) & 1023)));
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_144 + (ulong) 4L)))) = 3;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_144 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_142 + (ulong) ((long) ((ulong) (l_142 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_144 + (ulong) 12L)))) = i_70;
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_144 + (ulong) 16L)))) = l_65;
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_144 + (ulong) 24L)))) = l_75;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_144 + (ulong) 32L)))) = 0;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_144 + (ulong) 36L)))) = 0;
+                                l_155 = (long) ((int) get_group_id(0));
+                                l_156 = (long) ((ulong) l_4 + (ulong) ((l_155 << 12) + (l_155 << 11)));
+                                l_157 = (long) ((ulong) l_156 + (ulong) 1896L);
+                                l_158 = *((__global gale_long *) (arg_fs + 16 + l_157));
+                                l_159 = (long) ((ulong) l_158 + (ulong) 64L);
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_156 + (ulong) ((long) (uint) (((int) l_159) & 1023)))))) = 0L;
+                                l_160 = (long) ((ulong) l_156 + (ulong) ((long) (uint) (((int) l_158) & 1023)));
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 4L)))) = 3;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_158 + (ulong) ((long) ((ulong) (l_158 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 12L)))) = i_82;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 16L)))) = l_77;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 24L)))) = l_87;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 32L)))) = 0;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 36L)))) = 0;
                                 GALEFS_FENCE();
-                                *((volatile __global gale_int *) (arg_fs + 16 + l_144)) = 64;
-                                *((__global gale_long *) (arg_fs + 16 + l_141)) = l_143;
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_160)) = 64;
+                                *((__global gale_long *) (arg_fs + 16 + l_157)) = l_159;
                                 GALEFS_FENCE();
-                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                                l_145 = (long) ((ulong) l_121 + (ulong) (-9223372036854775807L));
-                                l_89 = l_145;
+                                i_161 = (int) get_group_id(0);
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_161))))) = (char) 1;
+                                l_162 = (long) ((ulong) l_134 + (ulong) (-9223372036854775807L));
+                                if (l_0 == 0L) {
+                                    l_101 = l_162;
+                                } else {
+                                    GALEFS_FENCE();
+                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_161 >> 6)))))) = (char) 1;
+                                    l_101 = l_162;
+                                }
                             }
                         } else {
-                            l_146 = (long) ((int) get_group_id(0));
-                            l_147 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_146 << 12) + (l_146 << 11)))) + (ulong) 1864L);
-                            l_148 = *((__global gale_long *) (arg_fs + 16 + l_147));
-                            *((__global gale_long *) (arg_fs + 16 + l_147)) = ((long) ((ulong) l_148 + (ulong) 1L));
-                            l_149 = l_121 | (((long) (uint) i_115) << 32);
-                            l_89 = l_149;
+                            l_163 = (long) ((int) get_group_id(0));
+                            l_164 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_163 << 12) + (l_163 << 11)))) + (ulong) 1864L);
+                            l_165 = *((__global gale_long *) (arg_fs + 16 + l_164));
+                            *((__global gale_long *) (arg_fs + 16 + l_164)) = ((long) ((ulong) l_165 + (ulong) 1L));
+                            l_166 = l_134 | (((long) (uint) i_126) << 32);
+                            l_101 = l_166;
                         }
                     }
                 }
             } else {
-                l_89 = 0L;
+                l_101 = 0L;
             }
-            if (i_57 == 0) {
-                if (l_89 < (-4611686018427387904L)) {
-                    l_150 = (long) ((int) get_group_id(0));
-                    l_151 = (long) ((ulong) l_2 + (ulong) ((l_150 << 12) + (l_150 << 11)));
-                    l_152 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_151 + (ulong) 1896L))));
-                    l_153 = (long) ((ulong) l_152 + (ulong) (-64L));
-                    i_154 = (int) ((uint) ((int) (((long) ((ulong) l_153 + (ulong) ((long) ((ulong) (l_153 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_155 = (long) ((ulong) l_151 + (ulong) 1792L);
-                    l_156 = (long) ((ulong) l_151 + (ulong) 1796L);
-                    i_157 = 0;
-                    l_158 = 0L;
+            if (i_65 == 0) {
+                if (l_101 < (-4611686018427387904L)) {
+                    l_167 = (long) ((int) get_group_id(0));
+                    l_168 = (long) ((ulong) l_4 + (ulong) ((l_167 << 12) + (l_167 << 11)));
+                    l_169 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_168 + (ulong) 1896L))));
+                    l_170 = (long) ((ulong) l_169 + (ulong) (-64L));
+                    i_171 = (int) ((uint) ((int) (((long) ((ulong) l_170 + (ulong) ((long) ((ulong) (l_170 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_172 = (long) ((ulong) l_168 + (ulong) 1792L);
+                    l_173 = (long) ((ulong) l_168 + (ulong) 1796L);
+                    i_174 = 0;
+                    l_175 = 0L;
+                    l_176 = (-1L);
                     while (true) {
-                        if (!(i_157 == 0)) {
+                        if (!(i_174 == 0)) {
                             break;
                         }
-                        i_159 = *((volatile __global gale_int *) (arg_fs + 16 + l_156));
-                        i_160 = *((volatile __global gale_int *) (arg_fs + 16 + l_155));
-                        if (i_154 == i_160) {
-                            i_157 = 1;
+                        i_177 = *((volatile __global gale_int *) (arg_fs + 16 + l_173));
+                        i_178 = *((volatile __global gale_int *) (arg_fs + 16 + l_172));
+                        if (i_171 == i_178) {
+                            i_174 = 1;
                         } else {
-                            if (i_159 == 0) {
-                                if (l_158 < l_1) {
-                                    GALEFS_RELAX(l_158);
-                                    l_161 = (long) ((ulong) l_158 + (ulong) 1L);
-                                    l_158 = l_161;
+                            if (i_177 == 0) {
+                                if (l_175 < l_3) {
+                                    GALEFS_RELAX(l_175);
+                                    l_179 = (long) ((ulong) l_175 + (ulong) 1L);
+                                    l_175 = l_179;
                                 } else {
-                                    i_157 = (-110);
+                                    l_180 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                    i_181 = (l_176 == l_180) ? (-110) : 0;
+                                    i_174 = i_181;
+                                    l_175 = 0L;
+                                    l_176 = l_180;
                                 }
                             } else {
-                                i_162 = (int) (0 - (uint) i_159);
-                                i_157 = i_162;
+                                i_182 = (int) (0 - (uint) i_177);
+                                i_174 = i_182;
                             }
                         }
                     }
-                    GALEFS_FENCE();
-                    if (i_157 < 0) {
-                        l_163 = (long) i_157;
-                        l_164 = l_163;
-                    } else {
-                        l_165 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_151 + (ulong) 1800L))));
-                        l_164 = l_165;
+                    if (i_174 < 0) {
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_168 + (ulong) 1888L)))) = i_171;
                     }
-                    i_166 = (int) ((uint) ((int) l_89) + (uint) (-1));
-                    if (i_166 < 0) {
-                        l_167 = l_164;
+                    GALEFS_FENCE();
+                    if (i_174 < 0) {
+                        l_183 = (long) i_174;
+                        l_184 = l_183;
                     } else {
-                        if (l_164 < 0L) {
-                            l_167 = l_164;
+                        l_185 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_168 + (ulong) 1800L))));
+                        l_184 = l_185;
+                    }
+                    i_186 = (int) ((uint) ((int) l_101) + (uint) (-1));
+                    if (i_186 < 0) {
+                        l_187 = l_184;
+                    } else {
+                        if (l_184 < 0L) {
+                            l_187 = l_184;
                         } else {
-                            l_168 = (l_164 << 32) | ((long) (uint) i_166);
-                            l_167 = l_168;
+                            l_188 = (l_184 << 32) | ((long) (uint) i_186);
+                            l_187 = l_188;
                         }
                     }
                 } else {
-                    l_167 = l_89;
+                    l_187 = l_101;
                 }
             } else {
-                l_167 = l_89;
+                l_187 = l_101;
             }
-            GALEFS_BROADCAST(2, l_169, l_167);
-            i_170 = (int) l_169;
-            if (l_169 < 0L) {
-                i_171 = 0;
+            GALEFS_BROADCAST(2, l_189, l_187);
+            i_190 = (int) l_189;
+            if (l_189 < 0L) {
+                i_191 = 0;
             } else {
-                i_171 = i_170;
+                i_191 = i_190;
             }
-            if (l_169 < 0L) {
-                l_172 = 0L;
+            if (l_189 < 0L) {
+                l_192 = 0L;
             } else {
-                l_173 = (long) ((ulong) l_169 >> 32);
-                l_172 = l_173;
+                if (i_190 == 0) {
+                    l_192 = 0L;
+                } else {
+                    l_193 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_69 + (ulong) (((long) ((ulong) l_189 >> 32)) << 5))) + (ulong) 16L))));
+                    l_194 = (long) ((ulong) l_78 + (ulong) l_193);
+                    l_192 = l_194;
+                }
             }
-            gale_copy((arg_fs + 16 + ((long) ((ulong) l_66 + (ulong) ((long) ((ulong) l_56 + (ulong) (l_172 << i_58)))))), (arg_data + 16 + (l_65 + 4L)), i_171);
-            GALEFS_FENCE();
+            gale_copy((arg_fs + 16 + l_192), (arg_data + 16 + (l_77 + 4L)), i_191);
             GALEFS_BARRIER(3);
-            if (i_55 == 0) {
-                l_174 = (long) ((int) get_group_id(0));
-                l_175 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_174 << 12) + (l_174 << 11)))) + (ulong) 1872L);
-                l_176 = *((__global gale_long *) (arg_fs + 16 + l_175));
-                *((__global gale_long *) (arg_fs + 16 + l_175)) = ((long) ((ulong) ((long) i_171) + (ulong) l_176));
-                l_177 = (long) ((int) get_group_id(0));
-                l_178 = (long) ((ulong) l_2 + (ulong) ((l_177 << 12) + (l_177 << 11)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_178 + (ulong) 1888L)))) = 0;
-                l_179 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_178 + (ulong) 1896L))));
-                l_180 = (long) ((ulong) l_179 + (ulong) (-64L));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_178 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_180 + (ulong) ((long) ((ulong) (l_180 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            if (i_64 == 0) {
+                if (!(i_191 < 1)) {
+                    l_195 = (long) ((int) get_group_id(0));
+                    l_196 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_195 << 12) + (l_195 << 11)))) + (ulong) 1872L);
+                    l_197 = *((__global gale_long *) (arg_fs + 16 + l_196));
+                    *((__global gale_long *) (arg_fs + 16 + l_196)) = ((long) ((ulong) ((long) (uint) i_191) + (ulong) l_197));
+                    GALEFS_FENCE();
+                    i_198 = (int) get_group_id(0);
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_66 + (ulong) ((((long) (i_68 & i_198)) << 6) + (((long) (i_198 >> i_67)) << 2)))))) = 0;
+                    l_199 = (long) ((int) get_group_id(0));
+                    l_200 = (long) ((ulong) l_4 + (ulong) ((l_199 << 12) + (l_199 << 11)));
+                    l_201 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_200 + (ulong) 1896L))));
+                    l_202 = (long) ((ulong) l_201 + (ulong) (-64L));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_200 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_202 + (ulong) ((long) ((ulong) (l_202 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                }
             }
-            i_181 = (int) ((uint) i_64 + (uint) i_171);
-            if (l_169 < 0L) {
-                i_63 = i_170;
-                i_64 = i_181;
+            i_203 = (int) ((uint) i_76 + (uint) i_191);
+            if (l_189 < 0L) {
+                i_75 = i_190;
+                i_76 = i_203;
             } else {
-                i_182 = ((i_171 < 1) || (!(i_181 < 64))) ? 0 : 1;
-                i_63 = i_182;
-                i_64 = i_181;
+                i_204 = ((i_191 < 1) || (!(i_203 < 64))) ? 0 : 1;
+                i_75 = i_204;
+                i_76 = i_203;
             }
         }
-        if (i_64 < 1) {
-            i_183 = i_63;
+        if (i_76 < 1) {
+            i_205 = i_75;
         } else {
-            i_183 = i_64;
+            i_205 = i_76;
         }
-        *((__global gale_int *) ul_54) = i_183;
-        i_62 = i_183;
+        *((__global gale_int *) ul_63) = i_205;
+        i_74 = i_205;
     }
     GALEFS_GROUP_END()
 }

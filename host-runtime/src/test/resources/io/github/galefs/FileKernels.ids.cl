@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 00b6645dafcd1a7f8f119f37e44182e0374aeb7d1beefac34f62a5ab784ea3d6
+// source SHA-256: 9547fe8ff55b9675d2725557efa525dc1add7b50fceed74af688289577d487d3
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

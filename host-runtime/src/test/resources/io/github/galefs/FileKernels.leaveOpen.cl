@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 5d1f6ad2acd2e36390745f0d6e631eea5e851f69f5f8453bf341ff593e48e83d
+// source SHA-256: 3f5d9105d9fb434f1602a14d5ef96692d7a09386e475cd6d0d867e7343d5789e
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -248,17 +248,17 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
 #ifdef GALEFS_SUSPENDED
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_18) VARIABLE(int, i_20) VARIABLE(int, i_23) VARIABLE(int, i_25) VARIABLE(int, i_56) VARIABLE(int, i_57) VARIABLE(long, l_0) VARIABLE(long, l_17) VARIABLE(long, l_19) VARIABLE(long, l_2) VARIABLE(long, l_21) VARIABLE(long, l_22) VARIABLE(long, l_26) VARIABLE(long, l_27) VARIABLE(long, l_55)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_18) VARIABLE(int, i_21) VARIABLE(int, i_23) VARIABLE(int, i_54) VARIABLE(int, i_55) VARIABLE(long, l_0) VARIABLE(long, l_17) VARIABLE(long, l_19) VARIABLE(long, l_2) VARIABLE(long, l_20) VARIABLE(long, l_24) VARIABLE(long, l_25) VARIABLE(long, l_53)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(l_0) VARIABLE(l_2)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_26) VARIABLE(l_27)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_55)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_25)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_53)
 
 __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_1, i_3, i_4, i_8, i_9, i_10, i_14, i_15, i_18, i_20, i_23, i_24, i_25, i_28, i_29, i_31, i_32, i_33, i_34, i_35, i_39, i_41, i_42, i_43, i_47, i_48, i_49, i_50, i_56, i_57, i_62, i_63;
-    long l_0, l_2, l_5, l_6, l_7, l_11, l_12, l_13, l_16, l_17, l_19, l_21, l_22, l_26, l_27, l_30, l_36, l_37, l_38, l_40, l_44, l_45, l_46, l_51, l_52, l_53, l_54, l_55, l_58, l_59, l_60, l_61;
+    int i_1, i_3, i_4, i_8, i_9, i_10, i_14, i_15, i_18, i_21, i_22, i_23, i_26, i_27, i_29, i_30, i_31, i_32, i_33, i_37, i_39, i_40, i_41, i_45, i_46, i_47, i_48, i_54, i_55, i_61, i_62;
+    long l_0, l_2, l_5, l_6, l_7, l_11, l_12, l_13, l_16, l_17, l_19, l_20, l_24, l_25, l_28, l_34, l_35, l_36, l_38, l_42, l_43, l_44, l_49, l_50, l_51, l_52, l_53, l_56, l_57, l_58, l_59, l_60;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -348,581 +348,633 @@ __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data,
         l_17 = gale_round_reply(gale_entry);
     }
     i_18 = (int) get_local_id(0);
-    l_19 = *((__global gale_long *) (arg_fs + 16 + 144L));
-    i_20 = *((__global gale_int *) (arg_fs + 16 + 156L));
-    l_21 = 1L << i_20;
-    l_22 = (long) ((ulong) l_21 + (ulong) (-1L));
-    i_23 = (int) get_local_id(0);
-    i_24 = 1;
-    i_25 = 0;
+    l_19 = 1L << (*((__global gale_int *) (arg_fs + 16 + 148L)));
+    l_20 = (long) ((ulong) l_19 + (ulong) (-1L));
+    i_21 = (int) get_local_id(0);
+    i_22 = 1;
+    i_23 = 0;
     while (true) {
-        if (!(i_24 == 1)) {
+        if (!(i_22 == 1)) {
             break;
         }
-        l_26 = (long) i_25;
-        l_27 = l_26 & l_22;
-        if (i_23 == 0) {
-            i_28 = (int) l_17;
-            if (i_28 < 0) {
-                i_29 = (-9);
+        l_24 = (long) i_23;
+        l_25 = l_24 & l_20;
+        if (i_21 == 0) {
+            i_26 = (int) l_17;
+            if (i_26 < 0) {
+                i_27 = (-9);
             } else {
-                if (i_28 < (*((__global gale_int *) (arg_fs + 16 + 208L)))) {
-                    l_30 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) (uint) i_28) << 3));
-                    i_31 = *((volatile __global gale_int *) (arg_fs + 16 + l_30));
-                    i_32 = (int) ((uint) i_31 + (uint) (-1));
-                    i_33 = (i_32 < 0) ? (-9) : i_32;
-                    if (i_33 < 0) {
-                        i_29 = i_33;
+                if (i_26 < (*((__global gale_int *) (arg_fs + 16 + 208L)))) {
+                    l_28 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) (uint) i_26) << 3));
+                    i_29 = *((volatile __global gale_int *) (arg_fs + 16 + l_28));
+                    i_30 = (int) ((uint) i_29 + (uint) (-1));
+                    i_31 = (i_30 < 0) ? (-9) : i_30;
+                    if (i_31 < 0) {
+                        i_27 = i_31;
                     } else {
-                        i_34 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_30 + (ulong) 4L))));
-                        if ((i_34 & 3) == 0) {
-                            i_29 = (-9);
+                        i_32 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) 4L))));
+                        if ((i_32 & 3) == 0) {
+                            i_27 = (-9);
                         } else {
-                            i_29 = i_33;
+                            i_27 = i_31;
                         }
                     }
                 } else {
-                    i_29 = (-9);
+                    i_27 = (-9);
                 }
             }
-            i_35 = (int) ((uint) 4 - (uint) i_25);
-            l_36 = (long) i_35;
-            if (i_29 < 0) {
-                l_37 = (long) i_29;
-                l_38 = l_37;
+            i_33 = (int) ((uint) 4 - (uint) i_23);
+            l_34 = (long) i_33;
+            if (i_27 < 0) {
+                l_35 = (long) i_27;
+                l_36 = l_35;
             } else {
-                if (l_26 < 0L) {
-                    l_38 = (-22L);
+                if (l_24 < 0L) {
+                    l_36 = (-22L);
                 } else {
-                    if (i_35 < 0) {
-                        l_38 = (-22L);
+                    if (i_33 < 0) {
+                        l_36 = (-22L);
                     } else {
-                        if ((l_26 + l_36) < 0L) {
-                            l_38 = (-27L);
+                        if ((l_24 + l_34) < 0L) {
+                            l_36 = (-27L);
                         } else {
-                            i_39 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-                            if (i_39 == 0) {
-                                l_38 = l_36;
+                            i_37 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
+                            if (i_37 == 0) {
+                                l_36 = l_34;
                             } else {
-                                l_38 = (-16L);
+                                l_36 = (-16L);
                             }
                         }
                     }
                 }
             }
-            if (l_38 < 1L) {
-                l_40 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                i_41 = *((__global gale_int *) (arg_fs + 16 + l_40));
-                i_42 = (int) ((uint) i_41 + (uint) 1);
-                *((__global gale_int *) (arg_fs + 16 + l_40)) = i_42;
-                if (i_1 < i_42) {
-                    i_43 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_43 == 0) {
+            if (l_36 < 1L) {
+                l_38 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                i_39 = *((__global gale_int *) (arg_fs + 16 + l_38));
+                i_40 = (int) ((uint) i_39 + (uint) 1);
+                *((__global gale_int *) (arg_fs + 16 + l_38)) = i_40;
+                if (i_1 < i_40) {
+                    i_41 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_41 == 0) {
                         *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                        l_44 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                        *((__global gale_int *) (arg_fs + 16 + l_44)) = 64;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) 4L)))) = 1073741825;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) 12L)))) = 0;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) 16L)))) = l_38;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) 24L)))) = 0L;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) 32L)))) = 0;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) 36L)))) = 0;
-                        l_45 = LONG_MIN;
+                        l_42 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                        *((__global gale_int *) (arg_fs + 16 + l_42)) = 64;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 4L)))) = 1073741825;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 12L)))) = 0;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 16L)))) = l_36;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 24L)))) = 0L;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 32L)))) = 0;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 36L)))) = 0;
+                        l_43 = LONG_MIN;
                     } else {
-                        l_45 = l_38;
+                        l_43 = l_36;
                     }
                 } else {
-                    l_45 = l_38;
+                    l_43 = l_36;
                 }
             } else {
-                l_46 = (long) ((ulong) l_21 - (ulong) l_27);
-                if (l_46 < l_36) {
-                    i_47 = (int) l_46;
-                    i_48 = i_47;
+                l_44 = (long) ((ulong) l_19 - (ulong) l_25);
+                if (l_44 < l_34) {
+                    i_45 = (int) l_44;
+                    i_46 = i_45;
                 } else {
-                    i_48 = i_35;
+                    i_46 = i_33;
                 }
-                i_49 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                i_50 = (int) (0 - (uint) i_49);
-                if (i_50 < 0) {
-                    l_51 = (long) i_50;
-                    l_45 = l_51;
+                i_47 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                i_48 = (int) (0 - (uint) i_47);
+                if (i_48 < 0) {
+                    l_49 = (long) i_48;
+                    l_43 = l_49;
                 } else {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_52 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_52)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_52 + (ulong) 4L)))) = 4;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_52 + (ulong) 12L)))) = i_28;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_52 + (ulong) 16L)))) = l_26;
-                    l_53 = (long) i_48;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_52 + (ulong) 24L)))) = l_53;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_52 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_52 + (ulong) 36L)))) = 0;
-                    l_54 = (long) ((ulong) l_53 + (ulong) (-9223372036854775807L));
-                    l_45 = l_54;
+                    l_50 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_50)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_50 + (ulong) 4L)))) = 4;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_50 + (ulong) 12L)))) = i_26;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_50 + (ulong) 16L)))) = l_24;
+                    l_51 = (long) i_46;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_50 + (ulong) 24L)))) = l_51;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_50 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_50 + (ulong) 36L)))) = 0;
+                    l_52 = (long) ((ulong) l_51 + (ulong) (-9223372036854775807L));
+                    l_43 = l_52;
                 }
             }
         } else {
-            l_45 = 0L;
+            l_43 = 0L;
         }
-        GALEFS_BROADCAST(2, l_55, l_45);
-        if (l_55 < LONG_MIN / 2) {
+        GALEFS_BROADCAST(2, l_53, l_43);
+        if (l_53 < LONG_MIN / 2) {
             gale_longs[gale_item] = (ulong) l_17;
-            gale_ints[gale_item] = (uint) i_25;
-            gale_longs[gale_items + gale_item] = (ulong) l_26;
-            gale_longs[2 * gale_items + gale_item] = (ulong) l_27;
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_55); }
+            gale_ints[gale_item] = (uint) i_23;
+            gale_longs[gale_items + gale_item] = (ulong) l_24;
+            gale_longs[2 * gale_items + gale_item] = (ulong) l_25;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_53); }
             GALEFS_RETURN;
             resume_2:
             l_17 = (long) gale_longs[gale_item];
-            i_25 = (int) gale_ints[gale_item];
-            l_26 = (long) gale_longs[gale_items + gale_item];
-            l_27 = (long) gale_longs[2 * gale_items + gale_item];
+            i_23 = (int) gale_ints[gale_item];
+            l_24 = (long) gale_longs[gale_items + gale_item];
+            l_25 = (long) gale_longs[2 * gale_items + gale_item];
             l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
             i_1 = *((__global gale_int *) (arg_fs + 16 + 48L));
             l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
             i_18 = (int) get_local_id(0);
-            l_19 = *((__global gale_long *) (arg_fs + 16 + 144L));
-            i_20 = *((__global gale_int *) (arg_fs + 16 + 156L));
-            l_21 = 1L << i_20;
-            l_22 = (long) ((ulong) l_21 + (ulong) (-1L));
-            i_23 = (int) get_local_id(0);
-            l_55 = gale_round_reply(gale_entry);
+            l_19 = 1L << (*((__global gale_int *) (arg_fs + 16 + 148L)));
+            l_20 = (long) ((ulong) l_19 + (ulong) (-1L));
+            i_21 = (int) get_local_id(0);
+            l_53 = gale_round_reply(gale_entry);
         }
-        i_56 = (int) l_55;
-        if (l_55 < 0L) {
-            i_57 = 0;
+        i_54 = (int) l_53;
+        if (l_53 < 0L) {
+            i_55 = 0;
         } else {
-            i_57 = i_56;
+            i_55 = i_54;
         }
-        if (l_55 < 0L) {
-            l_58 = 0L;
+        if (l_53 < 0L) {
+            l_56 = 0L;
         } else {
-            l_59 = (long) ((ulong) l_55 >> 32);
-            l_58 = l_59;
+            if (i_54 == 0) {
+                l_56 = 0L;
+            } else {
+                l_57 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 136L))) + (ulong) (((long) ((ulong) l_53 >> 32)) << 5))) + (ulong) 16L))));
+                l_58 = (long) ((ulong) l_25 + (ulong) l_57);
+                l_56 = l_58;
+            }
         }
-        gale_copy((arg_data + 16 + l_26), (arg_fs + 16 + ((long) ((ulong) l_27 + (ulong) ((long) ((ulong) l_19 + (ulong) (l_58 << i_20)))))), i_57);
+        gale_copy((arg_data + 16 + l_24), (arg_fs + 16 + l_56), i_55);
         GALEFS_BARRIER(3);
         if (i_18 == 0) {
-            l_60 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 24L);
-            l_61 = *((__global gale_long *) (arg_fs + 16 + l_60));
-            *((__global gale_long *) (arg_fs + 16 + l_60)) = ((long) ((ulong) ((long) i_57) + (ulong) l_61));
+            if (!(i_55 < 1)) {
+                l_59 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 24L);
+                l_60 = *((__global gale_long *) (arg_fs + 16 + l_59));
+                *((__global gale_long *) (arg_fs + 16 + l_59)) = ((long) ((ulong) ((long) (uint) i_55) + (ulong) l_60));
+            }
         }
-        i_62 = (int) ((uint) i_25 + (uint) i_57);
-        if (l_55 < 0L) {
-            i_24 = i_56;
-            i_25 = i_62;
+        i_61 = (int) ((uint) i_23 + (uint) i_55);
+        if (l_53 < 0L) {
+            i_22 = i_54;
+            i_23 = i_61;
         } else {
-            i_63 = ((i_57 < 1) || (!(i_62 < 4))) ? 0 : 1;
-            i_24 = i_63;
-            i_25 = i_62;
+            i_62 = ((i_55 < 1) || (!(i_61 < 4))) ? 0 : 1;
+            i_22 = i_62;
+            i_23 = i_61;
         }
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_127) VARIABLE(int, i_128) VARIABLE(int, i_54) VARIABLE(int, i_56) VARIABLE(int, i_57) VARIABLE(int, i_60) VARIABLE(int, i_62) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_126) VARIABLE(long, l_2) VARIABLE(long, l_53) VARIABLE(long, l_55) VARIABLE(long, l_58) VARIABLE(long, l_59) VARIABLE(long, l_63) VARIABLE(long, l_64)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_141) VARIABLE(int, i_142) VARIABLE(int, i_63) VARIABLE(int, i_64) VARIABLE(int, i_67) VARIABLE(int, i_69) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_140) VARIABLE(long, l_2) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_62) VARIABLE(long, l_65) VARIABLE(long, l_66) VARIABLE(long, l_70) VARIABLE(long, l_71)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_53) VARIABLE(l_55) VARIABLE(l_58) VARIABLE(l_59) VARIABLE(l_63) VARIABLE(l_64)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_127) VARIABLE(i_128) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_126) VARIABLE(l_2) VARIABLE(l_53) VARIABLE(l_55) VARIABLE(l_58) VARIABLE(l_59)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_62) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_70) VARIABLE(l_71)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_141) VARIABLE(i_142) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_140) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_62) VARIABLE(l_65) VARIABLE(l_66)
 
 __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_4, i_8, i_10, i_11, i_13, i_15, i_17, i_18, i_20, i_26, i_27, i_38, i_41, i_43, i_44, i_46, i_50, i_54, i_56, i_57, i_60, i_61, i_62, i_65, i_66, i_68, i_69, i_70, i_71, i_72, i_77, i_80, i_81, i_85, i_87, i_88, i_90, i_92, i_94, i_95, i_97, i_111, i_114, i_116, i_117, i_119, i_123, i_127, i_128, i_138, i_139;
-    long l_0, l_1, l_2, l_3, l_5, l_6, l_7, l_9, l_12, l_14, l_16, l_19, l_21, l_22, l_23, l_24, l_25, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_39, l_40, l_42, l_45, l_47, l_48, l_49, l_51, l_52, l_53, l_55, l_58, l_59, l_63, l_64, l_67, l_73, l_74, l_75, l_76, l_78, l_79, l_82, l_83, l_84, l_86, l_89, l_91, l_93, l_96, l_98, l_99, l_100, l_101, l_102, l_103, l_104, l_105, l_106, l_107, l_108, l_109, l_110, l_112, l_113, l_115, l_118, l_120, l_121, l_122, l_124, l_125, l_126, l_129, l_130, l_131, l_132, l_133, l_134, l_135, l_136, l_137;
+    int i_6, i_10, i_12, i_13, i_15, i_17, i_20, i_21, i_24, i_25, i_31, i_32, i_39, i_44, i_47, i_50, i_51, i_54, i_55, i_59, i_63, i_64, i_67, i_68, i_69, i_72, i_73, i_75, i_76, i_77, i_78, i_79, i_84, i_87, i_88, i_92, i_94, i_95, i_97, i_99, i_102, i_103, i_106, i_107, i_116, i_122, i_125, i_128, i_129, i_132, i_133, i_137, i_141, i_142, i_149, i_150, i_155, i_156;
+    long l_0, l_1, l_2, l_3, l_4, l_5, l_7, l_8, l_9, l_11, l_14, l_16, l_18, l_19, l_22, l_23, l_26, l_27, l_28, l_29, l_30, l_33, l_34, l_35, l_36, l_37, l_38, l_40, l_41, l_42, l_43, l_45, l_46, l_48, l_49, l_52, l_53, l_56, l_57, l_58, l_60, l_61, l_62, l_65, l_66, l_70, l_71, l_74, l_80, l_81, l_82, l_83, l_85, l_86, l_89, l_90, l_91, l_93, l_96, l_98, l_100, l_101, l_104, l_105, l_108, l_109, l_110, l_111, l_112, l_113, l_114, l_115, l_117, l_118, l_119, l_120, l_121, l_123, l_124, l_126, l_127, l_130, l_131, l_134, l_135, l_136, l_138, l_139, l_140, l_143, l_144, l_145, l_146, l_147, l_148, l_151, l_152, l_153, l_154;
     GALEFS_GROUP_RESUME()
-    l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
-    l_1 = *((__global gale_long *) (arg_fs + 16 + 8L));
-    l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    l_0 = *((__global gale_long *) (arg_fs + 16 + 48L));
+    l_1 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    l_2 = *((__global gale_long *) (arg_fs + 16 + 56L));
+    l_3 = *((__global gale_long *) (arg_fs + 16 + 8L));
+    l_4 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
-        l_3 = (long) ((int) get_group_id(0));
-        i_4 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 1856L))));
-        if (i_4 == 0) {
-            l_5 = (long) ((int) get_group_id(0));
-            l_6 = (long) ((ulong) l_2 + (ulong) ((l_5 << 12) + (l_5 << 11)));
-            l_7 = (long) ((ulong) l_6 + (ulong) 1796L);
-            i_8 = *((volatile __global gale_int *) (arg_fs + 16 + l_7));
-            l_9 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) 1896L))));
-            i_10 = (int) (0 - (uint) i_8);
-            if (i_10 < 0) {
-                i_11 = i_10;
+        l_5 = (long) ((int) get_group_id(0));
+        i_6 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_5 << 12) + (l_5 << 11)))) + (ulong) 1856L))));
+        if (i_6 == 0) {
+            l_7 = (long) ((int) get_group_id(0));
+            l_8 = (long) ((ulong) l_4 + (ulong) ((l_7 << 12) + (l_7 << 11)));
+            l_9 = (long) ((ulong) l_8 + (ulong) 1796L);
+            i_10 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
+            l_11 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) 1896L))));
+            i_12 = (int) (0 - (uint) i_10);
+            if (i_12 < 0) {
+                i_13 = i_12;
             } else {
-                l_12 = (long) ((ulong) l_9 + (ulong) (-64L));
-                i_13 = (int) ((uint) ((int) (((long) ((ulong) l_12 + (ulong) ((long) ((ulong) (l_12 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_14 = (long) ((ulong) l_6 + (ulong) 1792L);
-                i_15 = 0;
-                l_16 = 0L;
+                l_14 = (long) ((ulong) l_11 + (ulong) (-64L));
+                i_15 = (int) ((uint) ((int) (((long) ((ulong) l_14 + (ulong) ((long) ((ulong) (l_14 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_16 = (long) ((ulong) l_8 + (ulong) 1792L);
+                i_17 = 0;
+                l_18 = 0L;
+                l_19 = (-1L);
                 while (true) {
-                    if (!(i_15 == 0)) {
+                    if (!(i_17 == 0)) {
                         break;
                     }
-                    i_17 = *((volatile __global gale_int *) (arg_fs + 16 + l_7));
-                    i_18 = *((volatile __global gale_int *) (arg_fs + 16 + l_14));
-                    if (i_13 == i_18) {
-                        i_15 = 1;
+                    i_20 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
+                    i_21 = *((volatile __global gale_int *) (arg_fs + 16 + l_16));
+                    if (i_15 == i_21) {
+                        i_17 = 1;
                     } else {
-                        if (i_17 == 0) {
-                            if (l_16 < l_1) {
-                                GALEFS_RELAX(l_16);
-                                l_19 = (long) ((ulong) l_16 + (ulong) 1L);
-                                l_16 = l_19;
+                        if (i_20 == 0) {
+                            if (l_18 < l_3) {
+                                GALEFS_RELAX(l_18);
+                                l_22 = (long) ((ulong) l_18 + (ulong) 1L);
+                                l_18 = l_22;
                             } else {
-                                i_15 = (-110);
+                                l_23 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                i_24 = (l_19 == l_23) ? (-110) : 0;
+                                i_17 = i_24;
+                                l_18 = 0L;
+                                l_19 = l_23;
                             }
                         } else {
-                            i_20 = (int) (0 - (uint) i_17);
-                            i_15 = i_20;
+                            i_25 = (int) (0 - (uint) i_20);
+                            i_17 = i_25;
                         }
                     }
                 }
-                i_11 = i_15;
+                i_13 = i_17;
             }
-            l_21 = (long) i_11;
-            l_22 = l_21;
+            l_26 = (long) i_13;
+            l_27 = l_26;
         } else {
-            l_22 = (-16L);
+            l_27 = (-16L);
         }
-        if (l_22 < 0L) {
-            l_23 = l_22;
+        if (l_27 < 0L) {
+            l_28 = l_27;
         } else {
-            l_24 = (long) ((int) get_group_id(0));
-            l_25 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_24 << 12) + (l_24 << 11)))) + (ulong) 2048L);
-            i_26 = 0;
+            l_29 = (long) ((int) get_group_id(0));
+            l_30 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_29 << 12) + (l_29 << 11)))) + (ulong) 2048L);
+            i_31 = 0;
             while (true) {
-                if (!(i_26 < 4)) {
+                if (!(i_31 < 4)) {
                     break;
                 }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) ((long) i_26))))) = (char) ((int) gale_literals[i_26]);
-                i_27 = (int) ((uint) i_26 + (uint) 1);
-                i_26 = i_27;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_30 + (ulong) ((long) i_31))))) = (char) ((int) gale_literals[i_31]);
+                i_32 = (int) ((uint) i_31 + (uint) 1);
+                i_31 = i_32;
             }
-            l_28 = (long) ((int) get_group_id(0));
-            l_29 = (long) ((ulong) l_2 + (ulong) ((l_28 << 12) + (l_28 << 11)));
-            l_30 = (long) ((ulong) l_29 + (ulong) 1896L);
-            l_31 = *((__global gale_long *) (arg_fs + 16 + l_30));
-            l_32 = (long) ((ulong) l_31 + (ulong) 64L);
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_29 + (ulong) ((long) (uint) (((int) l_32) & 1023)))))) = 0L;
-            l_33 = (long) ((ulong) l_29 + (ulong) ((long) (uint) (((int) l_31) & 1023)));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 4L)))) = 1;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_31 + (ulong) ((long) ((ulong) (l_31 >> 63) >> 58)))) >> 6)) + (uint) 1));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 12L)))) = 0;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 16L)))) = 0L;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 24L)))) = 0L;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 32L)))) = 65;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 36L)))) = 4;
+            l_33 = (long) ((int) get_group_id(0));
+            l_34 = (long) ((ulong) l_4 + (ulong) ((l_33 << 12) + (l_33 << 11)));
+            l_35 = (long) ((ulong) l_34 + (ulong) 1896L);
+            l_36 = *((__global gale_long *) (arg_fs + 16 + l_35));
+            l_37 = (long) ((ulong) l_36 + (ulong) 64L);
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) ((long) (uint) (((int) l_37) & 1023)))))) = 0L;
+            l_38 = (long) ((ulong) l_34 + (ulong) ((long) (uint) (((int) l_36) & 1023)));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 4L)))) = 1;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_36 + (ulong) ((long) ((ulong) (l_36 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 12L)))) = 0;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 16L)))) = 0L;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 24L)))) = 0L;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 32L)))) = 65;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 36L)))) = 4;
             GALEFS_FENCE();
-            *((volatile __global gale_int *) (arg_fs + 16 + l_33)) = 64;
-            *((__global gale_long *) (arg_fs + 16 + l_30)) = l_32;
+            *((volatile __global gale_int *) (arg_fs + 16 + l_38)) = 64;
+            *((__global gale_long *) (arg_fs + 16 + l_35)) = l_37;
             GALEFS_FENCE();
-            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-            l_23 = LONG_MIN;
+            i_39 = (int) get_group_id(0);
+            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_39))))) = (char) 1;
+            if (l_0 == 0L) {
+                l_28 = LONG_MIN;
+            } else {
+                GALEFS_FENCE();
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_39 >> 6)))))) = (char) 1;
+                l_28 = LONG_MIN;
+            }
         }
     } else {
-        l_23 = 0L;
+        l_28 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_23 < (-4611686018427387904L)) {
-            l_34 = (long) ((int) get_group_id(0));
-            l_35 = (long) ((ulong) l_2 + (ulong) ((l_34 << 12) + (l_34 << 11)));
-            l_36 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 1896L))));
-            l_37 = (long) ((ulong) l_36 + (ulong) (-64L));
-            i_38 = (int) ((uint) ((int) (((long) ((ulong) l_37 + (ulong) ((long) ((ulong) (l_37 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_39 = (long) ((ulong) l_35 + (ulong) 1792L);
-            l_40 = (long) ((ulong) l_35 + (ulong) 1796L);
-            i_41 = 0;
-            l_42 = 0L;
+        if (l_28 < (-4611686018427387904L)) {
+            l_40 = (long) ((int) get_group_id(0));
+            l_41 = (long) ((ulong) l_4 + (ulong) ((l_40 << 12) + (l_40 << 11)));
+            l_42 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 1896L))));
+            l_43 = (long) ((ulong) l_42 + (ulong) (-64L));
+            i_44 = (int) ((uint) ((int) (((long) ((ulong) l_43 + (ulong) ((long) ((ulong) (l_43 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_45 = (long) ((ulong) l_41 + (ulong) 1792L);
+            l_46 = (long) ((ulong) l_41 + (ulong) 1796L);
+            i_47 = 0;
+            l_48 = 0L;
+            l_49 = (-1L);
             while (true) {
-                if (!(i_41 == 0)) {
+                if (!(i_47 == 0)) {
                     break;
                 }
-                i_43 = *((volatile __global gale_int *) (arg_fs + 16 + l_40));
-                i_44 = *((volatile __global gale_int *) (arg_fs + 16 + l_39));
-                if (i_38 == i_44) {
-                    i_41 = 1;
+                i_50 = *((volatile __global gale_int *) (arg_fs + 16 + l_46));
+                i_51 = *((volatile __global gale_int *) (arg_fs + 16 + l_45));
+                if (i_44 == i_51) {
+                    i_47 = 1;
                 } else {
-                    if (i_43 == 0) {
-                        if (l_42 < l_1) {
-                            GALEFS_RELAX(l_42);
-                            l_45 = (long) ((ulong) l_42 + (ulong) 1L);
-                            l_42 = l_45;
+                    if (i_50 == 0) {
+                        if (l_48 < l_3) {
+                            GALEFS_RELAX(l_48);
+                            l_52 = (long) ((ulong) l_48 + (ulong) 1L);
+                            l_48 = l_52;
                         } else {
-                            i_41 = (-110);
+                            l_53 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_54 = (l_49 == l_53) ? (-110) : 0;
+                            i_47 = i_54;
+                            l_48 = 0L;
+                            l_49 = l_53;
                         }
                     } else {
-                        i_46 = (int) (0 - (uint) i_43);
-                        i_41 = i_46;
+                        i_55 = (int) (0 - (uint) i_50);
+                        i_47 = i_55;
                     }
                 }
             }
-            GALEFS_FENCE();
-            if (i_41 < 0) {
-                l_47 = (long) i_41;
-                l_48 = l_47;
-            } else {
-                l_49 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 1800L))));
-                l_48 = l_49;
+            if (i_47 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 1888L)))) = i_44;
             }
-            i_50 = (int) ((uint) ((int) l_23) + (uint) (-1));
-            if (i_50 < 0) {
-                l_51 = l_48;
+            GALEFS_FENCE();
+            if (i_47 < 0) {
+                l_56 = (long) i_47;
+                l_57 = l_56;
             } else {
-                if (l_48 < 0L) {
-                    l_51 = l_48;
+                l_58 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 1800L))));
+                l_57 = l_58;
+            }
+            i_59 = (int) ((uint) ((int) l_28) + (uint) (-1));
+            if (i_59 < 0) {
+                l_60 = l_57;
+            } else {
+                if (l_57 < 0L) {
+                    l_60 = l_57;
                 } else {
-                    l_52 = (l_48 << 32) | ((long) (uint) i_50);
-                    l_51 = l_52;
+                    l_61 = (l_57 << 32) | ((long) (uint) i_59);
+                    l_60 = l_61;
                 }
             }
         } else {
-            l_51 = l_23;
+            l_60 = l_28;
         }
     } else {
-        l_51 = l_23;
+        l_60 = l_28;
     }
-    GALEFS_BROADCAST(1, l_53, l_51);
-    i_54 = (int) get_local_id(0);
-    l_55 = *((__global gale_long *) (arg_fs + 16 + 144L));
-    i_56 = (int) get_local_id(0);
-    i_57 = *((__global gale_int *) (arg_fs + 16 + 156L));
-    l_58 = 1L << i_57;
-    l_59 = (long) ((ulong) l_58 + (ulong) (-1L));
-    i_60 = (int) get_local_id(0);
-    i_61 = 1;
-    i_62 = 0;
+    GALEFS_BROADCAST(1, l_62, l_60);
+    i_63 = (int) get_local_id(0);
+    i_64 = (int) get_local_id(0);
+    l_65 = 1L << (*((__global gale_int *) (arg_fs + 16 + 148L)));
+    l_66 = (long) ((ulong) l_65 + (ulong) (-1L));
+    i_67 = (int) get_local_id(0);
+    i_68 = 1;
+    i_69 = 0;
     while (true) {
-        if (!(i_61 == 1)) {
+        if (!(i_68 == 1)) {
             break;
         }
-        l_63 = (long) i_62;
-        l_64 = l_63 & l_59;
-        if (i_60 == 0) {
-            i_65 = (int) l_53;
-            if (i_65 < 0) {
-                i_66 = (-9);
+        l_70 = (long) i_69;
+        l_71 = l_70 & l_66;
+        if (i_67 == 0) {
+            i_72 = (int) l_62;
+            if (i_72 < 0) {
+                i_73 = (-9);
             } else {
-                if (i_65 < (*((__global gale_int *) (arg_fs + 16 + 208L)))) {
-                    l_67 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) (uint) i_65) << 3));
-                    i_68 = *((volatile __global gale_int *) (arg_fs + 16 + l_67));
-                    i_69 = (int) ((uint) i_68 + (uint) (-1));
-                    i_70 = (i_69 < 0) ? (-9) : i_69;
-                    if (i_70 < 0) {
-                        i_66 = i_70;
+                if (i_72 < (*((__global gale_int *) (arg_fs + 16 + 208L)))) {
+                    l_74 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) (uint) i_72) << 3));
+                    i_75 = *((volatile __global gale_int *) (arg_fs + 16 + l_74));
+                    i_76 = (int) ((uint) i_75 + (uint) (-1));
+                    i_77 = (i_76 < 0) ? (-9) : i_76;
+                    if (i_77 < 0) {
+                        i_73 = i_77;
                     } else {
-                        i_71 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_67 + (ulong) 4L))));
-                        if ((i_71 & 3) == 0) {
-                            i_66 = (-9);
+                        i_78 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_74 + (ulong) 4L))));
+                        if ((i_78 & 3) == 0) {
+                            i_73 = (-9);
                         } else {
-                            i_66 = i_70;
+                            i_73 = i_77;
                         }
                     }
                 } else {
-                    i_66 = (-9);
+                    i_73 = (-9);
                 }
             }
-            i_72 = (int) ((uint) 4 - (uint) i_62);
-            l_73 = (long) i_72;
-            if (i_66 < 0) {
-                l_74 = (long) i_66;
-                l_75 = l_74;
+            i_79 = (int) ((uint) 4 - (uint) i_69);
+            l_80 = (long) i_79;
+            if (i_73 < 0) {
+                l_81 = (long) i_73;
+                l_82 = l_81;
             } else {
-                if (l_63 < 0L) {
-                    l_75 = (-22L);
+                if (l_70 < 0L) {
+                    l_82 = (-22L);
                 } else {
-                    if (i_72 < 0) {
-                        l_75 = (-22L);
+                    if (i_79 < 0) {
+                        l_82 = (-22L);
                     } else {
-                        if ((l_63 + l_73) < 0L) {
-                            l_75 = (-27L);
+                        if ((l_70 + l_80) < 0L) {
+                            l_82 = (-27L);
                         } else {
-                            l_76 = (long) ((int) get_group_id(0));
-                            i_77 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_76 << 12) + (l_76 << 11)))) + (ulong) 1856L))));
-                            if (i_77 == 0) {
-                                l_75 = l_73;
+                            l_83 = (long) ((int) get_group_id(0));
+                            i_84 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_83 << 12) + (l_83 << 11)))) + (ulong) 1856L))));
+                            if (i_84 == 0) {
+                                l_82 = l_80;
                             } else {
-                                l_75 = (-16L);
+                                l_82 = (-16L);
                             }
                         }
                     }
                 }
             }
-            if (l_75 < 1L) {
-                l_78 = l_75;
+            if (l_82 < 1L) {
+                l_85 = l_82;
             } else {
-                l_79 = (long) ((ulong) l_58 - (ulong) l_64);
-                if (l_79 < l_73) {
-                    i_80 = (int) l_79;
-                    i_81 = i_80;
-                } else {
-                    i_81 = i_72;
-                }
-                l_82 = (long) ((int) get_group_id(0));
-                l_83 = (long) ((ulong) l_2 + (ulong) ((l_82 << 12) + (l_82 << 11)));
-                l_84 = (long) ((ulong) l_83 + (ulong) 1796L);
-                i_85 = *((volatile __global gale_int *) (arg_fs + 16 + l_84));
-                l_86 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) 1896L))));
-                i_87 = (int) (0 - (uint) i_85);
-                if (i_87 < 0) {
+                l_86 = (long) ((ulong) l_65 - (ulong) l_71);
+                if (l_86 < l_80) {
+                    i_87 = (int) l_86;
                     i_88 = i_87;
                 } else {
-                    l_89 = (long) ((ulong) l_86 + (ulong) (-64L));
-                    i_90 = (int) ((uint) ((int) (((long) ((ulong) l_89 + (ulong) ((long) ((ulong) (l_89 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_91 = (long) ((ulong) l_83 + (ulong) 1792L);
-                    i_92 = 0;
-                    l_93 = 0L;
+                    i_88 = i_79;
+                }
+                l_89 = (long) ((int) get_group_id(0));
+                l_90 = (long) ((ulong) l_4 + (ulong) ((l_89 << 12) + (l_89 << 11)));
+                l_91 = (long) ((ulong) l_90 + (ulong) 1796L);
+                i_92 = *((volatile __global gale_int *) (arg_fs + 16 + l_91));
+                l_93 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 1896L))));
+                i_94 = (int) (0 - (uint) i_92);
+                if (i_94 < 0) {
+                    i_95 = i_94;
+                } else {
+                    l_96 = (long) ((ulong) l_93 + (ulong) (-64L));
+                    i_97 = (int) ((uint) ((int) (((long) ((ulong) l_96 + (ulong) ((long) ((ulong) (l_96 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_98 = (long) ((ulong) l_90 + (ulong) 1792L);
+                    i_99 = 0;
+                    l_100 = 0L;
+                    l_101 = (-1L);
                     while (true) {
-                        if (!(i_92 == 0)) {
+                        if (!(i_99 == 0)) {
                             break;
                         }
-                        i_94 = *((volatile __global gale_int *) (arg_fs + 16 + l_84));
-                        i_95 = *((volatile __global gale_int *) (arg_fs + 16 + l_91));
-                        if (i_90 == i_95) {
-                            i_92 = 1;
+                        i_102 = *((volatile __global gale_int *) (arg_fs + 16 + l_91));
+                        i_103 = *((volatile __global gale_int *) (arg_fs + 16 + l_98));
+                        if (i_97 == i_103) {
+                            i_99 = 1;
                         } else {
-                            if (i_94 == 0) {
-                                if (l_93 < l_1) {
-                                    GALEFS_RELAX(l_93);
-                                    l_96 = (long) ((ulong) l_93 + (ulong) 1L);
-                                    l_93 = l_96;
+                            if (i_102 == 0) {
+                                if (l_100 < l_3) {
+                                    GALEFS_RELAX(l_100);
+                                    l_104 = (long) ((ulong) l_100 + (ulong) 1L);
+                                    l_100 = l_104;
                                 } else {
-                                    i_92 = (-110);
+                                    l_105 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                    i_106 = (l_101 == l_105) ? (-110) : 0;
+                                    i_99 = i_106;
+                                    l_100 = 0L;
+                                    l_101 = l_105;
                                 }
                             } else {
-                                i_97 = (int) (0 - (uint) i_94);
-                                i_92 = i_97;
+                                i_107 = (int) (0 - (uint) i_102);
+                                i_99 = i_107;
                             }
                         }
                     }
-                    i_88 = i_92;
+                    i_95 = i_99;
                 }
-                if (i_88 < 0) {
-                    l_98 = (long) i_88;
-                    l_78 = l_98;
+                if (i_95 < 0) {
+                    l_108 = (long) i_95;
+                    l_85 = l_108;
                 } else {
-                    l_99 = (long) ((int) get_group_id(0));
-                    l_100 = (long) ((ulong) l_2 + (ulong) ((l_99 << 12) + (l_99 << 11)));
-                    l_101 = (long) ((ulong) l_100 + (ulong) 1896L);
-                    l_102 = *((__global gale_long *) (arg_fs + 16 + l_101));
-                    l_103 = (long) ((ulong) l_102 + (ulong) 64L);
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_100 + (ulong) ((long) (uint) (((int) l_103) & 1023)))))) = 0L;
-                    l_104 = (long) ((ulong) l_100 + (ulong) ((long) (uint) (((int) l_102) & 1023)));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_104 + (ulong) 4L)))) = 4;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_104 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_102 + (ulong) ((long) ((ulong) (l_102 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_104 + (ulong) 12L)))) = i_65;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_104 + (ulong) 16L)))) = l_63;
-                    l_105 = (long) i_81;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_104 + (ulong) 24L)))) = l_105;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_104 + (ulong) 32L)))) = 0;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_104 + (ulong) 36L)))) = 0;
+                    l_109 = (long) ((int) get_group_id(0));
+                    l_110 = (long) ((ulong) l_4 + (ulong) ((l_109 << 12) + (l_109 << 11)));
+                    l_111 = (long) ((ulong) l_110 + (ulong) 1896L);
+                    l_112 = *((__global gale_long *) (arg_fs + 16 + l_111));
+                    l_113 = (long) ((ulong) l_112 + (ulong) 64L);
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_110 + (ulong) ((long) (uint) (((int) l_113) & 1023)))))) = 0L;
+                    l_114 = (long) ((ulong) l_110 + (ulong) ((long) (uint) (((int) l_112) & 1023)));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 4L)))) = 4;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_112 + (ulong) ((long) ((ulong) (l_112 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 12L)))) = i_72;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 16L)))) = l_70;
+                    l_115 = (long) i_88;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 24L)))) = l_115;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 32L)))) = 0;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 36L)))) = 0;
                     GALEFS_FENCE();
-                    *((volatile __global gale_int *) (arg_fs + 16 + l_104)) = 64;
-                    *((__global gale_long *) (arg_fs + 16 + l_101)) = l_103;
+                    *((volatile __global gale_int *) (arg_fs + 16 + l_114)) = 64;
+                    *((__global gale_long *) (arg_fs + 16 + l_111)) = l_113;
                     GALEFS_FENCE();
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                    l_106 = (long) ((ulong) l_105 + (ulong) (-9223372036854775807L));
-                    l_78 = l_106;
+                    i_116 = (int) get_group_id(0);
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_116))))) = (char) 1;
+                    l_117 = (long) ((ulong) l_115 + (ulong) (-9223372036854775807L));
+                    if (l_0 == 0L) {
+                        l_85 = l_117;
+                    } else {
+                        GALEFS_FENCE();
+                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_116 >> 6)))))) = (char) 1;
+                        l_85 = l_117;
+                    }
                 }
             }
         } else {
-            l_78 = 0L;
+            l_85 = 0L;
         }
-        if (i_56 == 0) {
-            if (l_78 < (-4611686018427387904L)) {
-                l_107 = (long) ((int) get_group_id(0));
-                l_108 = (long) ((ulong) l_2 + (ulong) ((l_107 << 12) + (l_107 << 11)));
-                l_109 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) 1896L))));
-                l_110 = (long) ((ulong) l_109 + (ulong) (-64L));
-                i_111 = (int) ((uint) ((int) (((long) ((ulong) l_110 + (ulong) ((long) ((ulong) (l_110 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_112 = (long) ((ulong) l_108 + (ulong) 1792L);
-                l_113 = (long) ((ulong) l_108 + (ulong) 1796L);
-                i_114 = 0;
-                l_115 = 0L;
+        if (i_64 == 0) {
+            if (l_85 < (-4611686018427387904L)) {
+                l_118 = (long) ((int) get_group_id(0));
+                l_119 = (long) ((ulong) l_4 + (ulong) ((l_118 << 12) + (l_118 << 11)));
+                l_120 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) 1896L))));
+                l_121 = (long) ((ulong) l_120 + (ulong) (-64L));
+                i_122 = (int) ((uint) ((int) (((long) ((ulong) l_121 + (ulong) ((long) ((ulong) (l_121 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_123 = (long) ((ulong) l_119 + (ulong) 1792L);
+                l_124 = (long) ((ulong) l_119 + (ulong) 1796L);
+                i_125 = 0;
+                l_126 = 0L;
+                l_127 = (-1L);
                 while (true) {
-                    if (!(i_114 == 0)) {
+                    if (!(i_125 == 0)) {
                         break;
                     }
-                    i_116 = *((volatile __global gale_int *) (arg_fs + 16 + l_113));
-                    i_117 = *((volatile __global gale_int *) (arg_fs + 16 + l_112));
-                    if (i_111 == i_117) {
-                        i_114 = 1;
+                    i_128 = *((volatile __global gale_int *) (arg_fs + 16 + l_124));
+                    i_129 = *((volatile __global gale_int *) (arg_fs + 16 + l_123));
+                    if (i_122 == i_129) {
+                        i_125 = 1;
                     } else {
-                        if (i_116 == 0) {
-                            if (l_115 < l_1) {
-                                GALEFS_RELAX(l_115);
-                                l_118 = (long) ((ulong) l_115 + (ulong) 1L);
-                                l_115 = l_118;
+                        if (i_128 == 0) {
+                            if (l_126 < l_3) {
+                                GALEFS_RELAX(l_126);
+                                l_130 = (long) ((ulong) l_126 + (ulong) 1L);
+                                l_126 = l_130;
                             } else {
-                                i_114 = (-110);
+                                l_131 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                i_132 = (l_127 == l_131) ? (-110) : 0;
+                                i_125 = i_132;
+                                l_126 = 0L;
+                                l_127 = l_131;
                             }
                         } else {
-                            i_119 = (int) (0 - (uint) i_116);
-                            i_114 = i_119;
+                            i_133 = (int) (0 - (uint) i_128);
+                            i_125 = i_133;
                         }
                     }
                 }
-                GALEFS_FENCE();
-                if (i_114 < 0) {
-                    l_120 = (long) i_114;
-                    l_121 = l_120;
-                } else {
-                    l_122 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) 1800L))));
-                    l_121 = l_122;
+                if (i_125 < 0) {
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) 1888L)))) = i_122;
                 }
-                i_123 = (int) ((uint) ((int) l_78) + (uint) (-1));
-                if (i_123 < 0) {
-                    l_124 = l_121;
+                GALEFS_FENCE();
+                if (i_125 < 0) {
+                    l_134 = (long) i_125;
+                    l_135 = l_134;
                 } else {
-                    if (l_121 < 0L) {
-                        l_124 = l_121;
+                    l_136 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) 1800L))));
+                    l_135 = l_136;
+                }
+                i_137 = (int) ((uint) ((int) l_85) + (uint) (-1));
+                if (i_137 < 0) {
+                    l_138 = l_135;
+                } else {
+                    if (l_135 < 0L) {
+                        l_138 = l_135;
                     } else {
-                        l_125 = (l_121 << 32) | ((long) (uint) i_123);
-                        l_124 = l_125;
+                        l_139 = (l_135 << 32) | ((long) (uint) i_137);
+                        l_138 = l_139;
                     }
                 }
             } else {
-                l_124 = l_78;
+                l_138 = l_85;
             }
         } else {
-            l_124 = l_78;
+            l_138 = l_85;
         }
-        GALEFS_BROADCAST(2, l_126, l_124);
-        i_127 = (int) l_126;
-        if (l_126 < 0L) {
-            i_128 = 0;
+        GALEFS_BROADCAST(2, l_140, l_138);
+        i_141 = (int) l_140;
+        if (l_140 < 0L) {
+            i_142 = 0;
         } else {
-            i_128 = i_127;
+            i_142 = i_141;
         }
-        if (l_126 < 0L) {
-            l_129 = 0L;
+        if (l_140 < 0L) {
+            l_143 = 0L;
         } else {
-            l_130 = (long) ((ulong) l_126 >> 32);
-            l_129 = l_130;
+            if (i_141 == 0) {
+                l_143 = 0L;
+            } else {
+                l_144 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 136L))) + (ulong) (((long) ((ulong) l_140 >> 32)) << 5))) + (ulong) 16L))));
+                l_145 = (long) ((ulong) l_71 + (ulong) l_144);
+                l_143 = l_145;
+            }
         }
-        gale_copy((arg_data + 16 + l_63), (arg_fs + 16 + ((long) ((ulong) l_64 + (ulong) ((long) ((ulong) l_55 + (ulong) (l_129 << i_57)))))), i_128);
-        GALEFS_FENCE();
+        gale_copy((arg_data + 16 + l_70), (arg_fs + 16 + l_143), i_142);
         GALEFS_BARRIER(3);
-        if (i_54 == 0) {
-            l_131 = (long) ((int) get_group_id(0));
-            l_132 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_131 << 12) + (l_131 << 11)))) + (ulong) 1880L);
-            l_133 = *((__global gale_long *) (arg_fs + 16 + l_132));
-            *((__global gale_long *) (arg_fs + 16 + l_132)) = ((long) ((ulong) ((long) i_128) + (ulong) l_133));
-            l_134 = (long) ((int) get_group_id(0));
-            l_135 = (long) ((ulong) l_2 + (ulong) ((l_134 << 12) + (l_134 << 11)));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_135 + (ulong) 1888L)))) = 0;
-            l_136 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_135 + (ulong) 1896L))));
-            l_137 = (long) ((ulong) l_136 + (ulong) (-64L));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_135 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_137 + (ulong) ((long) ((ulong) (l_137 >> 63) >> 58)))) >> 6)) + (uint) 1));
+        if (i_63 == 0) {
+            if (!(i_142 < 1)) {
+                l_146 = (long) ((int) get_group_id(0));
+                l_147 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_146 << 12) + (l_146 << 11)))) + (ulong) 1880L);
+                l_148 = *((__global gale_long *) (arg_fs + 16 + l_147));
+                *((__global gale_long *) (arg_fs + 16 + l_147)) = ((long) ((ulong) ((long) (uint) i_142) + (ulong) l_148));
+                GALEFS_FENCE();
+                i_149 = (int) get_group_id(0);
+                i_150 = *((__global gale_int *) (arg_fs + 16 + 36L));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 40L))) + (ulong) ((((long) (i_149 & ((int) ((uint) (1 << i_150) + (uint) (-1))))) << 6) + (((long) (i_149 >> i_150)) << 2)))))) = 0;
+                l_151 = (long) ((int) get_group_id(0));
+                l_152 = (long) ((ulong) l_4 + (ulong) ((l_151 << 12) + (l_151 << 11)));
+                l_153 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_152 + (ulong) 1896L))));
+                l_154 = (long) ((ulong) l_153 + (ulong) (-64L));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_152 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_154 + (ulong) ((long) ((ulong) (l_154 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            }
         }
-        i_138 = (int) ((uint) i_62 + (uint) i_128);
-        if (l_126 < 0L) {
-            i_61 = i_127;
-            i_62 = i_138;
+        i_155 = (int) ((uint) i_69 + (uint) i_142);
+        if (l_140 < 0L) {
+            i_68 = i_141;
+            i_69 = i_155;
         } else {
-            i_139 = ((i_128 < 1) || (!(i_138 < 4))) ? 0 : 1;
-            i_61 = i_139;
-            i_62 = i_138;
+            i_156 = ((i_142 < 1) || (!(i_155 < 4))) ? 0 : 1;
+            i_68 = i_156;
+            i_69 = i_155;
         }
     }
     GALEFS_GROUP_END()

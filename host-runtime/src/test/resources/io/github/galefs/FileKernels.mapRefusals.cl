@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 5d1f6ad2acd2e36390745f0d6e631eea5e851f69f5f8453bf341ff593e48e83d
+// source SHA-256: 3f5d9105d9fb434f1602a14d5ef96692d7a09386e475cd6d0d867e7343d5789e
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -248,21 +248,21 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
 #ifdef GALEFS_SUSPENDED
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_2) VARIABLE(int, i_20) VARIABLE(int, i_23) VARIABLE(int, i_26) VARIABLE(int, i_267) VARIABLE(int, i_27) VARIABLE(int, i_386) VARIABLE(int, i_387) VARIABLE(int, i_389) VARIABLE(int, i_450) VARIABLE(int, i_451) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_143) VARIABLE(long, l_19) VARIABLE(long, l_21) VARIABLE(long, l_22) VARIABLE(long, l_24) VARIABLE(long, l_25) VARIABLE(long, l_29) VARIABLE(long, l_3) VARIABLE(long, l_30) VARIABLE(long, l_31) VARIABLE(long, l_32) VARIABLE(long, l_390) VARIABLE(long, l_391) VARIABLE(long, l_449) VARIABLE(long, l_85) VARIABLE(long, l_88)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_2) VARIABLE(int, i_20) VARIABLE(int, i_23) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_270) VARIABLE(int, i_390) VARIABLE(int, i_391) VARIABLE(int, i_393) VARIABLE(int, i_454) VARIABLE(int, i_455) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_144) VARIABLE(long, l_19) VARIABLE(long, l_21) VARIABLE(long, l_22) VARIABLE(long, l_24) VARIABLE(long, l_25) VARIABLE(long, l_29) VARIABLE(long, l_3) VARIABLE(long, l_30) VARIABLE(long, l_31) VARIABLE(long, l_32) VARIABLE(long, l_394) VARIABLE(long, l_395) VARIABLE(long, l_453) VARIABLE(long, l_88)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18) POINT(19)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_2) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_32)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_85) VARIABLE(l_88)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_143) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_85)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_85)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_85)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_267) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_85)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_267) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_85)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_267) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_85)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_267) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_85)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_85)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_386) VARIABLE(i_387) VARIABLE(i_389) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_390) VARIABLE(l_391) VARIABLE(l_85)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_386) VARIABLE(i_387) VARIABLE(i_389) VARIABLE(i_450) VARIABLE(i_451) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_449) VARIABLE(l_85)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_88)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_144) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_270) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_270) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_270) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_270) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_390) VARIABLE(i_391) VARIABLE(i_393) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_394) VARIABLE(l_395)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_390) VARIABLE(i_391) VARIABLE(i_393) VARIABLE(i_454) VARIABLE(i_455) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_453)
 #define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_3) VARIABLE(l_32)
 #define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_3) VARIABLE(l_32)
 #define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(l_1) VARIABLE(l_3)
@@ -273,8 +273,8 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_refusals, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_2, i_4, i_5, i_9, i_10, i_11, i_15, i_16, i_20, i_23, i_26, i_27, i_33, i_34, i_37, i_38, i_39, i_40, i_41, i_43, i_48, i_49, i_50, i_51, i_55, i_56, i_57, i_58, i_60, i_61, i_62, i_63, i_64, i_65, i_67, i_69, i_70, i_71, i_72, i_79, i_80, i_82, i_89, i_90, i_93, i_94, i_95, i_96, i_97, i_99, i_103, i_104, i_105, i_106, i_110, i_111, i_112, i_113, i_115, i_116, i_117, i_118, i_119, i_120, i_122, i_124, i_125, i_126, i_127, i_134, i_135, i_137, i_144, i_145, i_148, i_149, i_150, i_151, i_152, i_154, i_159, i_160, i_161, i_162, i_166, i_167, i_168, i_169, i_171, i_172, i_173, i_174, i_175, i_176, i_178, i_180, i_181, i_182, i_183, i_190, i_191, i_193, i_198, i_199, i_202, i_203, i_204, i_205, i_206, i_208, i_211, i_212, i_214, i_220, i_221, i_224, i_225, i_226, i_227, i_228, i_230, i_231, i_232, i_233, i_237, i_238, i_239, i_240, i_241, i_242, i_243, i_244, i_245, i_246, i_248, i_250, i_251, i_252, i_253, i_260, i_261, i_262, i_267, i_268, i_269, i_274, i_275, i_276, i_281, i_286, i_287, i_290, i_291, i_292, i_293, i_294, i_296, i_299, i_300, i_301, i_302, i_306, i_307, i_308, i_309, i_310, i_311, i_312, i_313, i_314, i_315, i_317, i_319, i_320, i_321, i_322, i_329, i_330, i_332, i_335, i_336, i_339, i_340, i_341, i_342, i_343, i_345, i_348, i_349, i_350, i_351, i_355, i_356, i_357, i_358, i_359, i_360, i_361, i_362, i_363, i_364, i_366, i_368, i_369, i_370, i_371, i_378, i_379, i_381, i_386, i_387, i_388, i_389, i_392, i_393, i_396, i_397, i_398, i_399, i_400, i_402, i_403, i_409, i_410, i_411, i_415, i_416, i_417, i_418, i_419, i_420, i_421, i_424, i_425, i_426, i_427, i_429, i_430, i_431, i_432, i_433, i_434, i_436, i_438, i_439, i_441, i_442, i_450, i_451, i_456, i_457, i_458, i_459, i_460, i_464, i_465, i_466, i_470, i_471, i_474, i_475, i_476, i_481, i_482, i_483, i_486, i_487, i_488, i_489, i_490, i_491, i_497, i_498, i_499, i_503, i_508, i_509, i_510, i_515, i_516, i_517;
-    long l_0, l_1, l_3, l_6, l_7, l_8, l_12, l_13, l_14, l_17, l_18, l_19, l_21, l_22, l_24, l_25, l_28, l_29, l_30, l_31, l_32, l_35, l_36, l_42, l_44, l_45, l_46, l_47, l_52, l_53, l_54, l_59, l_66, l_68, l_73, l_74, l_75, l_76, l_77, l_78, l_81, l_83, l_84, l_85, l_86, l_87, l_88, l_91, l_92, l_98, l_100, l_101, l_102, l_107, l_108, l_109, l_114, l_121, l_123, l_128, l_129, l_130, l_131, l_132, l_133, l_136, l_138, l_139, l_140, l_141, l_142, l_143, l_146, l_147, l_153, l_155, l_156, l_157, l_158, l_163, l_164, l_165, l_170, l_177, l_179, l_184, l_185, l_186, l_187, l_188, l_189, l_192, l_194, l_195, l_196, l_197, l_200, l_201, l_207, l_209, l_210, l_213, l_215, l_216, l_217, l_218, l_219, l_222, l_223, l_229, l_234, l_235, l_236, l_247, l_249, l_254, l_255, l_256, l_257, l_258, l_259, l_263, l_264, l_265, l_266, l_270, l_271, l_272, l_273, l_277, l_278, l_279, l_280, l_282, l_283, l_284, l_285, l_288, l_289, l_295, l_297, l_298, l_303, l_304, l_305, l_316, l_318, l_323, l_324, l_325, l_326, l_327, l_328, l_331, l_333, l_334, l_337, l_338, l_344, l_346, l_347, l_352, l_353, l_354, l_365, l_367, l_372, l_373, l_374, l_375, l_376, l_377, l_380, l_382, l_383, l_384, l_385, l_390, l_391, l_394, l_395, l_401, l_404, l_405, l_406, l_407, l_408, l_412, l_413, l_414, l_422, l_423, l_428, l_435, l_437, l_440, l_443, l_444, l_445, l_446, l_447, l_448, l_449, l_452, l_453, l_454, l_455, l_461, l_462, l_463, l_467, l_468, l_469, l_472, l_473, l_477, l_478, l_479, l_480, l_484, l_485, l_492, l_493, l_494, l_495, l_496, l_500, l_501, l_502, l_504, l_505, l_506, l_507, l_511, l_512, l_513, l_514, l_518, l_519;
+    int i_2, i_4, i_5, i_9, i_10, i_11, i_15, i_16, i_20, i_23, i_26, i_27, i_33, i_34, i_37, i_38, i_39, i_40, i_41, i_43, i_48, i_49, i_50, i_51, i_55, i_56, i_57, i_58, i_60, i_61, i_62, i_63, i_64, i_65, i_67, i_69, i_70, i_71, i_72, i_79, i_80, i_82, i_89, i_90, i_93, i_94, i_95, i_96, i_97, i_99, i_103, i_104, i_105, i_106, i_110, i_111, i_112, i_113, i_115, i_116, i_117, i_118, i_119, i_120, i_122, i_124, i_125, i_126, i_127, i_134, i_135, i_137, i_145, i_146, i_149, i_150, i_151, i_152, i_153, i_155, i_160, i_161, i_162, i_163, i_167, i_168, i_169, i_170, i_172, i_173, i_174, i_175, i_176, i_177, i_179, i_181, i_182, i_183, i_184, i_191, i_192, i_194, i_200, i_201, i_204, i_205, i_206, i_207, i_208, i_210, i_213, i_214, i_216, i_222, i_223, i_226, i_227, i_228, i_229, i_230, i_232, i_233, i_234, i_235, i_239, i_240, i_241, i_242, i_243, i_244, i_245, i_246, i_247, i_248, i_250, i_252, i_253, i_254, i_255, i_262, i_263, i_264, i_270, i_271, i_272, i_277, i_278, i_279, i_284, i_289, i_290, i_293, i_294, i_295, i_296, i_297, i_299, i_302, i_303, i_304, i_305, i_309, i_310, i_311, i_312, i_313, i_314, i_315, i_316, i_317, i_318, i_320, i_322, i_323, i_324, i_325, i_332, i_333, i_335, i_339, i_340, i_343, i_344, i_345, i_346, i_347, i_349, i_352, i_353, i_354, i_355, i_359, i_360, i_361, i_362, i_363, i_364, i_365, i_366, i_367, i_368, i_370, i_372, i_373, i_374, i_375, i_382, i_383, i_385, i_390, i_391, i_392, i_393, i_396, i_397, i_400, i_401, i_402, i_403, i_404, i_406, i_407, i_413, i_414, i_415, i_419, i_420, i_421, i_422, i_423, i_424, i_425, i_428, i_429, i_430, i_431, i_433, i_434, i_435, i_436, i_437, i_438, i_440, i_442, i_443, i_445, i_446, i_454, i_455, i_461, i_462, i_463, i_464, i_465, i_469, i_470, i_471, i_475, i_476, i_479, i_480, i_481, i_486, i_487, i_488, i_491, i_492, i_493, i_494, i_495, i_496, i_502, i_503, i_504, i_508, i_513, i_514, i_515, i_520, i_521, i_522;
+    long l_0, l_1, l_3, l_6, l_7, l_8, l_12, l_13, l_14, l_17, l_18, l_19, l_21, l_22, l_24, l_25, l_28, l_29, l_30, l_31, l_32, l_35, l_36, l_42, l_44, l_45, l_46, l_47, l_52, l_53, l_54, l_59, l_66, l_68, l_73, l_74, l_75, l_76, l_77, l_78, l_81, l_83, l_84, l_85, l_86, l_87, l_88, l_91, l_92, l_98, l_100, l_101, l_102, l_107, l_108, l_109, l_114, l_121, l_123, l_128, l_129, l_130, l_131, l_132, l_133, l_136, l_138, l_139, l_140, l_141, l_142, l_143, l_144, l_147, l_148, l_154, l_156, l_157, l_158, l_159, l_164, l_165, l_166, l_171, l_178, l_180, l_185, l_186, l_187, l_188, l_189, l_190, l_193, l_195, l_196, l_197, l_198, l_199, l_202, l_203, l_209, l_211, l_212, l_215, l_217, l_218, l_219, l_220, l_221, l_224, l_225, l_231, l_236, l_237, l_238, l_249, l_251, l_256, l_257, l_258, l_259, l_260, l_261, l_265, l_266, l_267, l_268, l_269, l_273, l_274, l_275, l_276, l_280, l_281, l_282, l_283, l_285, l_286, l_287, l_288, l_291, l_292, l_298, l_300, l_301, l_306, l_307, l_308, l_319, l_321, l_326, l_327, l_328, l_329, l_330, l_331, l_334, l_336, l_337, l_338, l_341, l_342, l_348, l_350, l_351, l_356, l_357, l_358, l_369, l_371, l_376, l_377, l_378, l_379, l_380, l_381, l_384, l_386, l_387, l_388, l_389, l_394, l_395, l_398, l_399, l_405, l_408, l_409, l_410, l_411, l_412, l_416, l_417, l_418, l_426, l_427, l_432, l_439, l_441, l_444, l_447, l_448, l_449, l_450, l_451, l_452, l_453, l_456, l_457, l_458, l_459, l_460, l_466, l_467, l_468, l_472, l_473, l_474, l_477, l_478, l_482, l_483, l_484, l_485, l_489, l_490, l_497, l_498, l_499, l_500, l_501, l_505, l_506, l_507, l_509, l_510, l_511, l_512, l_516, l_517, l_518, l_519, l_523, l_524;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -396,8 +396,8 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     i_23 = *((__global gale_int *) (arg_fs + 16 + 208L));
     l_24 = *((__global gale_long *) (arg_fs + 16 + 136L));
     l_25 = *((__global gale_long *) (arg_fs + 16 + 128L));
-    i_26 = *((__global gale_int *) (arg_fs + 16 + 152L));
-    i_27 = *((__global gale_int *) (arg_fs + 16 + 156L));
+    i_26 = *((__global gale_int *) (arg_fs + 16 + 144L));
+    i_27 = *((__global gale_int *) (arg_fs + 16 + 148L));
     l_28 = (long) ((int) ((uint) (1 << i_27) + (uint) (-1)));
     l_29 = 1L << i_27;
     l_30 = (long) ((ulong) l_29 + (ulong) (-1L));
@@ -501,7 +501,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                         if (i_65 < 0) {
                             i_63 = (-1);
                         } else {
-                            l_66 = (long) ((ulong) l_24 + (ulong) (((long) (uint) i_65) << 4));
+                            l_66 = (long) ((ulong) l_24 + (ulong) (((long) (uint) i_65) << 5));
                             i_67 = *((volatile __global gale_int *) (arg_fs + 16 + l_66));
                             l_68 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_66 + (ulong) 8L))));
                             if ((!(i_58 == i_67)) || (!(l_59 == l_68))) {
@@ -597,8 +597,8 @@ B75:;
         i_23 = *((__global gale_int *) (arg_fs + 16 + 208L));
         l_24 = *((__global gale_long *) (arg_fs + 16 + 136L));
         l_25 = *((__global gale_long *) (arg_fs + 16 + 128L));
-        i_26 = *((__global gale_int *) (arg_fs + 16 + 152L));
-        i_27 = *((__global gale_int *) (arg_fs + 16 + 156L));
+        i_26 = *((__global gale_int *) (arg_fs + 16 + 144L));
+        i_27 = *((__global gale_int *) (arg_fs + 16 + 148L));
         l_29 = 1L << i_27;
         l_30 = (long) ((ulong) l_29 + (ulong) (-1L));
         l_28 = (long) ((int) ((uint) (1 << i_27) + (uint) (-1)));
@@ -611,14 +611,18 @@ B75:;
             *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))))) = 1;
         }
     }
-    l_85 = *((__global gale_long *) (arg_fs + 16 + 144L));
     if (l_84 < 0L) {
-        l_86 = l_84;
+        l_85 = l_84;
     } else {
-        l_87 = (long) ((ulong) l_31 + (ulong) ((long) ((ulong) l_85 + (ulong) (((long) ((ulong) l_84 >> 32)) << i_27))));
-        l_86 = l_87;
+        if (((int) l_84) == 0) {
+            l_85 = 0L;
+        } else {
+            l_86 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_24 + (ulong) (((long) ((ulong) l_84 >> 32)) << 5))) + (ulong) 16L))));
+            l_87 = (long) ((ulong) l_31 + (ulong) l_86);
+            l_85 = l_87;
+        }
     }
-    *((__global gale_long *) (arg_refusals + 16L)) = l_86;
+    *((__global gale_long *) (arg_refusals + 16L)) = l_85;
     l_88 = l_30 & l_19;
     if (((int) get_local_id(0)) == 0) {
         i_89 = *((__global gale_int *) (arg_fs + 16 + 64L));
@@ -671,7 +675,7 @@ B75:;
                 l_102 = (long) ((ulong) l_29 - (ulong) l_88);
                 if (l_102 < 1L) {
                     if (!(((int) l_102) == 1)) {
-                        goto B135;
+                        goto B137;
                     }
                 }
                 if (i_20 < 0) {
@@ -689,7 +693,7 @@ B75:;
                 l_107 = (long) i_103;
                 if (i_103 < 0) {
                     l_108 = l_107;
-                    goto B141;
+                    goto B143;
                 }
                 l_109 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
                 i_110 = *((__global gale_int *) (arg_fs + 16 + l_109));
@@ -713,7 +717,7 @@ B75:;
                         if (i_120 < 0) {
                             i_118 = (-1);
                         } else {
-                            l_121 = (long) ((ulong) l_24 + (ulong) (((long) (uint) i_120) << 4));
+                            l_121 = (long) ((ulong) l_24 + (ulong) (((long) (uint) i_120) << 5));
                             i_122 = *((volatile __global gale_int *) (arg_fs + 16 + l_121));
                             l_123 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 8L))));
                             if ((!(i_113 == i_122)) || (!(l_114 == l_123))) {
@@ -738,7 +742,7 @@ B75:;
                     if (i_127 < 0) {
                         l_128 = (long) i_127;
                         l_108 = l_128;
-                        goto B141;
+                        goto B143;
                     }
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
                     l_129 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
@@ -750,17 +754,17 @@ B75:;
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_129 + (ulong) 32L)))) = 0;
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_129 + (ulong) 36L)))) = 0;
                     l_108 = (-9223372036854775806L);
-                    goto B141;
+                    goto B143;
                 }
                 l_130 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
                 l_131 = *((__global gale_long *) (arg_fs + 16 + l_130));
                 *((__global gale_long *) (arg_fs + 16 + l_130)) = ((long) ((ulong) l_131 + (ulong) 1L));
                 l_132 = (((long) (uint) i_112) << 32) | 1L;
                 l_108 = l_132;
-                goto B141;
+                goto B143;
             }
         }
-    B135:;
+    B137:;
         l_133 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
         i_134 = *((__global gale_int *) (arg_fs + 16 + l_133));
         i_135 = (int) ((uint) i_134 + (uint) 1);
@@ -788,7 +792,7 @@ B75:;
     } else {
         l_108 = 0L;
     }
-B141:;
+B143:;
     GALEFS_BROADCAST(3, l_139, l_108);
     if (l_139 < LONG_MIN / 2) {
         gale_longs[gale_item] = (ulong) l_19;
@@ -811,12 +815,11 @@ B141:;
         i_23 = *((__global gale_int *) (arg_fs + 16 + 208L));
         l_24 = *((__global gale_long *) (arg_fs + 16 + 136L));
         l_25 = *((__global gale_long *) (arg_fs + 16 + 128L));
-        i_26 = *((__global gale_int *) (arg_fs + 16 + 152L));
-        i_27 = *((__global gale_int *) (arg_fs + 16 + 156L));
+        i_26 = *((__global gale_int *) (arg_fs + 16 + 144L));
+        i_27 = *((__global gale_int *) (arg_fs + 16 + 148L));
         l_29 = 1L << i_27;
         l_30 = (long) ((ulong) l_29 + (ulong) (-1L));
         l_32 = *((__global gale_long *) (arg_fs + 16 + 200L));
-        l_85 = *((__global gale_long *) (arg_fs + 16 + 144L));
         l_139 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
@@ -827,199 +830,204 @@ B141:;
     if (l_139 < 0L) {
         l_140 = l_139;
     } else {
-        l_141 = (long) ((ulong) l_88 + (ulong) ((long) ((ulong) l_85 + (ulong) (((long) ((ulong) l_139 >> 32)) << i_27))));
-        l_140 = l_141;
+        if (((int) l_139) == 0) {
+            l_140 = 0L;
+        } else {
+            l_141 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_24 + (ulong) (((long) ((ulong) l_139 >> 32)) << 5))) + (ulong) 16L))));
+            l_142 = (long) ((ulong) l_88 + (ulong) l_141);
+            l_140 = l_142;
+        }
     }
     *((__global gale_long *) (arg_refusals + 24L)) = l_140;
-    l_142 = (long) ((ulong) l_19 + (ulong) (-1L));
-    l_143 = l_30 & l_142;
+    l_143 = (long) ((ulong) l_19 + (ulong) (-1L));
+    l_144 = l_30 & l_143;
     if (((int) get_local_id(0)) == 0) {
-        i_144 = *((__global gale_int *) (arg_fs + 16 + 64L));
-        i_145 = (int) (0 - (uint) i_144);
-        if (i_145 < 0) {
-            l_146 = (long) i_145;
-            l_147 = l_146;
+        i_145 = *((__global gale_int *) (arg_fs + 16 + 64L));
+        i_146 = (int) (0 - (uint) i_145);
+        if (i_146 < 0) {
+            l_147 = (long) i_146;
+            l_148 = l_147;
         } else {
             if (i_20 < 0) {
-                i_148 = (-9);
+                i_149 = (-9);
             } else {
                 if (i_20 < i_23) {
-                    i_149 = *((volatile __global gale_int *) (arg_fs + 16 + l_21));
-                    i_150 = (int) ((uint) i_149 + (uint) (-1));
-                    i_151 = (i_150 < 0) ? (-9) : i_150;
-                    if (i_151 < 0) {
-                        i_148 = i_151;
+                    i_150 = *((volatile __global gale_int *) (arg_fs + 16 + l_21));
+                    i_151 = (int) ((uint) i_150 + (uint) (-1));
+                    i_152 = (i_151 < 0) ? (-9) : i_151;
+                    if (i_152 < 0) {
+                        i_149 = i_152;
                     } else {
-                        i_152 = *((volatile __global gale_int *) (arg_fs + 16 + l_22));
-                        if ((i_152 & 3) == 1) {
-                            i_148 = (-9);
+                        i_153 = *((volatile __global gale_int *) (arg_fs + 16 + l_22));
+                        if ((i_153 & 3) == 1) {
+                            i_149 = (-9);
                         } else {
-                            i_148 = i_151;
+                            i_149 = i_152;
                         }
                     }
                 } else {
-                    i_148 = (-9);
+                    i_149 = (-9);
                 }
             }
-            l_153 = (long) i_148;
-            if (i_148 < 0) {
-                l_147 = l_153;
+            l_154 = (long) i_149;
+            if (i_149 < 0) {
+                l_148 = l_154;
             } else {
-                if (l_142 < 0L) {
-                    l_147 = (-22L);
+                if (l_143 < 0L) {
+                    l_148 = (-22L);
                 } else {
-                    i_154 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_154 == 0) {
-                        l_155 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (l_153 << 6)))));
-                        l_156 = (long) ((ulong) l_155 - (ulong) l_142);
-                        if (l_156 < 1L) {
-                            l_147 = 0L;
+                    i_155 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_155 == 0) {
+                        l_156 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (l_154 << 6)))));
+                        l_157 = (long) ((ulong) l_156 - (ulong) l_143);
+                        if (l_157 < 1L) {
+                            l_148 = 0L;
                         } else {
-                            l_157 = (l_156 < 2L) ? l_156 : 2L;
-                            l_147 = l_157;
+                            l_158 = (l_157 < 2L) ? l_157 : 2L;
+                            l_148 = l_158;
                         }
                     } else {
-                        l_147 = (-16L);
+                        l_148 = (-16L);
                     }
                 }
             }
         }
-        if (!(l_147 < 1L)) {
-            if (l_147 == 2L) {
-                l_158 = (long) ((ulong) l_29 - (ulong) l_143);
-                if (l_158 < 2L) {
-                    if (!(((int) l_158) == 2)) {
-                        goto B203;
+        if (!(l_148 < 1L)) {
+            if (l_148 == 2L) {
+                l_159 = (long) ((ulong) l_29 - (ulong) l_144);
+                if (l_159 < 2L) {
+                    if (!(((int) l_159) == 2)) {
+                        goto B207;
                     }
                 }
                 if (i_20 < 0) {
-                    i_159 = (-9);
+                    i_160 = (-9);
                 } else {
                     if (i_20 < i_23) {
-                        i_160 = *((volatile __global gale_int *) (arg_fs + 16 + l_21));
-                        i_161 = (int) ((uint) i_160 + (uint) (-1));
-                        i_162 = (i_161 < 0) ? (-9) : i_161;
-                        i_159 = i_162;
+                        i_161 = *((volatile __global gale_int *) (arg_fs + 16 + l_21));
+                        i_162 = (int) ((uint) i_161 + (uint) (-1));
+                        i_163 = (i_162 < 0) ? (-9) : i_162;
+                        i_160 = i_163;
                     } else {
-                        i_159 = (-9);
+                        i_160 = (-9);
                     }
                 }
-                l_163 = (long) i_159;
-                if (i_159 < 0) {
-                    l_164 = l_163;
-                    goto B209;
+                l_164 = (long) i_160;
+                if (i_160 < 0) {
+                    l_165 = l_164;
+                    goto B213;
                 }
-                l_165 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                i_166 = *((__global gale_int *) (arg_fs + 16 + l_165));
-                i_167 = (int) ((uint) i_166 + (uint) 1);
-                *((__global gale_int *) (arg_fs + 16 + l_165)) = i_167;
-                if (i_2 < i_167) {
-                    i_168 = (-1);
+                l_166 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                i_167 = *((__global gale_int *) (arg_fs + 16 + l_166));
+                i_168 = (int) ((uint) i_167 + (uint) 1);
+                *((__global gale_int *) (arg_fs + 16 + l_166)) = i_168;
+                if (i_2 < i_168) {
+                    i_169 = (-1);
                 } else {
-                    i_169 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_32 + (ulong) (l_163 << 6))) + (ulong) 8L))));
-                    l_170 = l_142 >> i_27;
-                    i_171 = i_26 & ((int) (((long) ((ulong) ((long) ((ulong) l_170 + (ulong) (((long) i_169) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                    i_172 = i_171;
-                    i_173 = 0;
-                    i_174 = (-2);
+                    i_170 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_32 + (ulong) (l_164 << 6))) + (ulong) 8L))));
+                    l_171 = l_143 >> i_27;
+                    i_172 = i_26 & ((int) (((long) ((ulong) ((long) ((ulong) l_171 + (ulong) (((long) i_170) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                    i_173 = i_172;
+                    i_174 = 0;
+                    i_175 = (-2);
                     while (true) {
-                        if (!(i_174 == (-2))) {
+                        if (!(i_175 == (-2))) {
                             break;
                         }
-                        i_175 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) (((long) i_172) << 2)))));
-                        i_176 = (int) ((uint) i_175 + (uint) (-1));
-                        if (i_176 < 0) {
-                            i_174 = (-1);
+                        i_176 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) (((long) i_173) << 2)))));
+                        i_177 = (int) ((uint) i_176 + (uint) (-1));
+                        if (i_177 < 0) {
+                            i_175 = (-1);
                         } else {
-                            l_177 = (long) ((ulong) l_24 + (ulong) (((long) (uint) i_176) << 4));
-                            i_178 = *((volatile __global gale_int *) (arg_fs + 16 + l_177));
-                            l_179 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_177 + (ulong) 8L))));
-                            if ((!(i_169 == i_178)) || (!(l_170 == l_179))) {
-                                if (i_26 == i_173) {
-                                    i_174 = (-1);
+                            l_178 = (long) ((ulong) l_24 + (ulong) (((long) (uint) i_177) << 5));
+                            i_179 = *((volatile __global gale_int *) (arg_fs + 16 + l_178));
+                            l_180 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_178 + (ulong) 8L))));
+                            if ((!(i_170 == i_179)) || (!(l_171 == l_180))) {
+                                if (i_26 == i_174) {
+                                    i_175 = (-1);
                                 } else {
-                                    i_180 = (int) ((uint) i_173 + (uint) 1);
-                                    i_181 = i_26 & ((int) ((uint) i_172 + (uint) 1));
-                                    i_172 = i_181;
-                                    i_173 = i_180;
+                                    i_181 = (int) ((uint) i_174 + (uint) 1);
+                                    i_182 = i_26 & ((int) ((uint) i_173 + (uint) 1));
+                                    i_173 = i_182;
+                                    i_174 = i_181;
                                 }
                             } else {
-                                i_174 = i_176;
+                                i_175 = i_177;
                             }
                         }
                     }
-                    i_168 = i_174;
+                    i_169 = i_175;
                 }
-                if (i_168 < 0) {
-                    i_182 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                    i_183 = (int) (0 - (uint) i_182);
-                    if (i_183 < 0) {
-                        l_184 = (long) i_183;
-                        l_164 = l_184;
-                        goto B209;
+                if (i_169 < 0) {
+                    i_183 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                    i_184 = (int) (0 - (uint) i_183);
+                    if (i_184 < 0) {
+                        l_185 = (long) i_184;
+                        l_165 = l_185;
+                        goto B213;
                     }
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_185 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_185)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_185 + (ulong) 4L)))) = 3;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_185 + (ulong) 12L)))) = i_20;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_185 + (ulong) 16L)))) = l_142;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_185 + (ulong) 24L)))) = 2L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_185 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_185 + (ulong) 36L)))) = 0;
-                    l_164 = (-9223372036854775805L);
-                    goto B209;
+                    l_186 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_186)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_186 + (ulong) 4L)))) = 3;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_186 + (ulong) 12L)))) = i_20;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_186 + (ulong) 16L)))) = l_143;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_186 + (ulong) 24L)))) = 2L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_186 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_186 + (ulong) 36L)))) = 0;
+                    l_165 = (-9223372036854775805L);
+                    goto B213;
                 }
-                l_186 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-                l_187 = *((__global gale_long *) (arg_fs + 16 + l_186));
-                *((__global gale_long *) (arg_fs + 16 + l_186)) = ((long) ((ulong) l_187 + (ulong) 1L));
-                l_188 = (((long) (uint) i_168) << 32) | 2L;
-                l_164 = l_188;
-                goto B209;
+                l_187 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+                l_188 = *((__global gale_long *) (arg_fs + 16 + l_187));
+                *((__global gale_long *) (arg_fs + 16 + l_187)) = ((long) ((ulong) l_188 + (ulong) 1L));
+                l_189 = (((long) (uint) i_169) << 32) | 2L;
+                l_165 = l_189;
+                goto B213;
             }
         }
-    B203:;
-        l_189 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-        i_190 = *((__global gale_int *) (arg_fs + 16 + l_189));
-        i_191 = (int) ((uint) i_190 + (uint) 1);
-        *((__global gale_int *) (arg_fs + 16 + l_189)) = i_191;
-        l_192 = (l_147 < 0L) ? l_147 : (-22L);
-        if (i_2 < i_191) {
-            i_193 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-            if (i_193 == 0) {
+    B207:;
+        l_190 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+        i_191 = *((__global gale_int *) (arg_fs + 16 + l_190));
+        i_192 = (int) ((uint) i_191 + (uint) 1);
+        *((__global gale_int *) (arg_fs + 16 + l_190)) = i_192;
+        l_193 = (l_148 < 0L) ? l_148 : (-22L);
+        if (i_2 < i_192) {
+            i_194 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+            if (i_194 == 0) {
                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                l_194 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                *((__global gale_int *) (arg_fs + 16 + l_194)) = 64;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) 4L)))) = 1073741825;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) 12L)))) = 0;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) 16L)))) = l_192;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) 24L)))) = 0L;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) 32L)))) = 0;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) 36L)))) = 0;
-                l_164 = LONG_MIN;
+                l_195 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                *((__global gale_int *) (arg_fs + 16 + l_195)) = 64;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_195 + (ulong) 4L)))) = 1073741825;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_195 + (ulong) 12L)))) = 0;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_195 + (ulong) 16L)))) = l_193;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_195 + (ulong) 24L)))) = 0L;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_195 + (ulong) 32L)))) = 0;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_195 + (ulong) 36L)))) = 0;
+                l_165 = LONG_MIN;
             } else {
-                l_164 = l_192;
+                l_165 = l_193;
             }
         } else {
-            l_164 = l_192;
+            l_165 = l_193;
         }
     } else {
-        l_164 = 0L;
+        l_165 = 0L;
     }
-B209:;
-    GALEFS_BROADCAST(4, l_195, l_164);
-    if (l_195 < LONG_MIN / 2) {
+B213:;
+    GALEFS_BROADCAST(4, l_196, l_165);
+    if (l_196 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_20;
         gale_longs[gale_item] = (ulong) l_21;
         gale_longs[gale_items + gale_item] = (ulong) l_22;
-        gale_longs[2 * gale_items + gale_item] = (ulong) l_143;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_195); }
+        gale_longs[2 * gale_items + gale_item] = (ulong) l_144;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_196); }
         GALEFS_RETURN;
         resume_4:
         i_20 = (int) gale_ints[gale_item];
         l_21 = (long) gale_longs[gale_item];
         l_22 = (long) gale_longs[gale_items + gale_item];
-        l_143 = (long) gale_longs[2 * gale_items + gale_item];
+        l_144 = (long) gale_longs[2 * gale_items + gale_item];
         l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
         l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
         i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
@@ -1027,100 +1035,104 @@ B209:;
         i_23 = *((__global gale_int *) (arg_fs + 16 + 208L));
         l_24 = *((__global gale_long *) (arg_fs + 16 + 136L));
         l_25 = *((__global gale_long *) (arg_fs + 16 + 128L));
-        i_26 = *((__global gale_int *) (arg_fs + 16 + 152L));
-        i_27 = *((__global gale_int *) (arg_fs + 16 + 156L));
+        i_26 = *((__global gale_int *) (arg_fs + 16 + 144L));
+        i_27 = *((__global gale_int *) (arg_fs + 16 + 148L));
         l_29 = 1L << i_27;
         l_30 = (long) ((ulong) l_29 + (ulong) (-1L));
         l_32 = *((__global gale_long *) (arg_fs + 16 + 200L));
-        l_85 = *((__global gale_long *) (arg_fs + 16 + 144L));
-        l_195 = gale_round_reply(gale_entry);
+        l_196 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        if (!(l_195 < 0L)) {
+        if (!(l_196 < 0L)) {
             *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))))) = 1;
         }
     }
-    if (l_195 < 0L) {
-        l_196 = l_195;
+    if (l_196 < 0L) {
+        l_197 = l_196;
     } else {
-        l_197 = (long) ((ulong) l_143 + (ulong) ((long) ((ulong) l_85 + (ulong) (((long) ((ulong) l_195 >> 32)) << i_27))));
-        l_196 = l_197;
+        if (((int) l_196) == 0) {
+            l_197 = 0L;
+        } else {
+            l_198 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_24 + (ulong) (((long) ((ulong) l_196 >> 32)) << 5))) + (ulong) 16L))));
+            l_199 = (long) ((ulong) l_144 + (ulong) l_198);
+            l_197 = l_199;
+        }
     }
-    *((__global gale_long *) (arg_refusals + 32L)) = l_196;
+    *((__global gale_long *) (arg_refusals + 32L)) = l_197;
     if (((int) get_local_id(0)) == 0) {
-        i_198 = *((__global gale_int *) (arg_fs + 16 + 64L));
-        i_199 = (int) (0 - (uint) i_198);
-        if (i_199 < 0) {
-            l_200 = (long) i_199;
-            l_201 = l_200;
+        i_200 = *((__global gale_int *) (arg_fs + 16 + 64L));
+        i_201 = (int) (0 - (uint) i_200);
+        if (i_201 < 0) {
+            l_202 = (long) i_201;
+            l_203 = l_202;
         } else {
             if (i_20 < 0) {
-                i_202 = (-9);
+                i_204 = (-9);
             } else {
                 if (i_20 < i_23) {
-                    i_203 = *((volatile __global gale_int *) (arg_fs + 16 + l_21));
-                    i_204 = (int) ((uint) i_203 + (uint) (-1));
-                    i_205 = (i_204 < 0) ? (-9) : i_204;
-                    if (i_205 < 0) {
-                        i_202 = i_205;
+                    i_205 = *((volatile __global gale_int *) (arg_fs + 16 + l_21));
+                    i_206 = (int) ((uint) i_205 + (uint) (-1));
+                    i_207 = (i_206 < 0) ? (-9) : i_206;
+                    if (i_207 < 0) {
+                        i_204 = i_207;
                     } else {
-                        i_206 = *((volatile __global gale_int *) (arg_fs + 16 + l_22));
-                        if ((i_206 & 3) == 1) {
-                            i_202 = (-9);
+                        i_208 = *((volatile __global gale_int *) (arg_fs + 16 + l_22));
+                        if ((i_208 & 3) == 1) {
+                            i_204 = (-9);
                         } else {
-                            i_202 = i_205;
+                            i_204 = i_207;
                         }
                     }
                 } else {
-                    i_202 = (-9);
+                    i_204 = (-9);
                 }
             }
-            l_207 = (long) i_202;
-            if (i_202 < 0) {
-                l_201 = l_207;
+            l_209 = (long) i_204;
+            if (i_204 < 0) {
+                l_203 = l_209;
             } else {
-                i_208 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_208 == 0) {
-                    l_209 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (l_207 << 6)))));
-                    l_201 = 0L;
+                i_210 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_210 == 0) {
+                    l_211 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (l_209 << 6)))));
+                    l_203 = 0L;
                 } else {
-                    l_201 = (-16L);
+                    l_203 = (-16L);
                 }
             }
         }
-        l_210 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-        i_211 = *((__global gale_int *) (arg_fs + 16 + l_210));
-        i_212 = (int) ((uint) i_211 + (uint) 1);
-        *((__global gale_int *) (arg_fs + 16 + l_210)) = i_212;
-        l_213 = (l_201 < 0L) ? l_201 : (-22L);
-        if (i_2 < i_212) {
-            i_214 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-            if (i_214 == 0) {
+        l_212 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+        i_213 = *((__global gale_int *) (arg_fs + 16 + l_212));
+        i_214 = (int) ((uint) i_213 + (uint) 1);
+        *((__global gale_int *) (arg_fs + 16 + l_212)) = i_214;
+        l_215 = (l_203 < 0L) ? l_203 : (-22L);
+        if (i_2 < i_214) {
+            i_216 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+            if (i_216 == 0) {
                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                l_215 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                *((__global gale_int *) (arg_fs + 16 + l_215)) = 64;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_215 + (ulong) 4L)))) = 1073741825;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_215 + (ulong) 12L)))) = 0;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_215 + (ulong) 16L)))) = l_213;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_215 + (ulong) 24L)))) = 0L;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_215 + (ulong) 32L)))) = 0;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_215 + (ulong) 36L)))) = 0;
-                l_216 = LONG_MIN;
+                l_217 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                *((__global gale_int *) (arg_fs + 16 + l_217)) = 64;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) 4L)))) = 1073741825;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) 12L)))) = 0;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) 16L)))) = l_215;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) 24L)))) = 0L;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) 32L)))) = 0;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) 36L)))) = 0;
+                l_218 = LONG_MIN;
             } else {
-                l_216 = l_213;
+                l_218 = l_215;
             }
         } else {
-            l_216 = l_213;
+            l_218 = l_215;
         }
     } else {
-        l_216 = 0L;
+        l_218 = 0L;
     }
-    GALEFS_BROADCAST(5, l_217, l_216);
-    if (l_217 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(5, l_219, l_218);
+    if (l_219 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_20;
         gale_longs[gale_item] = (ulong) l_21;
         gale_longs[gale_items + gale_item] = (ulong) l_22;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_217); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_219); }
         GALEFS_RETURN;
         resume_5:
         i_20 = (int) gale_ints[gale_item];
@@ -1133,181 +1145,184 @@ B209:;
         i_23 = *((__global gale_int *) (arg_fs + 16 + 208L));
         l_24 = *((__global gale_long *) (arg_fs + 16 + 136L));
         l_25 = *((__global gale_long *) (arg_fs + 16 + 128L));
-        i_26 = *((__global gale_int *) (arg_fs + 16 + 152L));
-        i_27 = *((__global gale_int *) (arg_fs + 16 + 156L));
+        i_26 = *((__global gale_int *) (arg_fs + 16 + 144L));
+        i_27 = *((__global gale_int *) (arg_fs + 16 + 148L));
         l_29 = 1L << i_27;
         l_30 = (long) ((ulong) l_29 + (ulong) (-1L));
         l_32 = *((__global gale_long *) (arg_fs + 16 + 200L));
-        l_85 = *((__global gale_long *) (arg_fs + 16 + 144L));
-        l_217 = gale_round_reply(gale_entry);
+        l_219 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        if (!(l_217 < 0L)) {
+        if (!(l_219 < 0L)) {
             *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))))) = 1;
         }
     }
-    if (l_217 < 0L) {
-        l_218 = l_217;
+    if (l_219 < 0L) {
+        l_220 = l_219;
     } else {
-        l_219 = (long) ((ulong) l_85 + (ulong) (((long) ((ulong) l_217 >> 32)) << i_27));
-        l_218 = l_219;
+        if (((int) l_219) == 0) {
+            l_220 = 0L;
+        } else {
+            l_221 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_24 + (ulong) (((long) ((ulong) l_219 >> 32)) << 5))) + (ulong) 16L))));
+            l_220 = l_221;
+        }
     }
-    *((__global gale_long *) (arg_refusals + 40L)) = l_218;
+    *((__global gale_long *) (arg_refusals + 40L)) = l_220;
     if (((int) get_local_id(0)) == 0) {
-        i_220 = *((__global gale_int *) (arg_fs + 16 + 64L));
-        i_221 = (int) (0 - (uint) i_220);
-        if (i_221 < 0) {
-            l_222 = (long) i_221;
-            l_223 = l_222;
+        i_222 = *((__global gale_int *) (arg_fs + 16 + 64L));
+        i_223 = (int) (0 - (uint) i_222);
+        if (i_223 < 0) {
+            l_224 = (long) i_223;
+            l_225 = l_224;
         } else {
             if (i_20 < 0) {
-                i_224 = (-9);
+                i_226 = (-9);
             } else {
                 if (i_20 < i_23) {
-                    i_225 = *((volatile __global gale_int *) (arg_fs + 16 + l_21));
-                    i_226 = (int) ((uint) i_225 + (uint) (-1));
-                    i_227 = (i_226 < 0) ? (-9) : i_226;
-                    if (i_227 < 0) {
-                        i_224 = i_227;
+                    i_227 = *((volatile __global gale_int *) (arg_fs + 16 + l_21));
+                    i_228 = (int) ((uint) i_227 + (uint) (-1));
+                    i_229 = (i_228 < 0) ? (-9) : i_228;
+                    if (i_229 < 0) {
+                        i_226 = i_229;
                     } else {
-                        i_228 = *((volatile __global gale_int *) (arg_fs + 16 + l_22));
-                        if ((i_228 & 3) == 1) {
-                            i_224 = (-9);
+                        i_230 = *((volatile __global gale_int *) (arg_fs + 16 + l_22));
+                        if ((i_230 & 3) == 1) {
+                            i_226 = (-9);
                         } else {
-                            i_224 = i_227;
+                            i_226 = i_229;
                         }
                     }
                 } else {
-                    i_224 = (-9);
+                    i_226 = (-9);
                 }
             }
-            if (i_224 < 0) {
-                l_229 = (long) i_224;
-                l_223 = l_229;
+            if (i_226 < 0) {
+                l_231 = (long) i_226;
+                l_225 = l_231;
             } else {
-                l_223 = (-22L);
+                l_225 = (-22L);
             }
         }
         if (!true) {
             if (false) {
                 if (i_20 < 0) {
-                    i_230 = (-9);
+                    i_232 = (-9);
                 } else {
                     if (i_20 < i_23) {
-                        i_231 = *((volatile __global gale_int *) (arg_fs + 16 + l_21));
-                        i_232 = (int) ((uint) i_231 + (uint) (-1));
-                        i_233 = (i_232 < 0) ? (-9) : i_232;
-                        i_230 = i_233;
+                        i_233 = *((volatile __global gale_int *) (arg_fs + 16 + l_21));
+                        i_234 = (int) ((uint) i_233 + (uint) (-1));
+                        i_235 = (i_234 < 0) ? (-9) : i_234;
+                        i_232 = i_235;
                     } else {
-                        i_230 = (-9);
+                        i_232 = (-9);
                     }
                 }
-                l_234 = (long) i_230;
-                if (i_230 < 0) {
-                    l_235 = l_234;
-                    goto B297;
+                l_236 = (long) i_232;
+                if (i_232 < 0) {
+                    l_237 = l_236;
+                    goto B305;
                 }
-                l_236 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                i_237 = *((__global gale_int *) (arg_fs + 16 + l_236));
-                i_238 = (int) ((uint) i_237 + (uint) 1);
-                *((__global gale_int *) (arg_fs + 16 + l_236)) = i_238;
-                if (i_2 < i_238) {
-                    i_239 = (-1);
+                l_238 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                i_239 = *((__global gale_int *) (arg_fs + 16 + l_238));
+                i_240 = (int) ((uint) i_239 + (uint) 1);
+                *((__global gale_int *) (arg_fs + 16 + l_238)) = i_240;
+                if (i_2 < i_240) {
+                    i_241 = (-1);
                 } else {
-                    i_240 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_32 + (ulong) (l_234 << 6))) + (ulong) 8L))));
-                    i_241 = i_26 & ((int) (((long) ((ulong) ((long) ((ulong) (((long) i_240) << 40) + (ulong) (-1L))) * (ulong) (-7046029254386353131L))) >> 32));
-                    i_242 = i_241;
-                    i_243 = 0;
-                    i_244 = (-2);
+                    i_242 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_32 + (ulong) (l_236 << 6))) + (ulong) 8L))));
+                    i_243 = i_26 & ((int) (((long) ((ulong) ((long) ((ulong) (((long) i_242) << 40) + (ulong) (-1L))) * (ulong) (-7046029254386353131L))) >> 32));
+                    i_244 = i_243;
+                    i_245 = 0;
+                    i_246 = (-2);
                     while (true) {
-                        if (!(i_244 == (-2))) {
+                        if (!(i_246 == (-2))) {
                             break;
                         }
-                        i_245 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) (((long) i_242) << 2)))));
-                        i_246 = (int) ((uint) i_245 + (uint) (-1));
-                        if (i_246 < 0) {
-                            i_244 = (-1);
+                        i_247 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) (((long) i_244) << 2)))));
+                        i_248 = (int) ((uint) i_247 + (uint) (-1));
+                        if (i_248 < 0) {
+                            i_246 = (-1);
                         } else {
-                            l_247 = (long) ((ulong) l_24 + (ulong) (((long) (uint) i_246) << 4));
-                            i_248 = *((volatile __global gale_int *) (arg_fs + 16 + l_247));
-                            l_249 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_247 + (ulong) 8L))));
-                            if ((!(i_240 == i_248)) || (!(l_249 == (-1L)))) {
-                                if (i_26 == i_243) {
-                                    i_244 = (-1);
+                            l_249 = (long) ((ulong) l_24 + (ulong) (((long) (uint) i_248) << 5));
+                            i_250 = *((volatile __global gale_int *) (arg_fs + 16 + l_249));
+                            l_251 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_249 + (ulong) 8L))));
+                            if ((!(i_242 == i_250)) || (!(l_251 == (-1L)))) {
+                                if (i_26 == i_245) {
+                                    i_246 = (-1);
                                 } else {
-                                    i_250 = (int) ((uint) i_243 + (uint) 1);
-                                    i_251 = i_26 & ((int) ((uint) i_242 + (uint) 1));
-                                    i_242 = i_251;
-                                    i_243 = i_250;
+                                    i_252 = (int) ((uint) i_245 + (uint) 1);
+                                    i_253 = i_26 & ((int) ((uint) i_244 + (uint) 1));
+                                    i_244 = i_253;
+                                    i_245 = i_252;
                                 }
                             } else {
-                                i_244 = i_246;
+                                i_246 = i_248;
                             }
                         }
                     }
-                    i_239 = i_244;
+                    i_241 = i_246;
                 }
-                if (i_239 < 0) {
-                    i_252 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                    i_253 = (int) (0 - (uint) i_252);
-                    if (i_253 < 0) {
-                        l_254 = (long) i_253;
-                        l_235 = l_254;
-                        goto B297;
+                if (i_241 < 0) {
+                    i_254 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                    i_255 = (int) (0 - (uint) i_254);
+                    if (i_255 < 0) {
+                        l_256 = (long) i_255;
+                        l_237 = l_256;
+                        goto B305;
                     }
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_255 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_255)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_255 + (ulong) 4L)))) = 3;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_255 + (ulong) 12L)))) = i_20;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_255 + (ulong) 16L)))) = (-1L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_255 + (ulong) 24L)))) = 1L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_255 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_255 + (ulong) 36L)))) = 0;
-                    l_235 = (-9223372036854775806L);
-                    goto B297;
+                    l_257 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_257)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_257 + (ulong) 4L)))) = 3;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_257 + (ulong) 12L)))) = i_20;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_257 + (ulong) 16L)))) = (-1L);
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_257 + (ulong) 24L)))) = 1L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_257 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_257 + (ulong) 36L)))) = 0;
+                    l_237 = (-9223372036854775806L);
+                    goto B305;
                 }
-                l_256 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-                l_257 = *((__global gale_long *) (arg_fs + 16 + l_256));
-                *((__global gale_long *) (arg_fs + 16 + l_256)) = ((long) ((ulong) l_257 + (ulong) 1L));
-                l_258 = (((long) (uint) i_239) << 32) | 1L;
-                l_235 = l_258;
-                goto B297;
+                l_258 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+                l_259 = *((__global gale_long *) (arg_fs + 16 + l_258));
+                *((__global gale_long *) (arg_fs + 16 + l_258)) = ((long) ((ulong) l_259 + (ulong) 1L));
+                l_260 = (((long) (uint) i_241) << 32) | 1L;
+                l_237 = l_260;
+                goto B305;
             }
         }
-        l_259 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-        i_260 = *((__global gale_int *) (arg_fs + 16 + l_259));
-        i_261 = (int) ((uint) i_260 + (uint) 1);
-        *((__global gale_int *) (arg_fs + 16 + l_259)) = i_261;
-        if (i_2 < i_261) {
-            i_262 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-            if (i_262 == 0) {
+        l_261 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+        i_262 = *((__global gale_int *) (arg_fs + 16 + l_261));
+        i_263 = (int) ((uint) i_262 + (uint) 1);
+        *((__global gale_int *) (arg_fs + 16 + l_261)) = i_263;
+        if (i_2 < i_263) {
+            i_264 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+            if (i_264 == 0) {
                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                l_263 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                *((__global gale_int *) (arg_fs + 16 + l_263)) = 64;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_263 + (ulong) 4L)))) = 1073741825;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_263 + (ulong) 12L)))) = 0;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_263 + (ulong) 16L)))) = l_223;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_263 + (ulong) 24L)))) = 0L;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_263 + (ulong) 32L)))) = 0;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_263 + (ulong) 36L)))) = 0;
-                l_235 = LONG_MIN;
+                l_265 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                *((__global gale_int *) (arg_fs + 16 + l_265)) = 64;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_265 + (ulong) 4L)))) = 1073741825;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_265 + (ulong) 12L)))) = 0;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_265 + (ulong) 16L)))) = l_225;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_265 + (ulong) 24L)))) = 0L;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_265 + (ulong) 32L)))) = 0;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_265 + (ulong) 36L)))) = 0;
+                l_237 = LONG_MIN;
             } else {
-                l_235 = l_223;
+                l_237 = l_225;
             }
         } else {
-            l_235 = l_223;
+            l_237 = l_225;
         }
     } else {
-        l_235 = 0L;
+        l_237 = 0L;
     }
-B297:;
-    GALEFS_BROADCAST(6, l_264, l_235);
-    if (l_264 < LONG_MIN / 2) {
+B305:;
+    GALEFS_BROADCAST(6, l_266, l_237);
+    if (l_266 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_20;
         gale_longs[gale_item] = (ulong) l_21;
         gale_longs[gale_items + gale_item] = (ulong) l_22;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_264); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_266); }
         GALEFS_RETURN;
         resume_6:
         i_20 = (int) gale_ints[gale_item];
@@ -1320,81 +1335,85 @@ B297:;
         i_23 = *((__global gale_int *) (arg_fs + 16 + 208L));
         l_24 = *((__global gale_long *) (arg_fs + 16 + 136L));
         l_25 = *((__global gale_long *) (arg_fs + 16 + 128L));
-        i_26 = *((__global gale_int *) (arg_fs + 16 + 152L));
-        i_27 = *((__global gale_int *) (arg_fs + 16 + 156L));
+        i_26 = *((__global gale_int *) (arg_fs + 16 + 144L));
+        i_27 = *((__global gale_int *) (arg_fs + 16 + 148L));
         l_29 = 1L << i_27;
         l_30 = (long) ((ulong) l_29 + (ulong) (-1L));
         l_32 = *((__global gale_long *) (arg_fs + 16 + 200L));
-        l_85 = *((__global gale_long *) (arg_fs + 16 + 144L));
-        l_264 = gale_round_reply(gale_entry);
+        l_266 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        if (!(l_264 < 0L)) {
+        if (!(l_266 < 0L)) {
             *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))))) = 1;
         }
     }
-    if (l_264 < 0L) {
-        l_265 = l_264;
+    if (l_266 < 0L) {
+        l_267 = l_266;
     } else {
-        l_266 = (long) ((ulong) l_30 + (ulong) ((long) ((ulong) l_85 + (ulong) (((long) ((ulong) l_264 >> 32)) << i_27))));
-        l_265 = l_266;
-    }
-    *((__global gale_long *) (arg_refusals + 48L)) = l_265;
-    i_267 = (int) l_29;
-    if (((int) get_local_id(0)) == 0) {
-        i_268 = *((__global gale_int *) (arg_fs + 16 + 64L));
-        i_269 = (int) (0 - (uint) i_268);
-        if (i_269 < 0) {
-            l_270 = (long) i_269;
-            l_271 = l_270;
+        if (((int) l_266) == 0) {
+            l_267 = 0L;
         } else {
-            l_271 = (-9L);
+            l_268 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_24 + (ulong) (((long) ((ulong) l_266 >> 32)) << 5))) + (ulong) 16L))));
+            l_269 = (long) ((ulong) l_30 + (ulong) l_268);
+            l_267 = l_269;
+        }
+    }
+    *((__global gale_long *) (arg_refusals + 48L)) = l_267;
+    i_270 = (int) l_29;
+    if (((int) get_local_id(0)) == 0) {
+        i_271 = *((__global gale_int *) (arg_fs + 16 + 64L));
+        i_272 = (int) (0 - (uint) i_271);
+        if (i_272 < 0) {
+            l_273 = (long) i_272;
+            l_274 = l_273;
+        } else {
+            l_274 = (-9L);
         }
         if (!true) {
             if (false) {
                 if (!(l_29 < 1L)) {
-                    l_272 = (-9L);
-                    goto B324;
+                    l_275 = (-9L);
+                    goto B334;
                 }
-                if (i_267 == 1) {
-                    l_272 = (-9L);
-                    goto B324;
+                if (i_270 == 1) {
+                    l_275 = (-9L);
+                    goto B334;
                 }
             }
         }
-        l_273 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-        i_274 = *((__global gale_int *) (arg_fs + 16 + l_273));
-        i_275 = (int) ((uint) i_274 + (uint) 1);
-        *((__global gale_int *) (arg_fs + 16 + l_273)) = i_275;
-        if (i_2 < i_275) {
-            i_276 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-            if (i_276 == 0) {
+        l_276 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+        i_277 = *((__global gale_int *) (arg_fs + 16 + l_276));
+        i_278 = (int) ((uint) i_277 + (uint) 1);
+        *((__global gale_int *) (arg_fs + 16 + l_276)) = i_278;
+        if (i_2 < i_278) {
+            i_279 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+            if (i_279 == 0) {
                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                l_277 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                *((__global gale_int *) (arg_fs + 16 + l_277)) = 64;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_277 + (ulong) 4L)))) = 1073741825;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_277 + (ulong) 12L)))) = 0;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_277 + (ulong) 16L)))) = l_271;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_277 + (ulong) 24L)))) = 0L;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_277 + (ulong) 32L)))) = 0;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_277 + (ulong) 36L)))) = 0;
-                l_272 = LONG_MIN;
+                l_280 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                *((__global gale_int *) (arg_fs + 16 + l_280)) = 64;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_280 + (ulong) 4L)))) = 1073741825;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_280 + (ulong) 12L)))) = 0;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_280 + (ulong) 16L)))) = l_274;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_280 + (ulong) 24L)))) = 0L;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_280 + (ulong) 32L)))) = 0;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_280 + (ulong) 36L)))) = 0;
+                l_275 = LONG_MIN;
             } else {
-                l_272 = l_271;
+                l_275 = l_274;
             }
         } else {
-            l_272 = l_271;
+            l_275 = l_274;
         }
     } else {
-        l_272 = 0L;
+        l_275 = 0L;
     }
-B324:;
-    GALEFS_BROADCAST(7, l_278, l_272);
-    if (l_278 < LONG_MIN / 2) {
+B334:;
+    GALEFS_BROADCAST(7, l_281, l_275);
+    if (l_281 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_20;
         gale_longs[gale_item] = (ulong) l_21;
         gale_longs[gale_items + gale_item] = (ulong) l_22;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 7, l_278); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 7, l_281); }
         GALEFS_RETURN;
         resume_7:
         i_20 = (int) gale_ints[gale_item];
@@ -1407,213 +1426,216 @@ B324:;
         i_23 = *((__global gale_int *) (arg_fs + 16 + 208L));
         l_24 = *((__global gale_long *) (arg_fs + 16 + 136L));
         l_25 = *((__global gale_long *) (arg_fs + 16 + 128L));
-        i_26 = *((__global gale_int *) (arg_fs + 16 + 152L));
-        i_27 = *((__global gale_int *) (arg_fs + 16 + 156L));
+        i_26 = *((__global gale_int *) (arg_fs + 16 + 144L));
+        i_27 = *((__global gale_int *) (arg_fs + 16 + 148L));
         l_29 = 1L << i_27;
         l_30 = (long) ((ulong) l_29 + (ulong) (-1L));
         l_32 = *((__global gale_long *) (arg_fs + 16 + 200L));
-        l_85 = *((__global gale_long *) (arg_fs + 16 + 144L));
-        i_267 = (int) l_29;
-        l_278 = gale_round_reply(gale_entry);
+        i_270 = (int) l_29;
+        l_281 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        if (!(l_278 < 0L)) {
+        if (!(l_281 < 0L)) {
             *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))))) = 1;
         }
     }
-    if (l_278 < 0L) {
-        l_279 = l_278;
+    if (l_281 < 0L) {
+        l_282 = l_281;
     } else {
-        l_280 = (long) ((ulong) l_85 + (ulong) (((long) ((ulong) l_278 >> 32)) << i_27));
-        l_279 = l_280;
+        if (((int) l_281) == 0) {
+            l_282 = 0L;
+        } else {
+            l_283 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_24 + (ulong) (((long) ((ulong) l_281 >> 32)) << 5))) + (ulong) 16L))));
+            l_282 = l_283;
+        }
     }
-    *((__global gale_long *) (arg_refusals + 56L)) = l_279;
+    *((__global gale_long *) (arg_refusals + 56L)) = l_282;
     GALEFS_BARRIER(8);
     if (((int) get_local_id(0)) == 0) {
-        i_281 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_281 == 0) {
-            l_282 = (-22L);
+        i_284 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_284 == 0) {
+            l_285 = (-22L);
         } else {
             *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))))) = 0;
-            l_283 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-            l_284 = *((__global gale_long *) (arg_fs + 16 + l_283));
-            *((__global gale_long *) (arg_fs + 16 + l_283)) = ((long) ((ulong) l_284 + (ulong) 1L));
-            l_282 = 0L;
+            l_286 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
+            l_287 = *((__global gale_long *) (arg_fs + 16 + l_286));
+            *((__global gale_long *) (arg_fs + 16 + l_286)) = ((long) ((ulong) l_287 + (ulong) 1L));
+            l_285 = 0L;
         }
     } else {
-        l_282 = 0L;
+        l_285 = 0L;
     }
-    GALEFS_BROADCAST(9, l_285, l_282);
-    *((__global gale_long *) (arg_refusals + 64L)) = ((long) ((int) l_285));
+    GALEFS_BROADCAST(9, l_288, l_285);
+    *((__global gale_long *) (arg_refusals + 64L)) = ((long) ((int) l_288));
     if (((int) get_local_id(0)) == 0) {
-        i_286 = *((__global gale_int *) (arg_fs + 16 + 64L));
-        i_287 = (int) (0 - (uint) i_286);
-        if (i_287 < 0) {
-            l_288 = (long) i_287;
-            l_289 = l_288;
+        i_289 = *((__global gale_int *) (arg_fs + 16 + 64L));
+        i_290 = (int) (0 - (uint) i_289);
+        if (i_290 < 0) {
+            l_291 = (long) i_290;
+            l_292 = l_291;
         } else {
             if (i_20 < 0) {
-                i_290 = (-9);
+                i_293 = (-9);
             } else {
                 if (i_20 < i_23) {
-                    i_291 = *((volatile __global gale_int *) (arg_fs + 16 + l_21));
-                    i_292 = (int) ((uint) i_291 + (uint) (-1));
-                    i_293 = (i_292 < 0) ? (-9) : i_292;
-                    if (i_293 < 0) {
-                        i_290 = i_293;
+                    i_294 = *((volatile __global gale_int *) (arg_fs + 16 + l_21));
+                    i_295 = (int) ((uint) i_294 + (uint) (-1));
+                    i_296 = (i_295 < 0) ? (-9) : i_295;
+                    if (i_296 < 0) {
+                        i_293 = i_296;
                     } else {
-                        i_294 = *((volatile __global gale_int *) (arg_fs + 16 + l_22));
-                        if ((i_294 & 3) == 1) {
-                            i_290 = (-9);
+                        i_297 = *((volatile __global gale_int *) (arg_fs + 16 + l_22));
+                        if ((i_297 & 3) == 1) {
+                            i_293 = (-9);
                         } else {
-                            i_290 = i_293;
+                            i_293 = i_296;
                         }
                     }
                 } else {
-                    i_290 = (-9);
+                    i_293 = (-9);
                 }
             }
-            l_295 = (long) i_290;
-            if (i_290 < 0) {
-                l_289 = l_295;
+            l_298 = (long) i_293;
+            if (i_293 < 0) {
+                l_292 = l_298;
             } else {
-                i_296 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_296 == 0) {
-                    l_297 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (l_295 << 6)))));
-                    l_298 = (l_297 < 1L) ? 0L : 1L;
-                    l_289 = l_298;
+                i_299 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_299 == 0) {
+                    l_300 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (l_298 << 6)))));
+                    l_301 = (l_300 < 1L) ? 0L : 1L;
+                    l_292 = l_301;
                 } else {
-                    l_289 = (-16L);
+                    l_292 = (-16L);
                 }
             }
         }
-        if (!(l_289 < 1L)) {
-            if (l_289 == 1L) {
+        if (!(l_292 < 1L)) {
+            if (l_292 == 1L) {
                 if (l_29 < 1L) {
-                    if (!(i_267 == 1)) {
-                        goto B387;
+                    if (!(i_270 == 1)) {
+                        goto B399;
                     }
                 }
                 if (i_20 < 0) {
-                    i_299 = (-9);
+                    i_302 = (-9);
                 } else {
                     if (i_20 < i_23) {
-                        i_300 = *((volatile __global gale_int *) (arg_fs + 16 + l_21));
-                        i_301 = (int) ((uint) i_300 + (uint) (-1));
-                        i_302 = (i_301 < 0) ? (-9) : i_301;
-                        i_299 = i_302;
+                        i_303 = *((volatile __global gale_int *) (arg_fs + 16 + l_21));
+                        i_304 = (int) ((uint) i_303 + (uint) (-1));
+                        i_305 = (i_304 < 0) ? (-9) : i_304;
+                        i_302 = i_305;
                     } else {
-                        i_299 = (-9);
+                        i_302 = (-9);
                     }
                 }
-                l_303 = (long) i_299;
-                if (i_299 < 0) {
-                    l_304 = l_303;
-                    goto B393;
+                l_306 = (long) i_302;
+                if (i_302 < 0) {
+                    l_307 = l_306;
+                    goto B405;
                 }
-                l_305 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                i_306 = *((__global gale_int *) (arg_fs + 16 + l_305));
-                i_307 = (int) ((uint) i_306 + (uint) 1);
-                *((__global gale_int *) (arg_fs + 16 + l_305)) = i_307;
-                if (i_2 < i_307) {
-                    i_308 = (-1);
+                l_308 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                i_309 = *((__global gale_int *) (arg_fs + 16 + l_308));
+                i_310 = (int) ((uint) i_309 + (uint) 1);
+                *((__global gale_int *) (arg_fs + 16 + l_308)) = i_310;
+                if (i_2 < i_310) {
+                    i_311 = (-1);
                 } else {
-                    i_309 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_32 + (ulong) (l_303 << 6))) + (ulong) 8L))));
-                    i_310 = i_26 & ((int) (((long) ((ulong) ((long) i_309) * (ulong) 5367187945662971904L)) >> 32));
-                    i_311 = i_310;
-                    i_312 = 0;
-                    i_313 = (-2);
+                    i_312 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_32 + (ulong) (l_306 << 6))) + (ulong) 8L))));
+                    i_313 = i_26 & ((int) (((long) ((ulong) ((long) i_312) * (ulong) 5367187945662971904L)) >> 32));
+                    i_314 = i_313;
+                    i_315 = 0;
+                    i_316 = (-2);
                     while (true) {
-                        if (!(i_313 == (-2))) {
+                        if (!(i_316 == (-2))) {
                             break;
                         }
-                        i_314 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) (((long) i_311) << 2)))));
-                        i_315 = (int) ((uint) i_314 + (uint) (-1));
-                        if (i_315 < 0) {
-                            i_313 = (-1);
+                        i_317 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) (((long) i_314) << 2)))));
+                        i_318 = (int) ((uint) i_317 + (uint) (-1));
+                        if (i_318 < 0) {
+                            i_316 = (-1);
                         } else {
-                            l_316 = (long) ((ulong) l_24 + (ulong) (((long) (uint) i_315) << 4));
-                            i_317 = *((volatile __global gale_int *) (arg_fs + 16 + l_316));
-                            l_318 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_316 + (ulong) 8L))));
-                            if ((!(i_309 == i_317)) || (!(l_318 == 0L))) {
-                                if (i_26 == i_312) {
-                                    i_313 = (-1);
+                            l_319 = (long) ((ulong) l_24 + (ulong) (((long) (uint) i_318) << 5));
+                            i_320 = *((volatile __global gale_int *) (arg_fs + 16 + l_319));
+                            l_321 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_319 + (ulong) 8L))));
+                            if ((!(i_312 == i_320)) || (!(l_321 == 0L))) {
+                                if (i_26 == i_315) {
+                                    i_316 = (-1);
                                 } else {
-                                    i_319 = (int) ((uint) i_312 + (uint) 1);
-                                    i_320 = i_26 & ((int) ((uint) i_311 + (uint) 1));
-                                    i_311 = i_320;
-                                    i_312 = i_319;
+                                    i_322 = (int) ((uint) i_315 + (uint) 1);
+                                    i_323 = i_26 & ((int) ((uint) i_314 + (uint) 1));
+                                    i_314 = i_323;
+                                    i_315 = i_322;
                                 }
                             } else {
-                                i_313 = i_315;
+                                i_316 = i_318;
                             }
                         }
                     }
-                    i_308 = i_313;
+                    i_311 = i_316;
                 }
-                if (i_308 < 0) {
-                    i_321 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                    i_322 = (int) (0 - (uint) i_321);
-                    if (i_322 < 0) {
-                        l_323 = (long) i_322;
-                        l_304 = l_323;
-                        goto B393;
+                if (i_311 < 0) {
+                    i_324 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                    i_325 = (int) (0 - (uint) i_324);
+                    if (i_325 < 0) {
+                        l_326 = (long) i_325;
+                        l_307 = l_326;
+                        goto B405;
                     }
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_324 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_324)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_324 + (ulong) 4L)))) = 3;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_324 + (ulong) 12L)))) = i_20;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_324 + (ulong) 16L)))) = 0L;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_324 + (ulong) 24L)))) = 1L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_324 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_324 + (ulong) 36L)))) = 0;
-                    l_304 = (-9223372036854775806L);
-                    goto B393;
+                    l_327 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_327)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_327 + (ulong) 4L)))) = 3;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_327 + (ulong) 12L)))) = i_20;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_327 + (ulong) 16L)))) = 0L;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_327 + (ulong) 24L)))) = 1L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_327 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_327 + (ulong) 36L)))) = 0;
+                    l_307 = (-9223372036854775806L);
+                    goto B405;
                 }
-                l_325 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-                l_326 = *((__global gale_long *) (arg_fs + 16 + l_325));
-                *((__global gale_long *) (arg_fs + 16 + l_325)) = ((long) ((ulong) l_326 + (ulong) 1L));
-                l_327 = (((long) (uint) i_308) << 32) | 1L;
-                l_304 = l_327;
-                goto B393;
+                l_328 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+                l_329 = *((__global gale_long *) (arg_fs + 16 + l_328));
+                *((__global gale_long *) (arg_fs + 16 + l_328)) = ((long) ((ulong) l_329 + (ulong) 1L));
+                l_330 = (((long) (uint) i_311) << 32) | 1L;
+                l_307 = l_330;
+                goto B405;
             }
         }
-    B387:;
-        l_328 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-        i_329 = *((__global gale_int *) (arg_fs + 16 + l_328));
-        i_330 = (int) ((uint) i_329 + (uint) 1);
-        *((__global gale_int *) (arg_fs + 16 + l_328)) = i_330;
-        l_331 = (l_289 < 0L) ? l_289 : (-22L);
-        if (i_2 < i_330) {
-            i_332 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-            if (i_332 == 0) {
+    B399:;
+        l_331 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+        i_332 = *((__global gale_int *) (arg_fs + 16 + l_331));
+        i_333 = (int) ((uint) i_332 + (uint) 1);
+        *((__global gale_int *) (arg_fs + 16 + l_331)) = i_333;
+        l_334 = (l_292 < 0L) ? l_292 : (-22L);
+        if (i_2 < i_333) {
+            i_335 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+            if (i_335 == 0) {
                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                l_333 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                *((__global gale_int *) (arg_fs + 16 + l_333)) = 64;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_333 + (ulong) 4L)))) = 1073741825;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_333 + (ulong) 12L)))) = 0;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_333 + (ulong) 16L)))) = l_331;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_333 + (ulong) 24L)))) = 0L;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_333 + (ulong) 32L)))) = 0;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_333 + (ulong) 36L)))) = 0;
-                l_304 = LONG_MIN;
+                l_336 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                *((__global gale_int *) (arg_fs + 16 + l_336)) = 64;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_336 + (ulong) 4L)))) = 1073741825;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_336 + (ulong) 12L)))) = 0;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_336 + (ulong) 16L)))) = l_334;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_336 + (ulong) 24L)))) = 0L;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_336 + (ulong) 32L)))) = 0;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_336 + (ulong) 36L)))) = 0;
+                l_307 = LONG_MIN;
             } else {
-                l_304 = l_331;
+                l_307 = l_334;
             }
         } else {
-            l_304 = l_331;
+            l_307 = l_334;
         }
     } else {
-        l_304 = 0L;
+        l_307 = 0L;
     }
-B393:;
-    GALEFS_BROADCAST(10, l_334, l_304);
-    if (l_334 < LONG_MIN / 2) {
+B405:;
+    GALEFS_BROADCAST(10, l_337, l_307);
+    if (l_337 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_20;
         gale_longs[gale_item] = (ulong) l_21;
         gale_longs[gale_items + gale_item] = (ulong) l_22;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 8, l_334); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 8, l_337); }
         GALEFS_RETURN;
         resume_8:
         i_20 = (int) gale_ints[gale_item];
@@ -1626,189 +1648,193 @@ B393:;
         i_23 = *((__global gale_int *) (arg_fs + 16 + 208L));
         l_24 = *((__global gale_long *) (arg_fs + 16 + 136L));
         l_25 = *((__global gale_long *) (arg_fs + 16 + 128L));
-        i_26 = *((__global gale_int *) (arg_fs + 16 + 152L));
-        i_27 = *((__global gale_int *) (arg_fs + 16 + 156L));
+        i_26 = *((__global gale_int *) (arg_fs + 16 + 144L));
+        i_27 = *((__global gale_int *) (arg_fs + 16 + 148L));
         l_29 = 1L << i_27;
         l_30 = (long) ((ulong) l_29 + (ulong) (-1L));
         l_32 = *((__global gale_long *) (arg_fs + 16 + 200L));
-        l_85 = *((__global gale_long *) (arg_fs + 16 + 144L));
-        i_267 = (int) l_29;
-        l_334 = gale_round_reply(gale_entry);
+        i_270 = (int) l_29;
+        l_337 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        if (!(l_334 < 0L)) {
+        if (!(l_337 < 0L)) {
             *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))))) = 1;
         }
     }
+    if (!(l_337 < 0L)) {
+        if (!(((int) l_337) == 0)) {
+            l_338 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_24 + (ulong) (((long) ((ulong) l_337 >> 32)) << 5))) + (ulong) 16L))));
+        }
+    }
     if (((int) get_local_id(0)) == 0) {
-        i_335 = *((__global gale_int *) (arg_fs + 16 + 64L));
-        i_336 = (int) (0 - (uint) i_335);
-        if (i_336 < 0) {
-            l_337 = (long) i_336;
-            l_338 = l_337;
+        i_339 = *((__global gale_int *) (arg_fs + 16 + 64L));
+        i_340 = (int) (0 - (uint) i_339);
+        if (i_340 < 0) {
+            l_341 = (long) i_340;
+            l_342 = l_341;
         } else {
             if (i_20 < 0) {
-                i_339 = (-9);
+                i_343 = (-9);
             } else {
                 if (i_20 < i_23) {
-                    i_340 = *((volatile __global gale_int *) (arg_fs + 16 + l_21));
-                    i_341 = (int) ((uint) i_340 + (uint) (-1));
-                    i_342 = (i_341 < 0) ? (-9) : i_341;
-                    if (i_342 < 0) {
-                        i_339 = i_342;
+                    i_344 = *((volatile __global gale_int *) (arg_fs + 16 + l_21));
+                    i_345 = (int) ((uint) i_344 + (uint) (-1));
+                    i_346 = (i_345 < 0) ? (-9) : i_345;
+                    if (i_346 < 0) {
+                        i_343 = i_346;
                     } else {
-                        i_343 = *((volatile __global gale_int *) (arg_fs + 16 + l_22));
-                        if ((i_343 & 3) == 1) {
-                            i_339 = (-9);
+                        i_347 = *((volatile __global gale_int *) (arg_fs + 16 + l_22));
+                        if ((i_347 & 3) == 1) {
+                            i_343 = (-9);
                         } else {
-                            i_339 = i_342;
+                            i_343 = i_346;
                         }
                     }
                 } else {
-                    i_339 = (-9);
+                    i_343 = (-9);
                 }
             }
-            l_344 = (long) i_339;
-            if (i_339 < 0) {
-                l_338 = l_344;
+            l_348 = (long) i_343;
+            if (i_343 < 0) {
+                l_342 = l_348;
             } else {
-                i_345 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_345 == 0) {
-                    l_346 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (l_344 << 6)))));
-                    l_347 = (l_346 < 1L) ? 0L : 1L;
-                    l_338 = l_347;
+                i_349 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_349 == 0) {
+                    l_350 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (l_348 << 6)))));
+                    l_351 = (l_350 < 1L) ? 0L : 1L;
+                    l_342 = l_351;
                 } else {
-                    l_338 = (-16L);
+                    l_342 = (-16L);
                 }
             }
         }
-        if (!(l_338 < 1L)) {
-            if (l_338 == 1L) {
+        if (!(l_342 < 1L)) {
+            if (l_342 == 1L) {
                 if (l_29 < 1L) {
-                    if (!(i_267 == 1)) {
-                        goto B448;
+                    if (!(i_270 == 1)) {
+                        goto B465;
                     }
                 }
                 if (i_20 < 0) {
-                    i_348 = (-9);
+                    i_352 = (-9);
                 } else {
                     if (i_20 < i_23) {
-                        i_349 = *((volatile __global gale_int *) (arg_fs + 16 + l_21));
-                        i_350 = (int) ((uint) i_349 + (uint) (-1));
-                        i_351 = (i_350 < 0) ? (-9) : i_350;
-                        i_348 = i_351;
+                        i_353 = *((volatile __global gale_int *) (arg_fs + 16 + l_21));
+                        i_354 = (int) ((uint) i_353 + (uint) (-1));
+                        i_355 = (i_354 < 0) ? (-9) : i_354;
+                        i_352 = i_355;
                     } else {
-                        i_348 = (-9);
+                        i_352 = (-9);
                     }
                 }
-                l_352 = (long) i_348;
-                if (i_348 < 0) {
-                    l_353 = l_352;
-                    goto B454;
+                l_356 = (long) i_352;
+                if (i_352 < 0) {
+                    l_357 = l_356;
+                    goto B471;
                 }
-                l_354 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                i_355 = *((__global gale_int *) (arg_fs + 16 + l_354));
-                i_356 = (int) ((uint) i_355 + (uint) 1);
-                *((__global gale_int *) (arg_fs + 16 + l_354)) = i_356;
-                if (i_2 < i_356) {
-                    i_357 = (-1);
+                l_358 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                i_359 = *((__global gale_int *) (arg_fs + 16 + l_358));
+                i_360 = (int) ((uint) i_359 + (uint) 1);
+                *((__global gale_int *) (arg_fs + 16 + l_358)) = i_360;
+                if (i_2 < i_360) {
+                    i_361 = (-1);
                 } else {
-                    i_358 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_32 + (ulong) (l_352 << 6))) + (ulong) 8L))));
-                    i_359 = i_26 & ((int) (((long) ((ulong) ((long) i_358) * (ulong) 5367187945662971904L)) >> 32));
-                    i_360 = i_359;
-                    i_361 = 0;
-                    i_362 = (-2);
+                    i_362 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_32 + (ulong) (l_356 << 6))) + (ulong) 8L))));
+                    i_363 = i_26 & ((int) (((long) ((ulong) ((long) i_362) * (ulong) 5367187945662971904L)) >> 32));
+                    i_364 = i_363;
+                    i_365 = 0;
+                    i_366 = (-2);
                     while (true) {
-                        if (!(i_362 == (-2))) {
+                        if (!(i_366 == (-2))) {
                             break;
                         }
-                        i_363 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) (((long) i_360) << 2)))));
-                        i_364 = (int) ((uint) i_363 + (uint) (-1));
-                        if (i_364 < 0) {
-                            i_362 = (-1);
+                        i_367 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) (((long) i_364) << 2)))));
+                        i_368 = (int) ((uint) i_367 + (uint) (-1));
+                        if (i_368 < 0) {
+                            i_366 = (-1);
                         } else {
-                            l_365 = (long) ((ulong) l_24 + (ulong) (((long) (uint) i_364) << 4));
-                            i_366 = *((volatile __global gale_int *) (arg_fs + 16 + l_365));
-                            l_367 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_365 + (ulong) 8L))));
-                            if ((!(i_358 == i_366)) || (!(l_367 == 0L))) {
-                                if (i_26 == i_361) {
-                                    i_362 = (-1);
+                            l_369 = (long) ((ulong) l_24 + (ulong) (((long) (uint) i_368) << 5));
+                            i_370 = *((volatile __global gale_int *) (arg_fs + 16 + l_369));
+                            l_371 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_369 + (ulong) 8L))));
+                            if ((!(i_362 == i_370)) || (!(l_371 == 0L))) {
+                                if (i_26 == i_365) {
+                                    i_366 = (-1);
                                 } else {
-                                    i_368 = (int) ((uint) i_361 + (uint) 1);
-                                    i_369 = i_26 & ((int) ((uint) i_360 + (uint) 1));
-                                    i_360 = i_369;
-                                    i_361 = i_368;
+                                    i_372 = (int) ((uint) i_365 + (uint) 1);
+                                    i_373 = i_26 & ((int) ((uint) i_364 + (uint) 1));
+                                    i_364 = i_373;
+                                    i_365 = i_372;
                                 }
                             } else {
-                                i_362 = i_364;
+                                i_366 = i_368;
                             }
                         }
                     }
-                    i_357 = i_362;
+                    i_361 = i_366;
                 }
-                if (i_357 < 0) {
-                    i_370 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                    i_371 = (int) (0 - (uint) i_370);
-                    if (i_371 < 0) {
-                        l_372 = (long) i_371;
-                        l_353 = l_372;
-                        goto B454;
+                if (i_361 < 0) {
+                    i_374 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                    i_375 = (int) (0 - (uint) i_374);
+                    if (i_375 < 0) {
+                        l_376 = (long) i_375;
+                        l_357 = l_376;
+                        goto B471;
                     }
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_373 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_373)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_373 + (ulong) 4L)))) = 3;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_373 + (ulong) 12L)))) = i_20;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_373 + (ulong) 16L)))) = 0L;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_373 + (ulong) 24L)))) = 1L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_373 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_373 + (ulong) 36L)))) = 0;
-                    l_353 = (-9223372036854775806L);
-                    goto B454;
+                    l_377 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_377)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_377 + (ulong) 4L)))) = 3;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_377 + (ulong) 12L)))) = i_20;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_377 + (ulong) 16L)))) = 0L;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_377 + (ulong) 24L)))) = 1L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_377 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_377 + (ulong) 36L)))) = 0;
+                    l_357 = (-9223372036854775806L);
+                    goto B471;
                 }
-                l_374 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-                l_375 = *((__global gale_long *) (arg_fs + 16 + l_374));
-                *((__global gale_long *) (arg_fs + 16 + l_374)) = ((long) ((ulong) l_375 + (ulong) 1L));
-                l_376 = (((long) (uint) i_357) << 32) | 1L;
-                l_353 = l_376;
-                goto B454;
+                l_378 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+                l_379 = *((__global gale_long *) (arg_fs + 16 + l_378));
+                *((__global gale_long *) (arg_fs + 16 + l_378)) = ((long) ((ulong) l_379 + (ulong) 1L));
+                l_380 = (((long) (uint) i_361) << 32) | 1L;
+                l_357 = l_380;
+                goto B471;
             }
         }
-    B448:;
-        l_377 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-        i_378 = *((__global gale_int *) (arg_fs + 16 + l_377));
-        i_379 = (int) ((uint) i_378 + (uint) 1);
-        *((__global gale_int *) (arg_fs + 16 + l_377)) = i_379;
-        l_380 = (l_338 < 0L) ? l_338 : (-22L);
-        if (i_2 < i_379) {
-            i_381 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-            if (i_381 == 0) {
+    B465:;
+        l_381 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+        i_382 = *((__global gale_int *) (arg_fs + 16 + l_381));
+        i_383 = (int) ((uint) i_382 + (uint) 1);
+        *((__global gale_int *) (arg_fs + 16 + l_381)) = i_383;
+        l_384 = (l_342 < 0L) ? l_342 : (-22L);
+        if (i_2 < i_383) {
+            i_385 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+            if (i_385 == 0) {
                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                l_382 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                *((__global gale_int *) (arg_fs + 16 + l_382)) = 64;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_382 + (ulong) 4L)))) = 1073741825;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_382 + (ulong) 12L)))) = 0;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_382 + (ulong) 16L)))) = l_380;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_382 + (ulong) 24L)))) = 0L;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_382 + (ulong) 32L)))) = 0;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_382 + (ulong) 36L)))) = 0;
-                l_353 = LONG_MIN;
+                l_386 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                *((__global gale_int *) (arg_fs + 16 + l_386)) = 64;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_386 + (ulong) 4L)))) = 1073741825;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_386 + (ulong) 12L)))) = 0;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_386 + (ulong) 16L)))) = l_384;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_386 + (ulong) 24L)))) = 0L;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_386 + (ulong) 32L)))) = 0;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_386 + (ulong) 36L)))) = 0;
+                l_357 = LONG_MIN;
             } else {
-                l_353 = l_380;
+                l_357 = l_384;
             }
         } else {
-            l_353 = l_380;
+            l_357 = l_384;
         }
     } else {
-        l_353 = 0L;
+        l_357 = 0L;
     }
-B454:;
-    GALEFS_BROADCAST(11, l_383, l_353);
-    if (l_383 < LONG_MIN / 2) {
+B471:;
+    GALEFS_BROADCAST(11, l_387, l_357);
+    if (l_387 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_20;
         gale_longs[gale_item] = (ulong) l_21;
         gale_longs[gale_items + gale_item] = (ulong) l_22;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 9, l_383); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 9, l_387); }
         GALEFS_RETURN;
         resume_9:
         i_20 = (int) gale_ints[gale_item];
@@ -1821,232 +1847,235 @@ B454:;
         i_23 = *((__global gale_int *) (arg_fs + 16 + 208L));
         l_24 = *((__global gale_long *) (arg_fs + 16 + 136L));
         l_25 = *((__global gale_long *) (arg_fs + 16 + 128L));
-        i_26 = *((__global gale_int *) (arg_fs + 16 + 152L));
-        i_27 = *((__global gale_int *) (arg_fs + 16 + 156L));
+        i_26 = *((__global gale_int *) (arg_fs + 16 + 144L));
+        i_27 = *((__global gale_int *) (arg_fs + 16 + 148L));
         l_29 = 1L << i_27;
         l_30 = (long) ((ulong) l_29 + (ulong) (-1L));
         l_32 = *((__global gale_long *) (arg_fs + 16 + 200L));
-        l_85 = *((__global gale_long *) (arg_fs + 16 + 144L));
-        l_383 = gale_round_reply(gale_entry);
+        l_387 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        if (!(l_383 < 0L)) {
+        if (!(l_387 < 0L)) {
             *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))))) = 1;
         }
     }
-    if (l_383 < 0L) {
-        l_384 = l_383;
+    if (l_387 < 0L) {
+        l_388 = l_387;
     } else {
-        l_385 = (long) ((ulong) l_85 + (ulong) (((long) ((ulong) l_383 >> 32)) << i_27));
-        l_384 = l_385;
+        if (((int) l_387) == 0) {
+            l_388 = 0L;
+        } else {
+            l_389 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_24 + (ulong) (((long) ((ulong) l_387 >> 32)) << 5))) + (ulong) 16L))));
+            l_388 = l_389;
+        }
     }
-    *((__global gale_long *) (arg_refusals + 72L)) = l_384;
-    i_386 = (int) get_local_id(0);
-    i_387 = (int) get_local_id(0);
-    i_388 = 1;
-    i_389 = 0;
+    *((__global gale_long *) (arg_refusals + 72L)) = l_388;
+    i_390 = (int) get_local_id(0);
+    i_391 = (int) get_local_id(0);
+    i_392 = 1;
+    i_393 = 0;
     while (true) {
-        if (!(i_388 == 1)) {
+        if (!(i_392 == 1)) {
             break;
         }
-        l_390 = (long) i_389;
-        l_391 = l_30 & l_390;
-        if (i_387 == 0) {
-            i_392 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            i_393 = (int) (0 - (uint) i_392);
-            if (i_393 < 0) {
-                l_394 = (long) i_393;
-                l_395 = l_394;
+        l_394 = (long) i_393;
+        l_395 = l_30 & l_394;
+        if (i_391 == 0) {
+            i_396 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            i_397 = (int) (0 - (uint) i_396);
+            if (i_397 < 0) {
+                l_398 = (long) i_397;
+                l_399 = l_398;
             } else {
                 if (i_20 < 0) {
-                    i_396 = (-9);
+                    i_400 = (-9);
                 } else {
                     if (i_20 < i_23) {
-                        i_397 = *((volatile __global gale_int *) (arg_fs + 16 + l_21));
-                        i_398 = (int) ((uint) i_397 + (uint) (-1));
-                        i_399 = (i_398 < 0) ? (-9) : i_398;
-                        if (i_399 < 0) {
-                            i_396 = i_399;
+                        i_401 = *((volatile __global gale_int *) (arg_fs + 16 + l_21));
+                        i_402 = (int) ((uint) i_401 + (uint) (-1));
+                        i_403 = (i_402 < 0) ? (-9) : i_402;
+                        if (i_403 < 0) {
+                            i_400 = i_403;
                         } else {
-                            i_400 = *((volatile __global gale_int *) (arg_fs + 16 + l_22));
-                            if ((i_400 & 3) == 1) {
-                                i_396 = (-9);
+                            i_404 = *((volatile __global gale_int *) (arg_fs + 16 + l_22));
+                            if ((i_404 & 3) == 1) {
+                                i_400 = (-9);
                             } else {
-                                i_396 = i_399;
+                                i_400 = i_403;
                             }
                         }
                     } else {
-                        i_396 = (-9);
+                        i_400 = (-9);
                     }
                 }
-                l_401 = (long) i_396;
-                if (i_396 < 0) {
-                    l_395 = l_401;
+                l_405 = (long) i_400;
+                if (i_400 < 0) {
+                    l_399 = l_405;
                 } else {
-                    if (l_390 < 0L) {
-                        l_395 = (-22L);
+                    if (l_394 < 0L) {
+                        l_399 = (-22L);
                     } else {
-                        i_402 = (int) ((uint) 1 - (uint) i_389);
-                        if (i_402 < 0) {
-                            l_395 = (-22L);
+                        i_406 = (int) ((uint) 1 - (uint) i_393);
+                        if (i_406 < 0) {
+                            l_399 = (-22L);
                         } else {
-                            i_403 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                            if (i_403 == 0) {
-                                l_404 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (l_401 << 6)))));
-                                l_405 = (long) ((ulong) l_404 - (ulong) l_390);
-                                if (l_405 < 1L) {
-                                    l_395 = 0L;
+                            i_407 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                            if (i_407 == 0) {
+                                l_408 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (l_405 << 6)))));
+                                l_409 = (long) ((ulong) l_408 - (ulong) l_394);
+                                if (l_409 < 1L) {
+                                    l_399 = 0L;
                                 } else {
-                                    l_406 = (long) (uint) i_402;
-                                    l_407 = (l_405 < l_406) ? l_405 : l_406;
-                                    l_395 = l_407;
+                                    l_410 = (long) (uint) i_406;
+                                    l_411 = (l_409 < l_410) ? l_409 : l_410;
+                                    l_399 = l_411;
                                 }
                             } else {
-                                l_395 = (-16L);
+                                l_399 = (-16L);
                             }
                         }
                     }
                 }
             }
-            if (l_395 < 1L) {
-                l_408 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                i_409 = *((__global gale_int *) (arg_fs + 16 + l_408));
-                i_410 = (int) ((uint) i_409 + (uint) 1);
-                *((__global gale_int *) (arg_fs + 16 + l_408)) = i_410;
-                if (i_2 < i_410) {
-                    i_411 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_411 == 0) {
+            if (l_399 < 1L) {
+                l_412 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                i_413 = *((__global gale_int *) (arg_fs + 16 + l_412));
+                i_414 = (int) ((uint) i_413 + (uint) 1);
+                *((__global gale_int *) (arg_fs + 16 + l_412)) = i_414;
+                if (i_2 < i_414) {
+                    i_415 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_415 == 0) {
                         *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                        l_412 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                        *((__global gale_int *) (arg_fs + 16 + l_412)) = 64;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_412 + (ulong) 4L)))) = 1073741825;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_412 + (ulong) 12L)))) = 0;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_412 + (ulong) 16L)))) = l_395;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_412 + (ulong) 24L)))) = 0L;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_412 + (ulong) 32L)))) = 0;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_412 + (ulong) 36L)))) = 0;
-                        l_413 = LONG_MIN;
+                        l_416 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                        *((__global gale_int *) (arg_fs + 16 + l_416)) = 64;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_416 + (ulong) 4L)))) = 1073741825;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_416 + (ulong) 12L)))) = 0;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_416 + (ulong) 16L)))) = l_399;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_416 + (ulong) 24L)))) = 0L;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_416 + (ulong) 32L)))) = 0;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_416 + (ulong) 36L)))) = 0;
+                        l_417 = LONG_MIN;
                     } else {
-                        l_413 = l_395;
+                        l_417 = l_399;
                     }
                 } else {
-                    l_413 = l_395;
+                    l_417 = l_399;
                 }
             } else {
-                l_414 = (long) ((ulong) l_29 - (ulong) l_391);
-                if (l_414 < l_395) {
-                    i_415 = (int) l_414;
-                    i_416 = i_415;
+                l_418 = (long) ((ulong) l_29 - (ulong) l_395);
+                if (l_418 < l_399) {
+                    i_419 = (int) l_418;
+                    i_420 = i_419;
                 } else {
-                    i_417 = (int) l_395;
-                    i_416 = i_417;
+                    i_421 = (int) l_399;
+                    i_420 = i_421;
                 }
                 if (i_20 < 0) {
-                    i_418 = (-9);
+                    i_422 = (-9);
                 } else {
                     if (i_20 < i_23) {
-                        i_419 = *((volatile __global gale_int *) (arg_fs + 16 + l_21));
-                        i_420 = (int) ((uint) i_419 + (uint) (-1));
-                        i_421 = (i_420 < 0) ? (-9) : i_420;
-                        i_418 = i_421;
+                        i_423 = *((volatile __global gale_int *) (arg_fs + 16 + l_21));
+                        i_424 = (int) ((uint) i_423 + (uint) (-1));
+                        i_425 = (i_424 < 0) ? (-9) : i_424;
+                        i_422 = i_425;
                     } else {
-                        i_418 = (-9);
+                        i_422 = (-9);
                     }
                 }
-                l_422 = (long) i_418;
-                if (i_418 < 0) {
-                    l_413 = l_422;
+                l_426 = (long) i_422;
+                if (i_422 < 0) {
+                    l_417 = l_426;
                 } else {
-                    l_423 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                    i_424 = *((__global gale_int *) (arg_fs + 16 + l_423));
-                    i_425 = (int) ((uint) i_424 + (uint) 1);
-                    *((__global gale_int *) (arg_fs + 16 + l_423)) = i_425;
-                    if (i_2 < i_425) {
-                        i_426 = (-1);
+                    l_427 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                    i_428 = *((__global gale_int *) (arg_fs + 16 + l_427));
+                    i_429 = (int) ((uint) i_428 + (uint) 1);
+                    *((__global gale_int *) (arg_fs + 16 + l_427)) = i_429;
+                    if (i_2 < i_429) {
+                        i_430 = (-1);
                     } else {
-                        i_427 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_32 + (ulong) (l_422 << 6))) + (ulong) 8L))));
-                        l_428 = l_390 >> i_27;
-                        i_429 = i_26 & ((int) (((long) ((ulong) ((long) ((ulong) l_428 + (ulong) (((long) i_427) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                        i_430 = i_429;
-                        i_431 = 0;
-                        i_432 = (-2);
+                        i_431 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_32 + (ulong) (l_426 << 6))) + (ulong) 8L))));
+                        l_432 = l_394 >> i_27;
+                        i_433 = i_26 & ((int) (((long) ((ulong) ((long) ((ulong) l_432 + (ulong) (((long) i_431) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                        i_434 = i_433;
+                        i_435 = 0;
+                        i_436 = (-2);
                         while (true) {
-                            if (!(i_432 == (-2))) {
+                            if (!(i_436 == (-2))) {
                                 break;
                             }
-                            i_433 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) (((long) i_430) << 2)))));
-                            i_434 = (int) ((uint) i_433 + (uint) (-1));
-                            if (i_434 < 0) {
-                                i_432 = (-1);
+                            i_437 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) (((long) i_434) << 2)))));
+                            i_438 = (int) ((uint) i_437 + (uint) (-1));
+                            if (i_438 < 0) {
+                                i_436 = (-1);
                             } else {
-                                l_435 = (long) ((ulong) l_24 + (ulong) (((long) (uint) i_434) << 4));
-                                i_436 = *((volatile __global gale_int *) (arg_fs + 16 + l_435));
-                                l_437 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_435 + (ulong) 8L))));
-                                if ((!(i_427 == i_436)) || (!(l_428 == l_437))) {
-                                    if (i_26 == i_431) {
-                                        i_432 = (-1);
+                                l_439 = (long) ((ulong) l_24 + (ulong) (((long) (uint) i_438) << 5));
+                                i_440 = *((volatile __global gale_int *) (arg_fs + 16 + l_439));
+                                l_441 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_439 + (ulong) 8L))));
+                                if ((!(i_431 == i_440)) || (!(l_432 == l_441))) {
+                                    if (i_26 == i_435) {
+                                        i_436 = (-1);
                                     } else {
-                                        i_438 = (int) ((uint) i_431 + (uint) 1);
-                                        i_439 = i_26 & ((int) ((uint) i_430 + (uint) 1));
-                                        i_430 = i_439;
-                                        i_431 = i_438;
+                                        i_442 = (int) ((uint) i_435 + (uint) 1);
+                                        i_443 = i_26 & ((int) ((uint) i_434 + (uint) 1));
+                                        i_434 = i_443;
+                                        i_435 = i_442;
                                     }
                                 } else {
-                                    i_432 = i_434;
+                                    i_436 = i_438;
                                 }
                             }
                         }
-                        i_426 = i_432;
+                        i_430 = i_436;
                     }
-                    l_440 = (long) i_416;
-                    if (i_426 < 0) {
-                        i_441 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                        i_442 = (int) (0 - (uint) i_441);
-                        if (i_442 < 0) {
-                            l_443 = (long) i_442;
-                            l_413 = l_443;
+                    l_444 = (long) i_420;
+                    if (i_430 < 0) {
+                        i_445 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                        i_446 = (int) (0 - (uint) i_445);
+                        if (i_446 < 0) {
+                            l_447 = (long) i_446;
+                            l_417 = l_447;
                         } else {
                             *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                            l_444 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                            *((__global gale_int *) (arg_fs + 16 + l_444)) = 64;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_444 + (ulong) 4L)))) = 3;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_444 + (ulong) 12L)))) = i_20;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_444 + (ulong) 16L)))) = l_390;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_444 + (ulong) 24L)))) = l_395;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_444 + (ulong) 32L)))) = 0;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_444 + (ulong) 36L)))) = 0;
-                            l_445 = (long) ((ulong) l_440 + (ulong) (-9223372036854775807L));
-                            l_413 = l_445;
+                            l_448 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                            *((__global gale_int *) (arg_fs + 16 + l_448)) = 64;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_448 + (ulong) 4L)))) = 3;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_448 + (ulong) 12L)))) = i_20;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_448 + (ulong) 16L)))) = l_394;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_448 + (ulong) 24L)))) = l_399;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_448 + (ulong) 32L)))) = 0;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_448 + (ulong) 36L)))) = 0;
+                            l_449 = (long) ((ulong) l_444 + (ulong) (-9223372036854775807L));
+                            l_417 = l_449;
                         }
                     } else {
-                        l_446 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-                        l_447 = *((__global gale_long *) (arg_fs + 16 + l_446));
-                        *((__global gale_long *) (arg_fs + 16 + l_446)) = ((long) ((ulong) l_447 + (ulong) 1L));
-                        l_448 = l_440 | (((long) (uint) i_426) << 32);
-                        l_413 = l_448;
+                        l_450 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+                        l_451 = *((__global gale_long *) (arg_fs + 16 + l_450));
+                        *((__global gale_long *) (arg_fs + 16 + l_450)) = ((long) ((ulong) l_451 + (ulong) 1L));
+                        l_452 = l_444 | (((long) (uint) i_430) << 32);
+                        l_417 = l_452;
                     }
                 }
             }
         } else {
-            l_413 = 0L;
+            l_417 = 0L;
         }
-        GALEFS_BROADCAST(12, l_449, l_413);
-        if (l_449 < LONG_MIN / 2) {
+        GALEFS_BROADCAST(12, l_453, l_417);
+        if (l_453 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_20;
             gale_longs[gale_item] = (ulong) l_21;
             gale_longs[gale_items + gale_item] = (ulong) l_22;
-            gale_ints[gale_items + gale_item] = (uint) i_389;
-            gale_longs[2 * gale_items + gale_item] = (ulong) l_390;
-            gale_longs[3 * gale_items + gale_item] = (ulong) l_391;
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 10, l_449); }
+            gale_ints[gale_items + gale_item] = (uint) i_393;
+            gale_longs[2 * gale_items + gale_item] = (ulong) l_394;
+            gale_longs[3 * gale_items + gale_item] = (ulong) l_395;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 10, l_453); }
             GALEFS_RETURN;
             resume_10:
             i_20 = (int) gale_ints[gale_item];
             l_21 = (long) gale_longs[gale_item];
             l_22 = (long) gale_longs[gale_items + gale_item];
-            i_389 = (int) gale_ints[gale_items + gale_item];
-            l_390 = (long) gale_longs[2 * gale_items + gale_item];
-            l_391 = (long) gale_longs[3 * gale_items + gale_item];
+            i_393 = (int) gale_ints[gale_items + gale_item];
+            l_394 = (long) gale_longs[2 * gale_items + gale_item];
+            l_395 = (long) gale_longs[3 * gale_items + gale_item];
             l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
             l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
             i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
@@ -2054,114 +2083,120 @@ B454:;
             i_23 = *((__global gale_int *) (arg_fs + 16 + 208L));
             l_24 = *((__global gale_long *) (arg_fs + 16 + 136L));
             l_25 = *((__global gale_long *) (arg_fs + 16 + 128L));
-            i_26 = *((__global gale_int *) (arg_fs + 16 + 152L));
-            i_27 = *((__global gale_int *) (arg_fs + 16 + 156L));
+            i_26 = *((__global gale_int *) (arg_fs + 16 + 144L));
+            i_27 = *((__global gale_int *) (arg_fs + 16 + 148L));
             l_29 = 1L << i_27;
             l_30 = (long) ((ulong) l_29 + (ulong) (-1L));
             l_32 = *((__global gale_long *) (arg_fs + 16 + 200L));
-            l_85 = *((__global gale_long *) (arg_fs + 16 + 144L));
-            i_386 = (int) get_local_id(0);
-            i_387 = (int) get_local_id(0);
-            l_449 = gale_round_reply(gale_entry);
+            i_390 = (int) get_local_id(0);
+            i_391 = (int) get_local_id(0);
+            l_453 = gale_round_reply(gale_entry);
         }
-        i_450 = (int) l_449;
-        if (l_449 < 0L) {
-            i_451 = 0;
+        i_454 = (int) l_453;
+        if (l_453 < 0L) {
+            i_455 = 0;
         } else {
-            i_451 = i_450;
+            i_455 = i_454;
         }
-        if (l_449 < 0L) {
-            l_452 = 0L;
+        if (l_453 < 0L) {
+            l_456 = 0L;
         } else {
-            l_453 = (long) ((ulong) l_449 >> 32);
-            l_452 = l_453;
+            if (i_454 == 0) {
+                l_456 = 0L;
+            } else {
+                l_457 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_24 + (ulong) (((long) ((ulong) l_453 >> 32)) << 5))) + (ulong) 16L))));
+                l_458 = (long) ((ulong) l_395 + (ulong) l_457);
+                l_456 = l_458;
+            }
         }
-        gale_copy((arg_fs + 16 + ((long) ((ulong) l_391 + (ulong) ((long) ((ulong) l_85 + (ulong) (l_452 << i_27)))))), (arg_args + 16 + l_390), i_451);
+        gale_copy((arg_fs + 16 + l_456), (arg_args + 16 + l_394), i_455);
         GALEFS_BARRIER(13);
-        if (i_386 == 0) {
-            l_454 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-            l_455 = *((__global gale_long *) (arg_fs + 16 + l_454));
-            *((__global gale_long *) (arg_fs + 16 + l_454)) = ((long) ((ulong) ((long) i_451) + (ulong) l_455));
+        if (i_390 == 0) {
+            if (!(i_455 < 1)) {
+                l_459 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
+                l_460 = *((__global gale_long *) (arg_fs + 16 + l_459));
+                *((__global gale_long *) (arg_fs + 16 + l_459)) = ((long) ((ulong) ((long) (uint) i_455) + (ulong) l_460));
+            }
         }
-        i_456 = (int) ((uint) i_389 + (uint) i_451);
-        if (l_449 < 0L) {
-            i_388 = i_450;
-            i_389 = i_456;
+        i_461 = (int) ((uint) i_393 + (uint) i_455);
+        if (l_453 < 0L) {
+            i_392 = i_454;
+            i_393 = i_461;
         } else {
-            i_457 = ((i_451 < 1) || (!(i_456 < 1))) ? 0 : 1;
-            i_388 = i_457;
-            i_389 = i_456;
+            i_462 = ((i_455 < 1) || (!(i_461 < 1))) ? 0 : 1;
+            i_392 = i_462;
+            i_393 = i_461;
         }
     }
-    if (i_389 < 1) {
-        i_458 = i_388;
+    if (i_393 < 1) {
+        i_463 = i_392;
     } else {
-        i_458 = i_389;
+        i_463 = i_393;
     }
-    *((__global gale_long *) (arg_refusals + 80L)) = ((long) i_458);
+    *((__global gale_long *) (arg_refusals + 80L)) = ((long) i_463);
     if (((int) get_local_id(0)) == 0) {
-        i_459 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_459 == 0) {
-            i_460 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            l_461 = (long) ((int) (0 - (uint) i_460));
-            l_462 = l_461;
+        i_464 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_464 == 0) {
+            i_465 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            l_466 = (long) ((int) (0 - (uint) i_465));
+            l_467 = l_466;
         } else {
-            l_463 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_464 = *((__global gale_int *) (arg_fs + 16 + l_463));
-            i_465 = (int) ((uint) i_464 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_463)) = i_465;
-            if (i_2 < i_465) {
-                i_466 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_466 == 0) {
+            l_468 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_469 = *((__global gale_int *) (arg_fs + 16 + l_468));
+            i_470 = (int) ((uint) i_469 + (uint) 1);
+            *((__global gale_int *) (arg_fs + 16 + l_468)) = i_470;
+            if (i_2 < i_470) {
+                i_471 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_471 == 0) {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_467 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_467)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_467 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_467 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_467 + (ulong) 16L)))) = (-16L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_467 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_467 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_467 + (ulong) 36L)))) = 0;
-                    l_462 = LONG_MIN;
+                    l_472 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_472)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_472 + (ulong) 4L)))) = 1073741825;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_472 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_472 + (ulong) 16L)))) = (-16L);
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_472 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_472 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_472 + (ulong) 36L)))) = 0;
+                    l_467 = LONG_MIN;
                 } else {
-                    l_462 = (-16L);
+                    l_467 = (-16L);
                 }
             } else {
-                l_462 = (-16L);
+                l_467 = (-16L);
             }
         }
-        if (l_462 < 0L) {
-            l_468 = l_462;
+        if (l_467 < 0L) {
+            l_473 = l_467;
         } else {
-            l_469 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 12));
-            i_470 = 0;
+            l_474 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 12));
+            i_475 = 0;
             while (true) {
-                if (!(i_470 < 4)) {
+                if (!(i_475 < 4)) {
                     break;
                 }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_469 + (ulong) ((long) i_470))))) = (char) ((int) gale_literals[i_470]);
-                i_471 = (int) ((uint) i_470 + (uint) 1);
-                i_470 = i_471;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_474 + (ulong) ((long) i_475))))) = (char) ((int) gale_literals[i_475]);
+                i_476 = (int) ((uint) i_475 + (uint) 1);
+                i_475 = i_476;
             }
             *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-            l_472 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-            *((__global gale_int *) (arg_fs + 16 + l_472)) = 64;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_472 + (ulong) 4L)))) = 1;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_472 + (ulong) 12L)))) = 0;
-            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_472 + (ulong) 16L)))) = 0L;
-            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_472 + (ulong) 24L)))) = 0L;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_472 + (ulong) 32L)))) = 0;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_472 + (ulong) 36L)))) = 4;
-            l_468 = LONG_MIN;
+            l_477 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+            *((__global gale_int *) (arg_fs + 16 + l_477)) = 64;
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_477 + (ulong) 4L)))) = 1;
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_477 + (ulong) 12L)))) = 0;
+            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_477 + (ulong) 16L)))) = 0L;
+            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_477 + (ulong) 24L)))) = 0L;
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_477 + (ulong) 32L)))) = 0;
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_477 + (ulong) 36L)))) = 4;
+            l_473 = LONG_MIN;
         }
     } else {
-        l_468 = 0L;
+        l_473 = 0L;
     }
-    GALEFS_BROADCAST(14, l_473, l_468);
-    if (l_473 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(14, l_478, l_473);
+    if (l_478 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_20;
         gale_longs[gale_item] = (ulong) l_21;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 11, l_473); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 11, l_478); }
         GALEFS_RETURN;
         resume_11:
         i_20 = (int) gale_ints[gale_item];
@@ -2171,62 +2206,62 @@ B454:;
         l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
         i_23 = *((__global gale_int *) (arg_fs + 16 + 208L));
         l_32 = *((__global gale_long *) (arg_fs + 16 + 200L));
-        l_473 = gale_round_reply(gale_entry);
+        l_478 = gale_round_reply(gale_entry);
     }
-    *((__global gale_long *) (arg_refusals + 88L)) = ((long) ((int) l_473));
+    *((__global gale_long *) (arg_refusals + 88L)) = ((long) ((int) l_478));
     if (((int) get_local_id(0)) == 0) {
-        i_474 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_474 == 0) {
-            i_475 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            i_476 = (int) (0 - (uint) i_475);
-            if (i_476 < 0) {
-                l_477 = (long) i_476;
-                l_478 = l_477;
+        i_479 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_479 == 0) {
+            i_480 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            i_481 = (int) (0 - (uint) i_480);
+            if (i_481 < 0) {
+                l_482 = (long) i_481;
+                l_483 = l_482;
             } else {
                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                l_479 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                *((__global gale_int *) (arg_fs + 16 + l_479)) = 64;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_479 + (ulong) 4L)))) = 2;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_479 + (ulong) 12L)))) = i_20;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_479 + (ulong) 16L)))) = 0L;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_479 + (ulong) 24L)))) = 0L;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_479 + (ulong) 32L)))) = 0;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_479 + (ulong) 36L)))) = 0;
-                l_478 = LONG_MIN;
+                l_484 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                *((__global gale_int *) (arg_fs + 16 + l_484)) = 64;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_484 + (ulong) 4L)))) = 2;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_484 + (ulong) 12L)))) = i_20;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_484 + (ulong) 16L)))) = 0L;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_484 + (ulong) 24L)))) = 0L;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_484 + (ulong) 32L)))) = 0;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_484 + (ulong) 36L)))) = 0;
+                l_483 = LONG_MIN;
             }
         } else {
-            l_480 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_481 = *((__global gale_int *) (arg_fs + 16 + l_480));
-            i_482 = (int) ((uint) i_481 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_480)) = i_482;
-            if (i_2 < i_482) {
-                i_483 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_483 == 0) {
+            l_485 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_486 = *((__global gale_int *) (arg_fs + 16 + l_485));
+            i_487 = (int) ((uint) i_486 + (uint) 1);
+            *((__global gale_int *) (arg_fs + 16 + l_485)) = i_487;
+            if (i_2 < i_487) {
+                i_488 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_488 == 0) {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_484 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_484)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_484 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_484 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_484 + (ulong) 16L)))) = (-16L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_484 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_484 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_484 + (ulong) 36L)))) = 0;
-                    l_478 = LONG_MIN;
+                    l_489 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_489)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_489 + (ulong) 4L)))) = 1073741825;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_489 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_489 + (ulong) 16L)))) = (-16L);
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_489 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_489 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_489 + (ulong) 36L)))) = 0;
+                    l_483 = LONG_MIN;
                 } else {
-                    l_478 = (-16L);
+                    l_483 = (-16L);
                 }
             } else {
-                l_478 = (-16L);
+                l_483 = (-16L);
             }
         }
     } else {
-        l_478 = 0L;
+        l_483 = 0L;
     }
-    GALEFS_BROADCAST(15, l_485, l_478);
-    if (l_485 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(15, l_490, l_483);
+    if (l_490 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_20;
         gale_longs[gale_item] = (ulong) l_21;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 12, l_485); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 12, l_490); }
         GALEFS_RETURN;
         resume_12:
         i_20 = (int) gale_ints[gale_item];
@@ -2236,2787 +2271,2831 @@ B454:;
         l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
         i_23 = *((__global gale_int *) (arg_fs + 16 + 208L));
         l_32 = *((__global gale_long *) (arg_fs + 16 + 200L));
-        l_485 = gale_round_reply(gale_entry);
+        l_490 = gale_round_reply(gale_entry);
     }
-    *((__global gale_long *) (arg_refusals + 96L)) = ((long) ((int) l_485));
+    *((__global gale_long *) (arg_refusals + 96L)) = ((long) ((int) l_490));
     if (((int) get_local_id(0)) == 0) {
-        i_486 = *((__global gale_int *) (arg_fs + 16 + 64L));
+        i_491 = *((__global gale_int *) (arg_fs + 16 + 64L));
         if (i_20 < 0) {
-            i_487 = (-9);
+            i_492 = (-9);
         } else {
             if (i_20 < i_23) {
-                i_488 = *((volatile __global gale_int *) (arg_fs + 16 + l_21));
-                i_489 = (int) ((uint) i_488 + (uint) (-1));
-                i_490 = (i_489 < 0) ? (-9) : i_489;
-                i_487 = i_490;
+                i_493 = *((volatile __global gale_int *) (arg_fs + 16 + l_21));
+                i_494 = (int) ((uint) i_493 + (uint) (-1));
+                i_495 = (i_494 < 0) ? (-9) : i_494;
+                i_492 = i_495;
             } else {
-                i_487 = (-9);
+                i_492 = (-9);
             }
         }
-        i_491 = (int) (0 - (uint) i_486);
-        if (i_491 < 0) {
-            l_492 = (long) i_491;
-            l_493 = l_492;
+        i_496 = (int) (0 - (uint) i_491);
+        if (i_496 < 0) {
+            l_497 = (long) i_496;
+            l_498 = l_497;
         } else {
-            l_494 = (long) i_487;
-            if (i_487 < 0) {
-                l_493 = l_494;
+            l_499 = (long) i_492;
+            if (i_492 < 0) {
+                l_498 = l_499;
             } else {
-                l_495 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (l_494 << 6)))));
-                l_493 = l_495;
+                l_500 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (l_499 << 6)))));
+                l_498 = l_500;
             }
         }
-        l_496 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-        i_497 = *((__global gale_int *) (arg_fs + 16 + l_496));
-        i_498 = (int) ((uint) i_497 + (uint) 1);
-        *((__global gale_int *) (arg_fs + 16 + l_496)) = i_498;
-        if (i_2 < i_498) {
-            i_499 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-            if (i_499 == 0) {
+        l_501 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+        i_502 = *((__global gale_int *) (arg_fs + 16 + l_501));
+        i_503 = (int) ((uint) i_502 + (uint) 1);
+        *((__global gale_int *) (arg_fs + 16 + l_501)) = i_503;
+        if (i_2 < i_503) {
+            i_504 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+            if (i_504 == 0) {
                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                l_500 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                *((__global gale_int *) (arg_fs + 16 + l_500)) = 64;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_500 + (ulong) 4L)))) = 1073741825;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_500 + (ulong) 12L)))) = 0;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_500 + (ulong) 16L)))) = l_493;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_500 + (ulong) 24L)))) = 0L;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_500 + (ulong) 32L)))) = 0;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_500 + (ulong) 36L)))) = 0;
-                l_501 = LONG_MIN;
+                l_505 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                *((__global gale_int *) (arg_fs + 16 + l_505)) = 64;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_505 + (ulong) 4L)))) = 1073741825;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_505 + (ulong) 12L)))) = 0;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_505 + (ulong) 16L)))) = l_498;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_505 + (ulong) 24L)))) = 0L;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_505 + (ulong) 32L)))) = 0;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_505 + (ulong) 36L)))) = 0;
+                l_506 = LONG_MIN;
             } else {
-                l_501 = l_493;
+                l_506 = l_498;
             }
         } else {
-            l_501 = l_493;
+            l_506 = l_498;
         }
     } else {
-        l_501 = 0L;
+        l_506 = 0L;
     }
-    GALEFS_BROADCAST(16, l_502, l_501);
-    if (l_502 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(16, l_507, l_506);
+    if (l_507 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_20;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 13, l_502); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 13, l_507); }
         GALEFS_RETURN;
         resume_13:
         i_20 = (int) gale_ints[gale_item];
         l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
         i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
         l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
-        l_502 = gale_round_reply(gale_entry);
+        l_507 = gale_round_reply(gale_entry);
     }
-    *((__global gale_long *) (arg_refusals + 104L)) = l_502;
+    *((__global gale_long *) (arg_refusals + 104L)) = l_507;
     GALEFS_BARRIER(17);
-    if (((int) get_local_id(0)) == 0) {
-        i_503 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_503 == 0) {
-            l_504 = (-22L);
-        } else {
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))))) = 0;
-            l_505 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-            l_506 = *((__global gale_long *) (arg_fs + 16 + l_505));
-            *((__global gale_long *) (arg_fs + 16 + l_505)) = ((long) ((ulong) l_506 + (ulong) 1L));
-            l_504 = 0L;
-        }
-    } else {
-        l_504 = 0L;
-    }
-    GALEFS_BROADCAST(18, l_507, l_504);
-    *((__global gale_long *) (arg_refusals + 112L)) = ((long) ((int) l_507));
     if (((int) get_local_id(0)) == 0) {
         i_508 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
         if (i_508 == 0) {
-            i_509 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            i_510 = (int) (0 - (uint) i_509);
-            if (i_510 < 0) {
-                l_511 = (long) i_510;
-                l_512 = l_511;
+            l_509 = (-22L);
+        } else {
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))))) = 0;
+            l_510 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
+            l_511 = *((__global gale_long *) (arg_fs + 16 + l_510));
+            *((__global gale_long *) (arg_fs + 16 + l_510)) = ((long) ((ulong) l_511 + (ulong) 1L));
+            l_509 = 0L;
+        }
+    } else {
+        l_509 = 0L;
+    }
+    GALEFS_BROADCAST(18, l_512, l_509);
+    *((__global gale_long *) (arg_refusals + 112L)) = ((long) ((int) l_512));
+    if (((int) get_local_id(0)) == 0) {
+        i_513 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_513 == 0) {
+            i_514 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            i_515 = (int) (0 - (uint) i_514);
+            if (i_515 < 0) {
+                l_516 = (long) i_515;
+                l_517 = l_516;
             } else {
                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                l_513 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                *((__global gale_int *) (arg_fs + 16 + l_513)) = 64;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_513 + (ulong) 4L)))) = 2;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_513 + (ulong) 12L)))) = i_20;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_513 + (ulong) 16L)))) = 0L;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_513 + (ulong) 24L)))) = 0L;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_513 + (ulong) 32L)))) = 0;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_513 + (ulong) 36L)))) = 0;
-                l_512 = LONG_MIN;
+                l_518 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                *((__global gale_int *) (arg_fs + 16 + l_518)) = 64;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_518 + (ulong) 4L)))) = 2;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_518 + (ulong) 12L)))) = i_20;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_518 + (ulong) 16L)))) = 0L;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_518 + (ulong) 24L)))) = 0L;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_518 + (ulong) 32L)))) = 0;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_518 + (ulong) 36L)))) = 0;
+                l_517 = LONG_MIN;
             }
         } else {
-            l_514 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_515 = *((__global gale_int *) (arg_fs + 16 + l_514));
-            i_516 = (int) ((uint) i_515 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_514)) = i_516;
-            if (i_2 < i_516) {
-                i_517 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_517 == 0) {
+            l_519 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_520 = *((__global gale_int *) (arg_fs + 16 + l_519));
+            i_521 = (int) ((uint) i_520 + (uint) 1);
+            *((__global gale_int *) (arg_fs + 16 + l_519)) = i_521;
+            if (i_2 < i_521) {
+                i_522 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_522 == 0) {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_518 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_518)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_518 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_518 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_518 + (ulong) 16L)))) = (-16L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_518 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_518 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_518 + (ulong) 36L)))) = 0;
-                    l_512 = LONG_MIN;
+                    l_523 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_523)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_523 + (ulong) 4L)))) = 1073741825;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_523 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_523 + (ulong) 16L)))) = (-16L);
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_523 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_523 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_523 + (ulong) 36L)))) = 0;
+                    l_517 = LONG_MIN;
                 } else {
-                    l_512 = (-16L);
+                    l_517 = (-16L);
                 }
             } else {
-                l_512 = (-16L);
+                l_517 = (-16L);
             }
         }
     } else {
-        l_512 = 0L;
+        l_517 = 0L;
     }
-    GALEFS_BROADCAST(19, l_519, l_512);
-    if (l_519 < LONG_MIN / 2) {
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 14, l_519); }
+    GALEFS_BROADCAST(19, l_524, l_517);
+    if (l_524 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 14, l_524); }
         GALEFS_RETURN;
         resume_14:
-        l_519 = gale_round_reply(gale_entry);
+        l_524 = gale_round_reply(gale_entry);
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_455) VARIABLE(int, i_55) VARIABLE(int, i_58) VARIABLE(int, i_61) VARIABLE(int, i_62) VARIABLE(int, i_656) VARIABLE(int, i_657) VARIABLE(int, i_658) VARIABLE(int, i_660) VARIABLE(int, i_759) VARIABLE(int, i_760) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_159) VARIABLE(long, l_162) VARIABLE(long, l_2) VARIABLE(long, l_256) VARIABLE(long, l_54) VARIABLE(long, l_56) VARIABLE(long, l_57) VARIABLE(long, l_59) VARIABLE(long, l_60) VARIABLE(long, l_64) VARIABLE(long, l_65) VARIABLE(long, l_66) VARIABLE(long, l_661) VARIABLE(long, l_662) VARIABLE(long, l_67) VARIABLE(long, l_758)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_506) VARIABLE(int, i_64) VARIABLE(int, i_67) VARIABLE(int, i_69) VARIABLE(int, i_70) VARIABLE(int, i_727) VARIABLE(int, i_728) VARIABLE(int, i_729) VARIABLE(int, i_73) VARIABLE(int, i_731) VARIABLE(int, i_74) VARIABLE(int, i_839) VARIABLE(int, i_840) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_183) VARIABLE(long, l_2) VARIABLE(long, l_287) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_63) VARIABLE(long, l_65) VARIABLE(long, l_66) VARIABLE(long, l_68) VARIABLE(long, l_71) VARIABLE(long, l_72) VARIABLE(long, l_732) VARIABLE(long, l_733) VARIABLE(long, l_76) VARIABLE(long, l_77) VARIABLE(long, l_78) VARIABLE(long, l_79) VARIABLE(long, l_838)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18) POINT(19)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_54) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_67)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_159) VARIABLE(l_162) VARIABLE(l_2) VARIABLE(l_54) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_67)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_159) VARIABLE(l_2) VARIABLE(l_256) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_67)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_159) VARIABLE(l_2) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_67)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_159) VARIABLE(l_2) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_67)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_455) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_159) VARIABLE(l_2) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_67)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_455) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_159) VARIABLE(l_2) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_67)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_455) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_159) VARIABLE(l_2) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_67)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_455) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_159) VARIABLE(l_2) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_67)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_159) VARIABLE(l_2) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_67)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_656) VARIABLE(i_657) VARIABLE(i_658) VARIABLE(i_660) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_159) VARIABLE(l_2) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_661) VARIABLE(l_662) VARIABLE(l_67)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_656) VARIABLE(i_657) VARIABLE(i_658) VARIABLE(i_660) VARIABLE(i_759) VARIABLE(i_760) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_159) VARIABLE(l_2) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_67) VARIABLE(l_758)
-#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_56) VARIABLE(l_67)
-#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_56) VARIABLE(l_67)
-#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_55) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
-#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_55) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
-#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_55) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_64) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_63) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_78) VARIABLE(l_79)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_64) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_183) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_63) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_79)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_64) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_287) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_79)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_64) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_79)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_64) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_79)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_506) VARIABLE(i_64) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_79)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_506) VARIABLE(i_64) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_79)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_506) VARIABLE(i_64) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_79)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_506) VARIABLE(i_64) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_79)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_64) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_79)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_64) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_727) VARIABLE(i_728) VARIABLE(i_729) VARIABLE(i_73) VARIABLE(i_731) VARIABLE(i_74) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_732) VARIABLE(l_733) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_79)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_64) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_727) VARIABLE(i_728) VARIABLE(i_729) VARIABLE(i_73) VARIABLE(i_731) VARIABLE(i_74) VARIABLE(i_839) VARIABLE(i_840) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_79) VARIABLE(l_838)
+#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_64) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_65) VARIABLE(l_68) VARIABLE(l_79)
+#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_64) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_65) VARIABLE(l_68) VARIABLE(l_79)
+#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_64) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_68)
+#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_64) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_68)
+#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_64) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
 #define GALEFS_LIVE_19(VARIABLE)
 
 __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_refusals) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_4, i_8, i_10, i_11, i_13, i_15, i_17, i_18, i_20, i_26, i_27, i_38, i_41, i_43, i_44, i_46, i_50, i_55, i_58, i_61, i_62, i_69, i_70, i_73, i_74, i_75, i_76, i_77, i_80, i_87, i_88, i_89, i_90, i_92, i_94, i_95, i_96, i_97, i_98, i_99, i_101, i_103, i_104, i_105, i_109, i_114, i_116, i_117, i_119, i_121, i_123, i_124, i_126, i_142, i_145, i_147, i_148, i_150, i_154, i_164, i_165, i_168, i_169, i_170, i_171, i_172, i_175, i_181, i_182, i_183, i_184, i_186, i_188, i_189, i_190, i_191, i_192, i_193, i_195, i_197, i_198, i_199, i_203, i_208, i_210, i_211, i_213, i_215, i_217, i_218, i_220, i_236, i_239, i_241, i_242, i_244, i_248, i_258, i_259, i_262, i_263, i_264, i_265, i_266, i_269, i_276, i_277, i_278, i_279, i_281, i_283, i_284, i_285, i_286, i_287, i_288, i_290, i_292, i_293, i_294, i_298, i_303, i_305, i_306, i_308, i_310, i_312, i_313, i_315, i_331, i_334, i_336, i_337, i_339, i_343, i_351, i_352, i_355, i_356, i_357, i_358, i_359, i_362, i_371, i_372, i_375, i_376, i_377, i_378, i_379, i_382, i_383, i_384, i_385, i_387, i_388, i_389, i_390, i_391, i_392, i_393, i_395, i_397, i_398, i_399, i_403, i_408, i_410, i_411, i_413, i_415, i_417, i_418, i_420, i_436, i_439, i_441, i_442, i_444, i_448, i_455, i_457, i_458, i_467, i_479, i_480, i_483, i_484, i_485, i_486, i_487, i_490, i_495, i_496, i_497, i_498, i_500, i_501, i_502, i_503, i_504, i_505, i_506, i_508, i_510, i_511, i_512, i_516, i_521, i_523, i_524, i_526, i_528, i_530, i_531, i_533, i_549, i_552, i_554, i_555, i_557, i_561, i_567, i_568, i_571, i_572, i_573, i_574, i_575, i_578, i_583, i_584, i_585, i_586, i_588, i_589, i_590, i_591, i_592, i_593, i_594, i_596, i_598, i_599, i_600, i_604, i_609, i_611, i_612, i_614, i_616, i_618, i_619, i_621, i_637, i_640, i_642, i_643, i_645, i_649, i_656, i_657, i_658, i_659, i_660, i_664, i_665, i_668, i_669, i_670, i_671, i_672, i_674, i_676, i_683, i_684, i_685, i_686, i_687, i_688, i_689, i_691, i_693, i_694, i_695, i_696, i_697, i_698, i_700, i_702, i_703, i_704, i_708, i_714, i_716, i_717, i_719, i_721, i_723, i_724, i_726, i_743, i_746, i_748, i_749, i_751, i_755, i_759, i_760, i_770, i_771, i_772, i_774, i_778, i_780, i_781, i_783, i_785, i_787, i_788, i_790, i_796, i_797, i_808, i_811, i_813, i_814, i_816, i_820, i_825, i_829, i_831, i_832, i_834, i_836, i_838, i_839, i_841, i_854, i_857, i_859, i_860, i_862, i_866, i_871, i_872, i_873, i_874, i_875, i_876, i_885, i_888, i_890, i_891, i_893, i_897, i_902, i_914, i_918, i_920, i_921, i_923, i_925, i_927, i_928, i_930, i_943, i_946, i_948, i_949, i_951, i_955;
-    long l_0, l_1, l_2, l_3, l_5, l_6, l_7, l_9, l_12, l_14, l_16, l_19, l_21, l_22, l_23, l_24, l_25, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_39, l_40, l_42, l_45, l_47, l_48, l_49, l_51, l_52, l_53, l_54, l_56, l_57, l_59, l_60, l_63, l_64, l_65, l_66, l_67, l_68, l_71, l_72, l_78, l_79, l_81, l_82, l_83, l_84, l_85, l_86, l_91, l_93, l_100, l_102, l_106, l_107, l_108, l_110, l_111, l_112, l_113, l_115, l_118, l_120, l_122, l_125, l_127, l_128, l_129, l_130, l_131, l_132, l_133, l_134, l_135, l_136, l_137, l_138, l_139, l_140, l_141, l_143, l_144, l_146, l_149, l_151, l_152, l_153, l_155, l_156, l_157, l_158, l_159, l_160, l_161, l_162, l_163, l_166, l_167, l_173, l_174, l_176, l_177, l_178, l_179, l_180, l_185, l_187, l_194, l_196, l_200, l_201, l_202, l_204, l_205, l_206, l_207, l_209, l_212, l_214, l_216, l_219, l_221, l_222, l_223, l_224, l_225, l_226, l_227, l_228, l_229, l_230, l_231, l_232, l_233, l_234, l_235, l_237, l_238, l_240, l_243, l_245, l_246, l_247, l_249, l_250, l_251, l_252, l_253, l_254, l_255, l_256, l_257, l_260, l_261, l_267, l_268, l_270, l_271, l_272, l_273, l_274, l_275, l_280, l_282, l_289, l_291, l_295, l_296, l_297, l_299, l_300, l_301, l_302, l_304, l_307, l_309, l_311, l_314, l_316, l_317, l_318, l_319, l_320, l_321, l_322, l_323, l_324, l_325, l_326, l_327, l_328, l_329, l_330, l_332, l_333, l_335, l_338, l_340, l_341, l_342, l_344, l_345, l_346, l_347, l_348, l_349, l_350, l_353, l_354, l_360, l_361, l_363, l_364, l_365, l_366, l_367, l_368, l_369, l_370, l_373, l_374, l_380, l_381, l_386, l_394, l_396, l_400, l_401, l_402, l_404, l_405, l_406, l_407, l_409, l_412, l_414, l_416, l_419, l_421, l_422, l_423, l_424, l_425, l_426, l_427, l_428, l_429, l_430, l_431, l_432, l_433, l_434, l_435, l_437, l_438, l_440, l_443, l_445, l_446, l_447, l_449, l_450, l_451, l_452, l_453, l_454, l_456, l_459, l_460, l_461, l_462, l_463, l_464, l_465, l_466, l_468, l_469, l_470, l_471, l_472, l_473, l_474, l_475, l_476, l_477, l_478, l_481, l_482, l_488, l_489, l_491, l_492, l_493, l_494, l_499, l_507, l_509, l_513, l_514, l_515, l_517, l_518, l_519, l_520, l_522, l_525, l_527, l_529, l_532, l_534, l_535, l_536, l_537, l_538, l_539, l_540, l_541, l_542, l_543, l_544, l_545, l_546, l_547, l_548, l_550, l_551, l_553, l_556, l_558, l_559, l_560, l_562, l_563, l_564, l_565, l_566, l_569, l_570, l_576, l_577, l_579, l_580, l_581, l_582, l_587, l_595, l_597, l_601, l_602, l_603, l_605, l_606, l_607, l_608, l_610, l_613, l_615, l_617, l_620, l_622, l_623, l_624, l_625, l_626, l_627, l_628, l_629, l_630, l_631, l_632, l_633, l_634, l_635, l_636, l_638, l_639, l_641, l_644, l_646, l_647, l_648, l_650, l_651, l_652, l_653, l_654, l_655, l_661, l_662, l_663, l_666, l_667, l_673, l_675, l_677, l_678, l_679, l_680, l_681, l_682, l_690, l_692, l_699, l_701, l_705, l_706, l_707, l_709, l_710, l_711, l_712, l_713, l_715, l_718, l_720, l_722, l_725, l_727, l_728, l_729, l_730, l_731, l_732, l_733, l_734, l_735, l_736, l_737, l_738, l_739, l_740, l_741, l_742, l_744, l_745, l_747, l_750, l_752, l_753, l_754, l_756, l_757, l_758, l_761, l_762, l_763, l_764, l_765, l_766, l_767, l_768, l_769, l_773, l_775, l_776, l_777, l_779, l_782, l_784, l_786, l_789, l_791, l_792, l_793, l_794, l_795, l_798, l_799, l_800, l_801, l_802, l_803, l_804, l_805, l_806, l_807, l_809, l_810, l_812, l_815, l_817, l_818, l_819, l_821, l_822, l_823, l_824, l_826, l_827, l_828, l_830, l_833, l_835, l_837, l_840, l_842, l_843, l_844, l_845, l_846, l_847, l_848, l_849, l_850, l_851, l_852, l_853, l_855, l_856, l_858, l_861, l_863, l_864, l_865, l_867, l_868, l_869, l_870, l_877, l_878, l_879, l_880, l_881, l_882, l_883, l_884, l_886, l_887, l_889, l_892, l_894, l_895, l_896, l_898, l_899, l_900, l_901, l_903, l_904, l_905, l_906, l_907, l_908, l_909, l_910, l_911, l_912, l_913, l_915, l_916, l_917, l_919, l_922, l_924, l_926, l_929, l_931, l_932, l_933, l_934, l_935, l_936, l_937, l_938, l_939, l_940, l_941, l_942, l_944, l_945, l_947, l_950, l_952, l_953, l_954, l_956, l_957, l_958;
+    int i_6, i_10, i_12, i_13, i_15, i_17, i_20, i_21, i_24, i_25, i_31, i_32, i_39, i_44, i_47, i_50, i_51, i_54, i_55, i_59, i_64, i_67, i_69, i_70, i_73, i_74, i_81, i_82, i_85, i_86, i_87, i_88, i_89, i_92, i_99, i_100, i_101, i_102, i_104, i_106, i_107, i_108, i_109, i_110, i_111, i_113, i_115, i_116, i_117, i_118, i_121, i_123, i_124, i_128, i_130, i_131, i_133, i_135, i_138, i_139, i_142, i_143, i_151, i_160, i_163, i_166, i_167, i_170, i_171, i_175, i_185, i_186, i_189, i_190, i_191, i_192, i_193, i_196, i_202, i_203, i_204, i_205, i_207, i_209, i_210, i_211, i_212, i_213, i_214, i_216, i_218, i_219, i_220, i_221, i_224, i_226, i_227, i_231, i_233, i_234, i_236, i_238, i_241, i_242, i_245, i_246, i_254, i_263, i_266, i_269, i_270, i_273, i_274, i_278, i_289, i_290, i_293, i_294, i_295, i_296, i_297, i_300, i_307, i_308, i_309, i_310, i_312, i_314, i_315, i_316, i_317, i_318, i_319, i_321, i_323, i_324, i_325, i_326, i_329, i_331, i_332, i_336, i_338, i_339, i_341, i_343, i_346, i_347, i_350, i_351, i_359, i_368, i_371, i_374, i_375, i_378, i_379, i_383, i_392, i_393, i_396, i_397, i_398, i_399, i_400, i_403, i_412, i_413, i_416, i_417, i_418, i_419, i_420, i_423, i_424, i_425, i_426, i_428, i_429, i_430, i_431, i_432, i_433, i_434, i_436, i_438, i_439, i_440, i_441, i_444, i_446, i_447, i_451, i_453, i_454, i_456, i_458, i_461, i_462, i_465, i_466, i_474, i_483, i_486, i_489, i_490, i_493, i_494, i_498, i_506, i_508, i_509, i_518, i_524, i_531, i_532, i_535, i_536, i_537, i_538, i_539, i_542, i_547, i_548, i_549, i_550, i_552, i_553, i_554, i_555, i_556, i_557, i_558, i_560, i_562, i_563, i_564, i_565, i_568, i_570, i_571, i_575, i_577, i_578, i_580, i_582, i_585, i_586, i_589, i_590, i_598, i_607, i_610, i_613, i_614, i_617, i_618, i_622, i_629, i_630, i_633, i_634, i_635, i_636, i_637, i_640, i_645, i_646, i_647, i_648, i_650, i_651, i_652, i_653, i_654, i_655, i_656, i_658, i_660, i_661, i_662, i_663, i_666, i_668, i_669, i_673, i_675, i_676, i_678, i_680, i_683, i_684, i_687, i_688, i_696, i_705, i_708, i_711, i_712, i_715, i_716, i_720, i_727, i_728, i_729, i_730, i_731, i_735, i_736, i_739, i_740, i_741, i_742, i_743, i_745, i_747, i_754, i_755, i_756, i_757, i_758, i_759, i_760, i_762, i_764, i_765, i_766, i_767, i_768, i_769, i_771, i_773, i_774, i_775, i_776, i_779, i_781, i_782, i_787, i_789, i_790, i_792, i_794, i_797, i_798, i_801, i_802, i_810, i_820, i_823, i_826, i_827, i_830, i_831, i_835, i_839, i_840, i_847, i_852, i_853, i_854, i_856, i_860, i_862, i_863, i_865, i_867, i_870, i_871, i_874, i_875, i_881, i_882, i_889, i_894, i_897, i_900, i_901, i_904, i_905, i_909, i_914, i_918, i_920, i_921, i_923, i_925, i_928, i_929, i_932, i_933, i_942, i_947, i_950, i_953, i_954, i_957, i_958, i_962, i_967, i_968, i_969, i_970, i_971, i_972, i_981, i_984, i_987, i_988, i_991, i_992, i_996, i_1001, i_1007, i_1014, i_1018, i_1020, i_1021, i_1023, i_1025, i_1028, i_1029, i_1032, i_1033, i_1042, i_1047, i_1050, i_1053, i_1054, i_1057, i_1058, i_1062;
+    long l_0, l_1, l_2, l_3, l_4, l_5, l_7, l_8, l_9, l_11, l_14, l_16, l_18, l_19, l_22, l_23, l_26, l_27, l_28, l_29, l_30, l_33, l_34, l_35, l_36, l_37, l_38, l_40, l_41, l_42, l_43, l_45, l_46, l_48, l_49, l_52, l_53, l_56, l_57, l_58, l_60, l_61, l_62, l_63, l_65, l_66, l_68, l_71, l_72, l_75, l_76, l_77, l_78, l_79, l_80, l_83, l_84, l_90, l_91, l_93, l_94, l_95, l_96, l_97, l_98, l_103, l_105, l_112, l_114, l_119, l_120, l_122, l_125, l_126, l_127, l_129, l_132, l_134, l_136, l_137, l_140, l_141, l_144, l_145, l_146, l_147, l_148, l_149, l_150, l_152, l_153, l_154, l_155, l_156, l_157, l_158, l_159, l_161, l_162, l_164, l_165, l_168, l_169, l_172, l_173, l_174, l_176, l_177, l_178, l_179, l_180, l_181, l_182, l_183, l_184, l_187, l_188, l_194, l_195, l_197, l_198, l_199, l_200, l_201, l_206, l_208, l_215, l_217, l_222, l_223, l_225, l_228, l_229, l_230, l_232, l_235, l_237, l_239, l_240, l_243, l_244, l_247, l_248, l_249, l_250, l_251, l_252, l_253, l_255, l_256, l_257, l_258, l_259, l_260, l_261, l_262, l_264, l_265, l_267, l_268, l_271, l_272, l_275, l_276, l_277, l_279, l_280, l_281, l_282, l_283, l_284, l_285, l_286, l_287, l_288, l_291, l_292, l_298, l_299, l_301, l_302, l_303, l_304, l_305, l_306, l_311, l_313, l_320, l_322, l_327, l_328, l_330, l_333, l_334, l_335, l_337, l_340, l_342, l_344, l_345, l_348, l_349, l_352, l_353, l_354, l_355, l_356, l_357, l_358, l_360, l_361, l_362, l_363, l_364, l_365, l_366, l_367, l_369, l_370, l_372, l_373, l_376, l_377, l_380, l_381, l_382, l_384, l_385, l_386, l_387, l_388, l_389, l_390, l_391, l_394, l_395, l_401, l_402, l_404, l_405, l_406, l_407, l_408, l_409, l_410, l_411, l_414, l_415, l_421, l_422, l_427, l_435, l_437, l_442, l_443, l_445, l_448, l_449, l_450, l_452, l_455, l_457, l_459, l_460, l_463, l_464, l_467, l_468, l_469, l_470, l_471, l_472, l_473, l_475, l_476, l_477, l_478, l_479, l_480, l_481, l_482, l_484, l_485, l_487, l_488, l_491, l_492, l_495, l_496, l_497, l_499, l_500, l_501, l_502, l_503, l_504, l_505, l_507, l_510, l_511, l_512, l_513, l_514, l_515, l_516, l_517, l_519, l_520, l_521, l_522, l_523, l_525, l_526, l_527, l_528, l_529, l_530, l_533, l_534, l_540, l_541, l_543, l_544, l_545, l_546, l_551, l_559, l_561, l_566, l_567, l_569, l_572, l_573, l_574, l_576, l_579, l_581, l_583, l_584, l_587, l_588, l_591, l_592, l_593, l_594, l_595, l_596, l_597, l_599, l_600, l_601, l_602, l_603, l_604, l_605, l_606, l_608, l_609, l_611, l_612, l_615, l_616, l_619, l_620, l_621, l_623, l_624, l_625, l_626, l_627, l_628, l_631, l_632, l_638, l_639, l_641, l_642, l_643, l_644, l_649, l_657, l_659, l_664, l_665, l_667, l_670, l_671, l_672, l_674, l_677, l_679, l_681, l_682, l_685, l_686, l_689, l_690, l_691, l_692, l_693, l_694, l_695, l_697, l_698, l_699, l_700, l_701, l_702, l_703, l_704, l_706, l_707, l_709, l_710, l_713, l_714, l_717, l_718, l_719, l_721, l_722, l_723, l_724, l_725, l_726, l_732, l_733, l_734, l_737, l_738, l_744, l_746, l_748, l_749, l_750, l_751, l_752, l_753, l_761, l_763, l_770, l_772, l_777, l_778, l_780, l_783, l_784, l_785, l_786, l_788, l_791, l_793, l_795, l_796, l_799, l_800, l_803, l_804, l_805, l_806, l_807, l_808, l_809, l_811, l_812, l_813, l_814, l_815, l_816, l_817, l_818, l_819, l_821, l_822, l_824, l_825, l_828, l_829, l_832, l_833, l_834, l_836, l_837, l_838, l_841, l_842, l_843, l_844, l_845, l_846, l_848, l_849, l_850, l_851, l_855, l_857, l_858, l_859, l_861, l_864, l_866, l_868, l_869, l_872, l_873, l_876, l_877, l_878, l_879, l_880, l_883, l_884, l_885, l_886, l_887, l_888, l_890, l_891, l_892, l_893, l_895, l_896, l_898, l_899, l_902, l_903, l_906, l_907, l_908, l_910, l_911, l_912, l_913, l_915, l_916, l_917, l_919, l_922, l_924, l_926, l_927, l_930, l_931, l_934, l_935, l_936, l_937, l_938, l_939, l_940, l_941, l_943, l_944, l_945, l_946, l_948, l_949, l_951, l_952, l_955, l_956, l_959, l_960, l_961, l_963, l_964, l_965, l_966, l_973, l_974, l_975, l_976, l_977, l_978, l_979, l_980, l_982, l_983, l_985, l_986, l_989, l_990, l_993, l_994, l_995, l_997, l_998, l_999, l_1000, l_1002, l_1003, l_1004, l_1005, l_1006, l_1008, l_1009, l_1010, l_1011, l_1012, l_1013, l_1015, l_1016, l_1017, l_1019, l_1022, l_1024, l_1026, l_1027, l_1030, l_1031, l_1034, l_1035, l_1036, l_1037, l_1038, l_1039, l_1040, l_1041, l_1043, l_1044, l_1045, l_1046, l_1048, l_1049, l_1051, l_1052, l_1055, l_1056, l_1059, l_1060, l_1061, l_1063, l_1064, l_1065;
     GALEFS_GROUP_RESUME()
-    l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
-    l_1 = *((__global gale_long *) (arg_fs + 16 + 8L));
-    l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    l_0 = *((__global gale_long *) (arg_fs + 16 + 48L));
+    l_1 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    l_2 = *((__global gale_long *) (arg_fs + 16 + 56L));
+    l_3 = *((__global gale_long *) (arg_fs + 16 + 8L));
+    l_4 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
-        l_3 = (long) ((int) get_group_id(0));
-        i_4 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 1856L))));
-        if (i_4 == 0) {
-            l_5 = (long) ((int) get_group_id(0));
-            l_6 = (long) ((ulong) l_2 + (ulong) ((l_5 << 12) + (l_5 << 11)));
-            l_7 = (long) ((ulong) l_6 + (ulong) 1796L);
-            i_8 = *((volatile __global gale_int *) (arg_fs + 16 + l_7));
-            l_9 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) 1896L))));
-            i_10 = (int) (0 - (uint) i_8);
-            if (i_10 < 0) {
-                i_11 = i_10;
+        l_5 = (long) ((int) get_group_id(0));
+        i_6 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_5 << 12) + (l_5 << 11)))) + (ulong) 1856L))));
+        if (i_6 == 0) {
+            l_7 = (long) ((int) get_group_id(0));
+            l_8 = (long) ((ulong) l_4 + (ulong) ((l_7 << 12) + (l_7 << 11)));
+            l_9 = (long) ((ulong) l_8 + (ulong) 1796L);
+            i_10 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
+            l_11 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) 1896L))));
+            i_12 = (int) (0 - (uint) i_10);
+            if (i_12 < 0) {
+                i_13 = i_12;
             } else {
-                l_12 = (long) ((ulong) l_9 + (ulong) (-64L));
-                i_13 = (int) ((uint) ((int) (((long) ((ulong) l_12 + (ulong) ((long) ((ulong) (l_12 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_14 = (long) ((ulong) l_6 + (ulong) 1792L);
-                i_15 = 0;
-                l_16 = 0L;
+                l_14 = (long) ((ulong) l_11 + (ulong) (-64L));
+                i_15 = (int) ((uint) ((int) (((long) ((ulong) l_14 + (ulong) ((long) ((ulong) (l_14 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_16 = (long) ((ulong) l_8 + (ulong) 1792L);
+                i_17 = 0;
+                l_18 = 0L;
+                l_19 = (-1L);
                 while (true) {
-                    if (!(i_15 == 0)) {
+                    if (!(i_17 == 0)) {
                         break;
                     }
-                    i_17 = *((volatile __global gale_int *) (arg_fs + 16 + l_7));
-                    i_18 = *((volatile __global gale_int *) (arg_fs + 16 + l_14));
-                    if (i_13 == i_18) {
-                        i_15 = 1;
+                    i_20 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
+                    i_21 = *((volatile __global gale_int *) (arg_fs + 16 + l_16));
+                    if (i_15 == i_21) {
+                        i_17 = 1;
                     } else {
-                        if (i_17 == 0) {
-                            if (l_16 < l_1) {
-                                GALEFS_RELAX(l_16);
-                                l_19 = (long) ((ulong) l_16 + (ulong) 1L);
-                                l_16 = l_19;
+                        if (i_20 == 0) {
+                            if (l_18 < l_3) {
+                                GALEFS_RELAX(l_18);
+                                l_22 = (long) ((ulong) l_18 + (ulong) 1L);
+                                l_18 = l_22;
                             } else {
-                                i_15 = (-110);
+                                l_23 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                i_24 = (l_19 == l_23) ? (-110) : 0;
+                                i_17 = i_24;
+                                l_18 = 0L;
+                                l_19 = l_23;
                             }
                         } else {
-                            i_20 = (int) (0 - (uint) i_17);
-                            i_15 = i_20;
+                            i_25 = (int) (0 - (uint) i_20);
+                            i_17 = i_25;
                         }
                     }
                 }
-                i_11 = i_15;
+                i_13 = i_17;
             }
-            l_21 = (long) i_11;
-            l_22 = l_21;
+            l_26 = (long) i_13;
+            l_27 = l_26;
         } else {
-            l_22 = (-16L);
+            l_27 = (-16L);
         }
-        if (l_22 < 0L) {
-            l_23 = l_22;
+        if (l_27 < 0L) {
+            l_28 = l_27;
         } else {
-            l_24 = (long) ((int) get_group_id(0));
-            l_25 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_24 << 12) + (l_24 << 11)))) + (ulong) 2048L);
-            i_26 = 0;
+            l_29 = (long) ((int) get_group_id(0));
+            l_30 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_29 << 12) + (l_29 << 11)))) + (ulong) 2048L);
+            i_31 = 0;
             while (true) {
-                if (!(i_26 < 4)) {
+                if (!(i_31 < 4)) {
                     break;
                 }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) ((long) i_26))))) = (char) ((int) gale_literals[i_26]);
-                i_27 = (int) ((uint) i_26 + (uint) 1);
-                i_26 = i_27;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_30 + (ulong) ((long) i_31))))) = (char) ((int) gale_literals[i_31]);
+                i_32 = (int) ((uint) i_31 + (uint) 1);
+                i_31 = i_32;
             }
-            l_28 = (long) ((int) get_group_id(0));
-            l_29 = (long) ((ulong) l_2 + (ulong) ((l_28 << 12) + (l_28 << 11)));
-            l_30 = (long) ((ulong) l_29 + (ulong) 1896L);
-            l_31 = *((__global gale_long *) (arg_fs + 16 + l_30));
-            l_32 = (long) ((ulong) l_31 + (ulong) 64L);
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_29 + (ulong) ((long) (uint) (((int) l_32) & 1023)))))) = 0L;
-            l_33 = (long) ((ulong) l_29 + (ulong) ((long) (uint) (((int) l_31) & 1023)));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 4L)))) = 1;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_31 + (ulong) ((long) ((ulong) (l_31 >> 63) >> 58)))) >> 6)) + (uint) 1));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 12L)))) = 0;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 16L)))) = 0L;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 24L)))) = 0L;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 32L)))) = 0;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 36L)))) = 4;
+            l_33 = (long) ((int) get_group_id(0));
+            l_34 = (long) ((ulong) l_4 + (ulong) ((l_33 << 12) + (l_33 << 11)));
+            l_35 = (long) ((ulong) l_34 + (ulong) 1896L);
+            l_36 = *((__global gale_long *) (arg_fs + 16 + l_35));
+            l_37 = (long) ((ulong) l_36 + (ulong) 64L);
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) ((long) (uint) (((int) l_37) & 1023)))))) = 0L;
+            l_38 = (long) ((ulong) l_34 + (ulong) ((long) (uint) (((int) l_36) & 1023)));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 4L)))) = 1;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_36 + (ulong) ((long) ((ulong) (l_36 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 12L)))) = 0;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 16L)))) = 0L;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 24L)))) = 0L;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 32L)))) = 0;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 36L)))) = 4;
             GALEFS_FENCE();
-            *((volatile __global gale_int *) (arg_fs + 16 + l_33)) = 64;
-            *((__global gale_long *) (arg_fs + 16 + l_30)) = l_32;
+            *((volatile __global gale_int *) (arg_fs + 16 + l_38)) = 64;
+            *((__global gale_long *) (arg_fs + 16 + l_35)) = l_37;
             GALEFS_FENCE();
-            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-            l_23 = LONG_MIN;
+            i_39 = (int) get_group_id(0);
+            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_39))))) = (char) 1;
+            if (l_0 == 0L) {
+                l_28 = LONG_MIN;
+            } else {
+                GALEFS_FENCE();
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_39 >> 6)))))) = (char) 1;
+                l_28 = LONG_MIN;
+            }
         }
     } else {
-        l_23 = 0L;
+        l_28 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_23 < (-4611686018427387904L)) {
-            l_34 = (long) ((int) get_group_id(0));
-            l_35 = (long) ((ulong) l_2 + (ulong) ((l_34 << 12) + (l_34 << 11)));
-            l_36 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 1896L))));
-            l_37 = (long) ((ulong) l_36 + (ulong) (-64L));
-            i_38 = (int) ((uint) ((int) (((long) ((ulong) l_37 + (ulong) ((long) ((ulong) (l_37 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_39 = (long) ((ulong) l_35 + (ulong) 1792L);
-            l_40 = (long) ((ulong) l_35 + (ulong) 1796L);
-            i_41 = 0;
-            l_42 = 0L;
+        if (l_28 < (-4611686018427387904L)) {
+            l_40 = (long) ((int) get_group_id(0));
+            l_41 = (long) ((ulong) l_4 + (ulong) ((l_40 << 12) + (l_40 << 11)));
+            l_42 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 1896L))));
+            l_43 = (long) ((ulong) l_42 + (ulong) (-64L));
+            i_44 = (int) ((uint) ((int) (((long) ((ulong) l_43 + (ulong) ((long) ((ulong) (l_43 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_45 = (long) ((ulong) l_41 + (ulong) 1792L);
+            l_46 = (long) ((ulong) l_41 + (ulong) 1796L);
+            i_47 = 0;
+            l_48 = 0L;
+            l_49 = (-1L);
             while (true) {
-                if (!(i_41 == 0)) {
+                if (!(i_47 == 0)) {
                     break;
                 }
-                i_43 = *((volatile __global gale_int *) (arg_fs + 16 + l_40));
-                i_44 = *((volatile __global gale_int *) (arg_fs + 16 + l_39));
-                if (i_38 == i_44) {
-                    i_41 = 1;
+                i_50 = *((volatile __global gale_int *) (arg_fs + 16 + l_46));
+                i_51 = *((volatile __global gale_int *) (arg_fs + 16 + l_45));
+                if (i_44 == i_51) {
+                    i_47 = 1;
                 } else {
-                    if (i_43 == 0) {
-                        if (l_42 < l_1) {
-                            GALEFS_RELAX(l_42);
-                            l_45 = (long) ((ulong) l_42 + (ulong) 1L);
-                            l_42 = l_45;
+                    if (i_50 == 0) {
+                        if (l_48 < l_3) {
+                            GALEFS_RELAX(l_48);
+                            l_52 = (long) ((ulong) l_48 + (ulong) 1L);
+                            l_48 = l_52;
                         } else {
-                            i_41 = (-110);
+                            l_53 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_54 = (l_49 == l_53) ? (-110) : 0;
+                            i_47 = i_54;
+                            l_48 = 0L;
+                            l_49 = l_53;
                         }
                     } else {
-                        i_46 = (int) (0 - (uint) i_43);
-                        i_41 = i_46;
+                        i_55 = (int) (0 - (uint) i_50);
+                        i_47 = i_55;
                     }
                 }
+            }
+            if (i_47 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 1888L)))) = i_44;
             }
             GALEFS_FENCE();
-            if (i_41 < 0) {
-                l_47 = (long) i_41;
-                l_48 = l_47;
+            if (i_47 < 0) {
+                l_56 = (long) i_47;
+                l_57 = l_56;
             } else {
-                l_49 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 1800L))));
-                l_48 = l_49;
+                l_58 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 1800L))));
+                l_57 = l_58;
             }
-            i_50 = (int) ((uint) ((int) l_23) + (uint) (-1));
-            if (i_50 < 0) {
-                l_51 = l_48;
+            i_59 = (int) ((uint) ((int) l_28) + (uint) (-1));
+            if (i_59 < 0) {
+                l_60 = l_57;
             } else {
-                if (l_48 < 0L) {
-                    l_51 = l_48;
+                if (l_57 < 0L) {
+                    l_60 = l_57;
                 } else {
-                    l_52 = (l_48 << 32) | ((long) (uint) i_50);
-                    l_51 = l_52;
+                    l_61 = (l_57 << 32) | ((long) (uint) i_59);
+                    l_60 = l_61;
                 }
             }
         } else {
-            l_51 = l_23;
+            l_60 = l_28;
         }
     } else {
-        l_51 = l_23;
+        l_60 = l_28;
     }
-    GALEFS_BROADCAST(1, l_53, l_51);
-    l_54 = *((__global gale_long *) (arg_args + 16L));
-    i_55 = (int) l_53;
-    l_56 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_55) << 3));
-    l_57 = (long) ((ulong) l_56 + (ulong) 4L);
-    i_58 = *((__global gale_int *) (arg_fs + 16 + 208L));
-    l_59 = *((__global gale_long *) (arg_fs + 16 + 136L));
-    l_60 = *((__global gale_long *) (arg_fs + 16 + 128L));
-    i_61 = *((__global gale_int *) (arg_fs + 16 + 152L));
-    i_62 = *((__global gale_int *) (arg_fs + 16 + 156L));
-    l_63 = (long) ((int) ((uint) (1 << i_62) + (uint) (-1)));
-    l_64 = 1L << i_62;
-    l_65 = (long) ((ulong) l_64 + (ulong) (-1L));
-    l_66 = l_63 & l_65;
-    l_67 = *((__global gale_long *) (arg_fs + 16 + 200L));
+    GALEFS_BROADCAST(1, l_62, l_60);
+    l_63 = *((__global gale_long *) (arg_args + 16L));
+    i_64 = (int) l_62;
+    l_65 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_64) << 3));
+    l_66 = (long) ((ulong) l_65 + (ulong) 4L);
+    i_67 = *((__global gale_int *) (arg_fs + 16 + 208L));
+    l_68 = *((__global gale_long *) (arg_fs + 16 + 40L));
+    i_69 = *((__global gale_int *) (arg_fs + 16 + 36L));
+    i_70 = (int) ((uint) (1 << i_69) + (uint) (-1));
+    l_71 = *((__global gale_long *) (arg_fs + 16 + 136L));
+    l_72 = *((__global gale_long *) (arg_fs + 16 + 128L));
+    i_73 = *((__global gale_int *) (arg_fs + 16 + 144L));
+    i_74 = *((__global gale_int *) (arg_fs + 16 + 148L));
+    l_75 = (long) ((int) ((uint) (1 << i_74) + (uint) (-1)));
+    l_76 = 1L << i_74;
+    l_77 = (long) ((ulong) l_76 + (ulong) (-1L));
+    l_78 = l_75 & l_77;
+    l_79 = *((__global gale_long *) (arg_fs + 16 + 200L));
     if (((int) get_local_id(0)) == 0) {
-        l_68 = (long) ((int) get_group_id(0));
-        i_69 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_68 << 12) + (l_68 << 11)))) + (ulong) 1796L))));
-        i_70 = (int) (0 - (uint) i_69);
-        if (i_70 < 0) {
-            l_71 = (long) i_70;
-            l_72 = l_71;
+        l_80 = (long) ((int) get_group_id(0));
+        i_81 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_80 << 12) + (l_80 << 11)))) + (ulong) 1796L))));
+        i_82 = (int) (0 - (uint) i_81);
+        if (i_82 < 0) {
+            l_83 = (long) i_82;
+            l_84 = l_83;
         } else {
-            if (i_55 < 0) {
-                i_73 = (-9);
+            if (i_64 < 0) {
+                i_85 = (-9);
             } else {
-                if (i_55 < i_58) {
-                    i_74 = *((volatile __global gale_int *) (arg_fs + 16 + l_56));
-                    i_75 = (int) ((uint) i_74 + (uint) (-1));
-                    i_76 = (i_75 < 0) ? (-9) : i_75;
-                    if (i_76 < 0) {
-                        i_73 = i_76;
+                if (i_64 < i_67) {
+                    i_86 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
+                    i_87 = (int) ((uint) i_86 + (uint) (-1));
+                    i_88 = (i_87 < 0) ? (-9) : i_87;
+                    if (i_88 < 0) {
+                        i_85 = i_88;
                     } else {
-                        i_77 = *((volatile __global gale_int *) (arg_fs + 16 + l_57));
-                        if ((i_77 & 3) == 1) {
-                            i_73 = (-9);
+                        i_89 = *((volatile __global gale_int *) (arg_fs + 16 + l_66));
+                        if ((i_89 & 3) == 1) {
+                            i_85 = (-9);
                         } else {
-                            i_73 = i_76;
+                            i_85 = i_88;
                         }
                     }
                 } else {
-                    i_73 = (-9);
+                    i_85 = (-9);
                 }
             }
-            l_78 = (long) i_73;
-            if (i_73 < 0) {
-                l_72 = l_78;
+            l_90 = (long) i_85;
+            if (i_85 < 0) {
+                l_84 = l_90;
+            } else {
+                if (l_75 < 0L) {
+                    l_84 = (-22L);
+                } else {
+                    l_91 = (long) ((int) get_group_id(0));
+                    i_92 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_91 << 12) + (l_91 << 11)))) + (ulong) 1856L))));
+                    if (i_92 == 0) {
+                        l_93 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) (l_90 << 6)))));
+                        l_94 = (long) ((ulong) l_93 - (ulong) l_75);
+                        if (l_94 < 1L) {
+                            l_84 = 0L;
+                        } else {
+                            l_95 = (l_94 < 2L) ? l_94 : 2L;
+                            l_84 = l_95;
+                        }
+                    } else {
+                        l_84 = (-16L);
+                    }
+                }
+            }
+        }
+        l_96 = (l_84 < 0L) ? l_84 : (-22L);
+        if (l_84 < 1L) {
+            l_97 = l_96;
+        } else {
+            if (l_84 == 2L) {
+                l_98 = (long) ((ulong) l_76 - (ulong) l_78);
+                if (l_98 < 2L) {
+                    if (!(((int) l_98) == 2)) {
+                        l_97 = l_96;
+                        goto B126;
+                    }
+                }
+                if (i_64 < 0) {
+                    i_99 = (-9);
+                } else {
+                    if (i_64 < i_67) {
+                        i_100 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
+                        i_101 = (int) ((uint) i_100 + (uint) (-1));
+                        i_102 = (i_101 < 0) ? (-9) : i_101;
+                        i_99 = i_102;
+                    } else {
+                        i_99 = (-9);
+                    }
+                }
+                l_103 = (long) i_99;
+                if (i_99 < 0) {
+                    l_97 = l_103;
+                } else {
+                    i_104 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_79 + (ulong) (l_103 << 6))) + (ulong) 8L))));
+                    l_105 = l_75 >> i_74;
+                    i_106 = i_73 & ((int) (((long) ((ulong) ((long) ((ulong) l_105 + (ulong) (((long) i_104) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                    i_107 = i_106;
+                    i_108 = 0;
+                    i_109 = (-2);
+                    while (true) {
+                        if (!(i_109 == (-2))) {
+                            break;
+                        }
+                        i_110 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_72 + (ulong) (((long) i_107) << 2)))));
+                        i_111 = (int) ((uint) i_110 + (uint) (-1));
+                        if (i_111 < 0) {
+                            i_109 = (-1);
+                        } else {
+                            l_112 = (long) ((ulong) l_71 + (ulong) (((long) (uint) i_111) << 5));
+                            i_113 = *((volatile __global gale_int *) (arg_fs + 16 + l_112));
+                            l_114 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_112 + (ulong) 8L))));
+                            if ((!(i_104 == i_113)) || (!(l_105 == l_114))) {
+                                if (i_73 == i_108) {
+                                    i_109 = (-1);
+                                } else {
+                                    i_115 = (int) ((uint) i_108 + (uint) 1);
+                                    i_116 = i_73 & ((int) ((uint) i_107 + (uint) 1));
+                                    i_107 = i_116;
+                                    i_108 = i_115;
+                                }
+                            } else {
+                                i_109 = i_111;
+                            }
+                        }
+                    }
+                    if (i_109 < 0) {
+                        i_117 = i_109;
+                    } else {
+                        i_118 = (int) get_group_id(0);
+                        l_119 = (long) ((ulong) l_68 + (ulong) ((((long) (i_118 & i_70)) << 6) + (((long) (i_118 >> i_69)) << 2)));
+                        *((volatile __global gale_int *) (arg_fs + 16 + l_119)) = ((int) ((uint) i_109 + (uint) 1));
+                        GALEFS_FENCE();
+                        l_120 = (long) ((ulong) l_71 + (ulong) (((long) (uint) i_109) << 5));
+                        i_121 = *((volatile __global gale_int *) (arg_fs + 16 + l_120));
+                        GALEFS_FENCE();
+                        if (i_104 == i_121) {
+                            l_122 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_120 + (ulong) 8L))));
+                            i_123 = (l_105 == l_122) ? 1 : 0;
+                            i_124 = i_123;
+                        } else {
+                            i_124 = 0;
+                        }
+                        if (i_124 == 0) {
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_119)) = 0;
+                        }
+                        GALEFS_FENCE();
+                        if (i_124 == 0) {
+                            i_117 = (-1);
+                        } else {
+                            i_117 = i_109;
+                        }
+                    }
+                    if (i_117 < 0) {
+                        l_125 = (long) ((int) get_group_id(0));
+                        l_126 = (long) ((ulong) l_4 + (ulong) ((l_125 << 12) + (l_125 << 11)));
+                        l_127 = (long) ((ulong) l_126 + (ulong) 1796L);
+                        i_128 = *((volatile __global gale_int *) (arg_fs + 16 + l_127));
+                        l_129 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_126 + (ulong) 1896L))));
+                        i_130 = (int) (0 - (uint) i_128);
+                        if (i_130 < 0) {
+                            i_131 = i_130;
+                        } else {
+                            l_132 = (long) ((ulong) l_129 + (ulong) (-64L));
+                            i_133 = (int) ((uint) ((int) (((long) ((ulong) l_132 + (ulong) ((long) ((ulong) (l_132 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            l_134 = (long) ((ulong) l_126 + (ulong) 1792L);
+                            i_135 = 0;
+                            l_136 = 0L;
+                            l_137 = (-1L);
+                            while (true) {
+                                if (!(i_135 == 0)) {
+                                    break;
+                                }
+                                i_138 = *((volatile __global gale_int *) (arg_fs + 16 + l_127));
+                                i_139 = *((volatile __global gale_int *) (arg_fs + 16 + l_134));
+                                if (i_133 == i_139) {
+                                    i_135 = 1;
+                                } else {
+                                    if (i_138 == 0) {
+                                        if (l_136 < l_3) {
+                                            GALEFS_RELAX(l_136);
+                                            l_140 = (long) ((ulong) l_136 + (ulong) 1L);
+                                            l_136 = l_140;
+                                        } else {
+                                            l_141 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                            i_142 = (l_137 == l_141) ? (-110) : 0;
+                                            i_135 = i_142;
+                                            l_136 = 0L;
+                                            l_137 = l_141;
+                                        }
+                                    } else {
+                                        i_143 = (int) (0 - (uint) i_138);
+                                        i_135 = i_143;
+                                    }
+                                }
+                            }
+                            i_131 = i_135;
+                        }
+                        if (i_131 < 0) {
+                            l_144 = (long) i_131;
+                            l_97 = l_144;
+                        } else {
+                            l_145 = (long) ((int) get_group_id(0));
+                            l_146 = (long) ((ulong) l_4 + (ulong) ((l_145 << 12) + (l_145 << 11)));
+                            l_147 = (long) ((ulong) l_146 + (ulong) 1896L);
+                            l_148 = *((__global gale_long *) (arg_fs + 16 + l_147));
+                            l_149 = (long) ((ulong) l_148 + (ulong) 64L);
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) ((long) (uint) (((int) l_149) & 1023)))))) = 0L;
+                            l_150 = (long) ((ulong) l_146 + (ulong) ((long) (uint) (((int) l_148) & 1023)));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_150 + (ulong) 4L)))) = 3;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_150 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_148 + (ulong) ((long) ((ulong) (l_148 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_150 + (ulong) 12L)))) = i_64;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_150 + (ulong) 16L)))) = l_75;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_150 + (ulong) 24L)))) = 2L;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_150 + (ulong) 32L)))) = 0;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_150 + (ulong) 36L)))) = 0;
+                            GALEFS_FENCE();
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_150)) = 64;
+                            *((__global gale_long *) (arg_fs + 16 + l_147)) = l_149;
+                            GALEFS_FENCE();
+                            i_151 = (int) get_group_id(0);
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_151))))) = (char) 1;
+                            if (l_0 == 0L) {
+                                l_97 = (-9223372036854775805L);
+                            } else {
+                                GALEFS_FENCE();
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_151 >> 6)))))) = (char) 1;
+                                l_97 = (-9223372036854775805L);
+                            }
+                        }
+                    } else {
+                        l_152 = (long) ((int) get_group_id(0));
+                        l_153 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_152 << 12) + (l_152 << 11)))) + (ulong) 1864L);
+                        l_154 = *((__global gale_long *) (arg_fs + 16 + l_153));
+                        *((__global gale_long *) (arg_fs + 16 + l_153)) = ((long) ((ulong) l_154 + (ulong) 1L));
+                        l_155 = (((long) (uint) i_117) << 32) | 2L;
+                        l_97 = l_155;
+                    }
+                }
+            } else {
+                l_97 = l_96;
+            }
+        }
+    } else {
+        l_97 = 0L;
+    }
+B126:;
+    if (((int) get_local_id(0)) == 0) {
+        if (l_97 < (-4611686018427387904L)) {
+            l_156 = (long) ((int) get_group_id(0));
+            l_157 = (long) ((ulong) l_4 + (ulong) ((l_156 << 12) + (l_156 << 11)));
+            l_158 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) 1896L))));
+            l_159 = (long) ((ulong) l_158 + (ulong) (-64L));
+            i_160 = (int) ((uint) ((int) (((long) ((ulong) l_159 + (ulong) ((long) ((ulong) (l_159 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_161 = (long) ((ulong) l_157 + (ulong) 1792L);
+            l_162 = (long) ((ulong) l_157 + (ulong) 1796L);
+            i_163 = 0;
+            l_164 = 0L;
+            l_165 = (-1L);
+            while (true) {
+                if (!(i_163 == 0)) {
+                    break;
+                }
+                i_166 = *((volatile __global gale_int *) (arg_fs + 16 + l_162));
+                i_167 = *((volatile __global gale_int *) (arg_fs + 16 + l_161));
+                if (i_160 == i_167) {
+                    i_163 = 1;
+                } else {
+                    if (i_166 == 0) {
+                        if (l_164 < l_3) {
+                            GALEFS_RELAX(l_164);
+                            l_168 = (long) ((ulong) l_164 + (ulong) 1L);
+                            l_164 = l_168;
+                        } else {
+                            l_169 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_170 = (l_165 == l_169) ? (-110) : 0;
+                            i_163 = i_170;
+                            l_164 = 0L;
+                            l_165 = l_169;
+                        }
+                    } else {
+                        i_171 = (int) (0 - (uint) i_166);
+                        i_163 = i_171;
+                    }
+                }
+            }
+            if (i_163 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) 1888L)))) = i_160;
+            }
+            GALEFS_FENCE();
+            if (i_163 < 0) {
+                l_172 = (long) i_163;
+                l_173 = l_172;
+            } else {
+                l_174 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) 1800L))));
+                l_173 = l_174;
+            }
+            i_175 = (int) ((uint) ((int) l_97) + (uint) (-1));
+            if (i_175 < 0) {
+                l_176 = l_173;
+            } else {
+                if (l_173 < 0L) {
+                    l_176 = l_173;
+                } else {
+                    l_177 = (l_173 << 32) | ((long) (uint) i_175);
+                    l_176 = l_177;
+                }
+            }
+        } else {
+            l_176 = l_97;
+        }
+    } else {
+        l_176 = l_97;
+    }
+    GALEFS_BROADCAST(2, l_178, l_176);
+    if (((int) get_local_id(0)) == 0) {
+        if (!(l_178 < 0L)) {
+            l_179 = (long) ((int) get_group_id(0));
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_179 << 12) + (l_179 << 11)))) + (ulong) 1856L)))) = 1;
+        }
+    }
+    if (l_178 < 0L) {
+        l_180 = l_178;
+    } else {
+        if (((int) l_178) == 0) {
+            l_180 = 0L;
+        } else {
+            l_181 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_71 + (ulong) (((long) ((ulong) l_178 >> 32)) << 5))) + (ulong) 16L))));
+            l_182 = (long) ((ulong) l_78 + (ulong) l_181);
+            l_180 = l_182;
+        }
+    }
+    *((__global gale_long *) (arg_refusals + 16L)) = l_180;
+    l_183 = l_77 & l_63;
+    if (((int) get_local_id(0)) == 0) {
+        l_184 = (long) ((int) get_group_id(0));
+        i_185 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_184 << 12) + (l_184 << 11)))) + (ulong) 1796L))));
+        i_186 = (int) (0 - (uint) i_185);
+        if (i_186 < 0) {
+            l_187 = (long) i_186;
+            l_188 = l_187;
+        } else {
+            if (i_64 < 0) {
+                i_189 = (-9);
+            } else {
+                if (i_64 < i_67) {
+                    i_190 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
+                    i_191 = (int) ((uint) i_190 + (uint) (-1));
+                    i_192 = (i_191 < 0) ? (-9) : i_191;
+                    if (i_192 < 0) {
+                        i_189 = i_192;
+                    } else {
+                        i_193 = *((volatile __global gale_int *) (arg_fs + 16 + l_66));
+                        if ((i_193 & 3) == 1) {
+                            i_189 = (-9);
+                        } else {
+                            i_189 = i_192;
+                        }
+                    }
+                } else {
+                    i_189 = (-9);
+                }
+            }
+            l_194 = (long) i_189;
+            if (i_189 < 0) {
+                l_188 = l_194;
             } else {
                 if (l_63 < 0L) {
-                    l_72 = (-22L);
+                    l_188 = (-22L);
                 } else {
-                    l_79 = (long) ((int) get_group_id(0));
-                    i_80 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_79 << 12) + (l_79 << 11)))) + (ulong) 1856L))));
-                    if (i_80 == 0) {
-                        l_81 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_67 + (ulong) (l_78 << 6)))));
-                        l_82 = (long) ((ulong) l_81 - (ulong) l_63);
-                        if (l_82 < 1L) {
-                            l_72 = 0L;
-                        } else {
-                            l_83 = (l_82 < 2L) ? l_82 : 2L;
-                            l_72 = l_83;
-                        }
+                    l_195 = (long) ((int) get_group_id(0));
+                    i_196 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_195 << 12) + (l_195 << 11)))) + (ulong) 1856L))));
+                    if (i_196 == 0) {
+                        l_197 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) (l_194 << 6)))));
+                        l_198 = (((long) ((ulong) l_197 - (ulong) l_63)) < 1L) ? 0L : 1L;
+                        l_188 = l_198;
                     } else {
-                        l_72 = (-16L);
+                        l_188 = (-16L);
                     }
                 }
             }
         }
-        l_84 = (l_72 < 0L) ? l_72 : (-22L);
-        if (l_72 < 1L) {
-            l_85 = l_84;
+        l_199 = (l_188 < 0L) ? l_188 : (-22L);
+        if (l_188 < 1L) {
+            l_200 = l_199;
         } else {
-            if (l_72 == 2L) {
-                l_86 = (long) ((ulong) l_64 - (ulong) l_66);
-                if (l_86 < 2L) {
-                    if (!(((int) l_86) == 2)) {
-                        l_85 = l_84;
-                        goto B116;
+            if (l_188 == 1L) {
+                l_201 = (long) ((ulong) l_76 - (ulong) l_183);
+                if (l_201 < 1L) {
+                    if (!(((int) l_201) == 1)) {
+                        l_200 = l_199;
+                        goto B235;
                     }
                 }
-                if (i_55 < 0) {
-                    i_87 = (-9);
+                if (i_64 < 0) {
+                    i_202 = (-9);
                 } else {
-                    if (i_55 < i_58) {
-                        i_88 = *((volatile __global gale_int *) (arg_fs + 16 + l_56));
-                        i_89 = (int) ((uint) i_88 + (uint) (-1));
-                        i_90 = (i_89 < 0) ? (-9) : i_89;
-                        i_87 = i_90;
+                    if (i_64 < i_67) {
+                        i_203 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
+                        i_204 = (int) ((uint) i_203 + (uint) (-1));
+                        i_205 = (i_204 < 0) ? (-9) : i_204;
+                        i_202 = i_205;
                     } else {
-                        i_87 = (-9);
+                        i_202 = (-9);
                     }
                 }
-                l_91 = (long) i_87;
-                if (i_87 < 0) {
-                    l_85 = l_91;
+                l_206 = (long) i_202;
+                if (i_202 < 0) {
+                    l_200 = l_206;
                 } else {
-                    i_92 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_67 + (ulong) (l_91 << 6))) + (ulong) 8L))));
-                    l_93 = l_63 >> i_62;
-                    i_94 = i_61 & ((int) (((long) ((ulong) ((long) ((ulong) l_93 + (ulong) (((long) i_92) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                    i_95 = i_94;
-                    i_96 = 0;
-                    i_97 = (-2);
+                    i_207 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_79 + (ulong) (l_206 << 6))) + (ulong) 8L))));
+                    l_208 = l_63 >> i_74;
+                    i_209 = i_73 & ((int) (((long) ((ulong) ((long) ((ulong) l_208 + (ulong) (((long) i_207) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                    i_210 = i_209;
+                    i_211 = 0;
+                    i_212 = (-2);
                     while (true) {
-                        if (!(i_97 == (-2))) {
+                        if (!(i_212 == (-2))) {
                             break;
                         }
-                        i_98 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_60 + (ulong) (((long) i_95) << 2)))));
-                        i_99 = (int) ((uint) i_98 + (uint) (-1));
-                        if (i_99 < 0) {
-                            i_97 = (-1);
+                        i_213 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_72 + (ulong) (((long) i_210) << 2)))));
+                        i_214 = (int) ((uint) i_213 + (uint) (-1));
+                        if (i_214 < 0) {
+                            i_212 = (-1);
                         } else {
-                            l_100 = (long) ((ulong) l_59 + (ulong) (((long) (uint) i_99) << 4));
-                            i_101 = *((volatile __global gale_int *) (arg_fs + 16 + l_100));
-                            l_102 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_100 + (ulong) 8L))));
-                            if ((!(i_92 == i_101)) || (!(l_93 == l_102))) {
-                                if (i_61 == i_96) {
-                                    i_97 = (-1);
+                            l_215 = (long) ((ulong) l_71 + (ulong) (((long) (uint) i_214) << 5));
+                            i_216 = *((volatile __global gale_int *) (arg_fs + 16 + l_215));
+                            l_217 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_215 + (ulong) 8L))));
+                            if ((!(i_207 == i_216)) || (!(l_208 == l_217))) {
+                                if (i_73 == i_211) {
+                                    i_212 = (-1);
                                 } else {
-                                    i_103 = (int) ((uint) i_96 + (uint) 1);
-                                    i_104 = i_61 & ((int) ((uint) i_95 + (uint) 1));
-                                    i_95 = i_104;
-                                    i_96 = i_103;
+                                    i_218 = (int) ((uint) i_211 + (uint) 1);
+                                    i_219 = i_73 & ((int) ((uint) i_210 + (uint) 1));
+                                    i_210 = i_219;
+                                    i_211 = i_218;
                                 }
                             } else {
-                                i_97 = i_99;
+                                i_212 = i_214;
                             }
                         }
                     }
-                    if (i_97 < 0) {
-                        i_105 = i_97;
+                    if (i_212 < 0) {
+                        i_220 = i_212;
                     } else {
-                        l_106 = (long) ((int) get_group_id(0));
-                        l_107 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_106 << 12) + (l_106 << 11)))) + (ulong) 1888L);
-                        *((volatile __global gale_int *) (arg_fs + 16 + l_107)) = ((int) ((uint) i_97 + (uint) 1));
+                        i_221 = (int) get_group_id(0);
+                        l_222 = (long) ((ulong) l_68 + (ulong) ((((long) (i_70 & i_221)) << 6) + (((long) (i_221 >> i_69)) << 2)));
+                        *((volatile __global gale_int *) (arg_fs + 16 + l_222)) = ((int) ((uint) i_212 + (uint) 1));
                         GALEFS_FENCE();
-                        l_108 = (long) ((ulong) l_59 + (ulong) (((long) (uint) i_97) << 4));
-                        i_109 = *((volatile __global gale_int *) (arg_fs + 16 + l_108));
-                        l_110 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) 8L))));
-                        if ((!(i_92 == i_109)) || (!(l_93 == l_110))) {
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_107)) = 0;
-                        }
+                        l_223 = (long) ((ulong) l_71 + (ulong) (((long) (uint) i_212) << 5));
+                        i_224 = *((volatile __global gale_int *) (arg_fs + 16 + l_223));
                         GALEFS_FENCE();
-                        if ((!(i_92 == i_109)) || (!(l_93 == l_110))) {
-                            i_105 = (-1);
+                        if (i_207 == i_224) {
+                            l_225 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) 8L))));
+                            i_226 = (l_208 == l_225) ? 1 : 0;
+                            i_227 = i_226;
                         } else {
-                            i_105 = i_97;
+                            i_227 = 0;
                         }
-                    }
-                    if (i_105 < 0) {
-                        l_111 = (long) ((int) get_group_id(0));
-                        l_112 = (long) ((ulong) l_2 + (ulong) ((l_111 << 12) + (l_111 << 11)));
-                        l_113 = (long) ((ulong) l_112 + (ulong) 1796L);
-                        i_114 = *((volatile __global gale_int *) (arg_fs + 16 + l_113));
-                        l_115 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_112 + (ulong) 1896L))));
-                        i_116 = (int) (0 - (uint) i_114);
-                        if (i_116 < 0) {
-                            i_117 = i_116;
-                        } else {
-                            l_118 = (long) ((ulong) l_115 + (ulong) (-64L));
-                            i_119 = (int) ((uint) ((int) (((long) ((ulong) l_118 + (ulong) ((long) ((ulong) (l_118 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            l_120 = (long) ((ulong) l_112 + (ulong) 1792L);
-                            i_121 = 0;
-                            l_122 = 0L;
-                            while (true) {
-                                if (!(i_121 == 0)) {
-                                    break;
-                                }
-                                i_123 = *((volatile __global gale_int *) (arg_fs + 16 + l_113));
-                                i_124 = *((volatile __global gale_int *) (arg_fs + 16 + l_120));
-                                if (i_119 == i_124) {
-                                    i_121 = 1;
-                                } else {
-                                    if (i_123 == 0) {
-                                        if (l_122 < l_1) {
-                                            GALEFS_RELAX(l_122);
-                                            l_125 = (long) ((ulong) l_122 + (ulong) 1L);
-                                            l_122 = l_125;
-                                        } else {
-                                            i_121 = (-110);
-                                        }
-                                    } else {
-                                        i_126 = (int) (0 - (uint) i_123);
-                                        i_121 = i_126;
-                                    }
-                                }
-                            }
-                            i_117 = i_121;
-                        }
-                        if (i_117 < 0) {
-                            l_127 = (long) i_117;
-                            l_85 = l_127;
-                        } else {
-                            l_128 = (long) ((int) get_group_id(0));
-                            l_129 = (long) ((ulong) l_2 + (ulong) ((l_128 << 12) + (l_128 << 11)));
-                            l_130 = (long) ((ulong) l_129 + (ulong) 1896L);
-                            l_131 = *((__global gale_long *) (arg_fs + 16 + l_130));
-                            l_132 = (long) ((ulong) l_131 + (ulong) 64L);
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_129 + (ulong) ((long) (uint) (((int) l_132) & 1023)))))) = 0L;
-                            l_133 = (long) ((ulong) l_129 + (ulong) ((long) (uint) (((int) l_131) & 1023)));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 4L)))) = 3;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_131 + (ulong) ((long) ((ulong) (l_131 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 12L)))) = i_55;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 16L)))) = l_63;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 24L)))) = 2L;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 32L)))) = 0;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 36L)))) = 0;
-                            GALEFS_FENCE();
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_133)) = 64;
-                            *((__global gale_long *) (arg_fs + 16 + l_130)) = l_132;
-                            GALEFS_FENCE();
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                            l_85 = (-9223372036854775805L);
-                        }
-                    } else {
-                        l_134 = (long) ((int) get_group_id(0));
-                        l_135 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_134 << 12) + (l_134 << 11)))) + (ulong) 1864L);
-                        l_136 = *((__global gale_long *) (arg_fs + 16 + l_135));
-                        *((__global gale_long *) (arg_fs + 16 + l_135)) = ((long) ((ulong) l_136 + (ulong) 1L));
-                        l_137 = (((long) (uint) i_105) << 32) | 2L;
-                        l_85 = l_137;
-                    }
-                }
-            } else {
-                l_85 = l_84;
-            }
-        }
-    } else {
-        l_85 = 0L;
-    }
-B116:;
-    if (((int) get_local_id(0)) == 0) {
-        if (l_85 < (-4611686018427387904L)) {
-            l_138 = (long) ((int) get_group_id(0));
-            l_139 = (long) ((ulong) l_2 + (ulong) ((l_138 << 12) + (l_138 << 11)));
-            l_140 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_139 + (ulong) 1896L))));
-            l_141 = (long) ((ulong) l_140 + (ulong) (-64L));
-            i_142 = (int) ((uint) ((int) (((long) ((ulong) l_141 + (ulong) ((long) ((ulong) (l_141 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_143 = (long) ((ulong) l_139 + (ulong) 1792L);
-            l_144 = (long) ((ulong) l_139 + (ulong) 1796L);
-            i_145 = 0;
-            l_146 = 0L;
-            while (true) {
-                if (!(i_145 == 0)) {
-                    break;
-                }
-                i_147 = *((volatile __global gale_int *) (arg_fs + 16 + l_144));
-                i_148 = *((volatile __global gale_int *) (arg_fs + 16 + l_143));
-                if (i_142 == i_148) {
-                    i_145 = 1;
-                } else {
-                    if (i_147 == 0) {
-                        if (l_146 < l_1) {
-                            GALEFS_RELAX(l_146);
-                            l_149 = (long) ((ulong) l_146 + (ulong) 1L);
-                            l_146 = l_149;
-                        } else {
-                            i_145 = (-110);
-                        }
-                    } else {
-                        i_150 = (int) (0 - (uint) i_147);
-                        i_145 = i_150;
-                    }
-                }
-            }
-            GALEFS_FENCE();
-            if (i_145 < 0) {
-                l_151 = (long) i_145;
-                l_152 = l_151;
-            } else {
-                l_153 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_139 + (ulong) 1800L))));
-                l_152 = l_153;
-            }
-            i_154 = (int) ((uint) ((int) l_85) + (uint) (-1));
-            if (i_154 < 0) {
-                l_155 = l_152;
-            } else {
-                if (l_152 < 0L) {
-                    l_155 = l_152;
-                } else {
-                    l_156 = (l_152 << 32) | ((long) (uint) i_154);
-                    l_155 = l_156;
-                }
-            }
-        } else {
-            l_155 = l_85;
-        }
-    } else {
-        l_155 = l_85;
-    }
-    GALEFS_BROADCAST(2, l_157, l_155);
-    if (((int) get_local_id(0)) == 0) {
-        if (!(l_157 < 0L)) {
-            l_158 = (long) ((int) get_group_id(0));
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_158 << 12) + (l_158 << 11)))) + (ulong) 1856L)))) = 1;
-        }
-    }
-    l_159 = *((__global gale_long *) (arg_fs + 16 + 144L));
-    if (l_157 < 0L) {
-        l_160 = l_157;
-    } else {
-        l_161 = (long) ((ulong) l_66 + (ulong) ((long) ((ulong) l_159 + (ulong) (((long) ((ulong) l_157 >> 32)) << i_62))));
-        l_160 = l_161;
-    }
-    *((__global gale_long *) (arg_refusals + 16L)) = l_160;
-    l_162 = l_65 & l_54;
-    if (((int) get_local_id(0)) == 0) {
-        l_163 = (long) ((int) get_group_id(0));
-        i_164 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_163 << 12) + (l_163 << 11)))) + (ulong) 1796L))));
-        i_165 = (int) (0 - (uint) i_164);
-        if (i_165 < 0) {
-            l_166 = (long) i_165;
-            l_167 = l_166;
-        } else {
-            if (i_55 < 0) {
-                i_168 = (-9);
-            } else {
-                if (i_55 < i_58) {
-                    i_169 = *((volatile __global gale_int *) (arg_fs + 16 + l_56));
-                    i_170 = (int) ((uint) i_169 + (uint) (-1));
-                    i_171 = (i_170 < 0) ? (-9) : i_170;
-                    if (i_171 < 0) {
-                        i_168 = i_171;
-                    } else {
-                        i_172 = *((volatile __global gale_int *) (arg_fs + 16 + l_57));
-                        if ((i_172 & 3) == 1) {
-                            i_168 = (-9);
-                        } else {
-                            i_168 = i_171;
-                        }
-                    }
-                } else {
-                    i_168 = (-9);
-                }
-            }
-            l_173 = (long) i_168;
-            if (i_168 < 0) {
-                l_167 = l_173;
-            } else {
-                if (l_54 < 0L) {
-                    l_167 = (-22L);
-                } else {
-                    l_174 = (long) ((int) get_group_id(0));
-                    i_175 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_174 << 12) + (l_174 << 11)))) + (ulong) 1856L))));
-                    if (i_175 == 0) {
-                        l_176 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_67 + (ulong) (l_173 << 6)))));
-                        l_177 = (((long) ((ulong) l_176 - (ulong) l_54)) < 1L) ? 0L : 1L;
-                        l_167 = l_177;
-                    } else {
-                        l_167 = (-16L);
-                    }
-                }
-            }
-        }
-        l_178 = (l_167 < 0L) ? l_167 : (-22L);
-        if (l_167 < 1L) {
-            l_179 = l_178;
-        } else {
-            if (l_167 == 1L) {
-                l_180 = (long) ((ulong) l_64 - (ulong) l_162);
-                if (l_180 < 1L) {
-                    if (!(((int) l_180) == 1)) {
-                        l_179 = l_178;
-                        goto B215;
-                    }
-                }
-                if (i_55 < 0) {
-                    i_181 = (-9);
-                } else {
-                    if (i_55 < i_58) {
-                        i_182 = *((volatile __global gale_int *) (arg_fs + 16 + l_56));
-                        i_183 = (int) ((uint) i_182 + (uint) (-1));
-                        i_184 = (i_183 < 0) ? (-9) : i_183;
-                        i_181 = i_184;
-                    } else {
-                        i_181 = (-9);
-                    }
-                }
-                l_185 = (long) i_181;
-                if (i_181 < 0) {
-                    l_179 = l_185;
-                } else {
-                    i_186 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_67 + (ulong) (l_185 << 6))) + (ulong) 8L))));
-                    l_187 = l_54 >> i_62;
-                    i_188 = i_61 & ((int) (((long) ((ulong) ((long) ((ulong) l_187 + (ulong) (((long) i_186) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                    i_189 = i_188;
-                    i_190 = 0;
-                    i_191 = (-2);
-                    while (true) {
-                        if (!(i_191 == (-2))) {
-                            break;
-                        }
-                        i_192 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_60 + (ulong) (((long) i_189) << 2)))));
-                        i_193 = (int) ((uint) i_192 + (uint) (-1));
-                        if (i_193 < 0) {
-                            i_191 = (-1);
-                        } else {
-                            l_194 = (long) ((ulong) l_59 + (ulong) (((long) (uint) i_193) << 4));
-                            i_195 = *((volatile __global gale_int *) (arg_fs + 16 + l_194));
-                            l_196 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) 8L))));
-                            if ((!(i_186 == i_195)) || (!(l_187 == l_196))) {
-                                if (i_61 == i_190) {
-                                    i_191 = (-1);
-                                } else {
-                                    i_197 = (int) ((uint) i_190 + (uint) 1);
-                                    i_198 = i_61 & ((int) ((uint) i_189 + (uint) 1));
-                                    i_189 = i_198;
-                                    i_190 = i_197;
-                                }
-                            } else {
-                                i_191 = i_193;
-                            }
-                        }
-                    }
-                    if (i_191 < 0) {
-                        i_199 = i_191;
-                    } else {
-                        l_200 = (long) ((int) get_group_id(0));
-                        l_201 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_200 << 12) + (l_200 << 11)))) + (ulong) 1888L);
-                        *((volatile __global gale_int *) (arg_fs + 16 + l_201)) = ((int) ((uint) i_191 + (uint) 1));
-                        GALEFS_FENCE();
-                        l_202 = (long) ((ulong) l_59 + (ulong) (((long) (uint) i_191) << 4));
-                        i_203 = *((volatile __global gale_int *) (arg_fs + 16 + l_202));
-                        l_204 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_202 + (ulong) 8L))));
-                        if ((!(i_186 == i_203)) || (!(l_187 == l_204))) {
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_201)) = 0;
+                        if (i_227 == 0) {
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_222)) = 0;
                         }
                         GALEFS_FENCE();
-                        if ((!(i_186 == i_203)) || (!(l_187 == l_204))) {
-                            i_199 = (-1);
+                        if (i_227 == 0) {
+                            i_220 = (-1);
                         } else {
-                            i_199 = i_191;
+                            i_220 = i_212;
                         }
                     }
-                    if (i_199 < 0) {
-                        l_205 = (long) ((int) get_group_id(0));
-                        l_206 = (long) ((ulong) l_2 + (ulong) ((l_205 << 12) + (l_205 << 11)));
-                        l_207 = (long) ((ulong) l_206 + (ulong) 1796L);
-                        i_208 = *((volatile __global gale_int *) (arg_fs + 16 + l_207));
-                        l_209 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_206 + (ulong) 1896L))));
-                        i_210 = (int) (0 - (uint) i_208);
-                        if (i_210 < 0) {
-                            i_211 = i_210;
-                        } else {
-                            l_212 = (long) ((ulong) l_209 + (ulong) (-64L));
-                            i_213 = (int) ((uint) ((int) (((long) ((ulong) l_212 + (ulong) ((long) ((ulong) (l_212 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            l_214 = (long) ((ulong) l_206 + (ulong) 1792L);
-                            i_215 = 0;
-                            l_216 = 0L;
-                            while (true) {
-                                if (!(i_215 == 0)) {
-                                    break;
-                                }
-                                i_217 = *((volatile __global gale_int *) (arg_fs + 16 + l_207));
-                                i_218 = *((volatile __global gale_int *) (arg_fs + 16 + l_214));
-                                if (i_213 == i_218) {
-                                    i_215 = 1;
-                                } else {
-                                    if (i_217 == 0) {
-                                        if (l_216 < l_1) {
-                                            GALEFS_RELAX(l_216);
-                                            l_219 = (long) ((ulong) l_216 + (ulong) 1L);
-                                            l_216 = l_219;
-                                        } else {
-                                            i_215 = (-110);
-                                        }
-                                    } else {
-                                        i_220 = (int) (0 - (uint) i_217);
-                                        i_215 = i_220;
-                                    }
-                                }
-                            }
-                            i_211 = i_215;
-                        }
-                        if (i_211 < 0) {
-                            l_221 = (long) i_211;
-                            l_179 = l_221;
-                        } else {
-                            l_222 = (long) ((int) get_group_id(0));
-                            l_223 = (long) ((ulong) l_2 + (ulong) ((l_222 << 12) + (l_222 << 11)));
-                            l_224 = (long) ((ulong) l_223 + (ulong) 1896L);
-                            l_225 = *((__global gale_long *) (arg_fs + 16 + l_224));
-                            l_226 = (long) ((ulong) l_225 + (ulong) 64L);
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) ((long) (uint) (((int) l_226) & 1023)))))) = 0L;
-                            l_227 = (long) ((ulong) l_223 + (ulong) ((long) (uint) (((int) l_225) & 1023)));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_227 + (ulong) 4L)))) = 3;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_227 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_225 + (ulong) ((long) ((ulong) (l_225 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_227 + (ulong) 12L)))) = i_55;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_227 + (ulong) 16L)))) = l_54;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_227 + (ulong) 24L)))) = 1L;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_227 + (ulong) 32L)))) = 0;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_227 + (ulong) 36L)))) = 0;
-                            GALEFS_FENCE();
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_227)) = 64;
-                            *((__global gale_long *) (arg_fs + 16 + l_224)) = l_226;
-                            GALEFS_FENCE();
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                            l_179 = (-9223372036854775806L);
-                        }
-                    } else {
+                    if (i_220 < 0) {
                         l_228 = (long) ((int) get_group_id(0));
-                        l_229 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_228 << 12) + (l_228 << 11)))) + (ulong) 1864L);
-                        l_230 = *((__global gale_long *) (arg_fs + 16 + l_229));
-                        *((__global gale_long *) (arg_fs + 16 + l_229)) = ((long) ((ulong) l_230 + (ulong) 1L));
-                        l_231 = (((long) (uint) i_199) << 32) | 1L;
-                        l_179 = l_231;
+                        l_229 = (long) ((ulong) l_4 + (ulong) ((l_228 << 12) + (l_228 << 11)));
+                        l_230 = (long) ((ulong) l_229 + (ulong) 1796L);
+                        i_231 = *((volatile __global gale_int *) (arg_fs + 16 + l_230));
+                        l_232 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_229 + (ulong) 1896L))));
+                        i_233 = (int) (0 - (uint) i_231);
+                        if (i_233 < 0) {
+                            i_234 = i_233;
+                        } else {
+                            l_235 = (long) ((ulong) l_232 + (ulong) (-64L));
+                            i_236 = (int) ((uint) ((int) (((long) ((ulong) l_235 + (ulong) ((long) ((ulong) (l_235 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            l_237 = (long) ((ulong) l_229 + (ulong) 1792L);
+                            i_238 = 0;
+                            l_239 = 0L;
+                            l_240 = (-1L);
+                            while (true) {
+                                if (!(i_238 == 0)) {
+                                    break;
+                                }
+                                i_241 = *((volatile __global gale_int *) (arg_fs + 16 + l_230));
+                                i_242 = *((volatile __global gale_int *) (arg_fs + 16 + l_237));
+                                if (i_236 == i_242) {
+                                    i_238 = 1;
+                                } else {
+                                    if (i_241 == 0) {
+                                        if (l_239 < l_3) {
+                                            GALEFS_RELAX(l_239);
+                                            l_243 = (long) ((ulong) l_239 + (ulong) 1L);
+                                            l_239 = l_243;
+                                        } else {
+                                            l_244 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                            i_245 = (l_240 == l_244) ? (-110) : 0;
+                                            i_238 = i_245;
+                                            l_239 = 0L;
+                                            l_240 = l_244;
+                                        }
+                                    } else {
+                                        i_246 = (int) (0 - (uint) i_241);
+                                        i_238 = i_246;
+                                    }
+                                }
+                            }
+                            i_234 = i_238;
+                        }
+                        if (i_234 < 0) {
+                            l_247 = (long) i_234;
+                            l_200 = l_247;
+                        } else {
+                            l_248 = (long) ((int) get_group_id(0));
+                            l_249 = (long) ((ulong) l_4 + (ulong) ((l_248 << 12) + (l_248 << 11)));
+                            l_250 = (long) ((ulong) l_249 + (ulong) 1896L);
+                            l_251 = *((__global gale_long *) (arg_fs + 16 + l_250));
+                            l_252 = (long) ((ulong) l_251 + (ulong) 64L);
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_249 + (ulong) ((long) (uint) (((int) l_252) & 1023)))))) = 0L;
+                            l_253 = (long) ((ulong) l_249 + (ulong) ((long) (uint) (((int) l_251) & 1023)));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_253 + (ulong) 4L)))) = 3;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_253 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_251 + (ulong) ((long) ((ulong) (l_251 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_253 + (ulong) 12L)))) = i_64;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_253 + (ulong) 16L)))) = l_63;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_253 + (ulong) 24L)))) = 1L;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_253 + (ulong) 32L)))) = 0;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_253 + (ulong) 36L)))) = 0;
+                            GALEFS_FENCE();
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_253)) = 64;
+                            *((__global gale_long *) (arg_fs + 16 + l_250)) = l_252;
+                            GALEFS_FENCE();
+                            i_254 = (int) get_group_id(0);
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_254))))) = (char) 1;
+                            if (l_0 == 0L) {
+                                l_200 = (-9223372036854775806L);
+                            } else {
+                                GALEFS_FENCE();
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_254 >> 6)))))) = (char) 1;
+                                l_200 = (-9223372036854775806L);
+                            }
+                        }
+                    } else {
+                        l_255 = (long) ((int) get_group_id(0));
+                        l_256 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_255 << 12) + (l_255 << 11)))) + (ulong) 1864L);
+                        l_257 = *((__global gale_long *) (arg_fs + 16 + l_256));
+                        *((__global gale_long *) (arg_fs + 16 + l_256)) = ((long) ((ulong) l_257 + (ulong) 1L));
+                        l_258 = (((long) (uint) i_220) << 32) | 1L;
+                        l_200 = l_258;
                     }
                 }
             } else {
-                l_179 = l_178;
+                l_200 = l_199;
             }
         }
     } else {
-        l_179 = 0L;
+        l_200 = 0L;
     }
-B215:;
+B235:;
     if (((int) get_local_id(0)) == 0) {
-        if (l_179 < (-4611686018427387904L)) {
-            l_232 = (long) ((int) get_group_id(0));
-            l_233 = (long) ((ulong) l_2 + (ulong) ((l_232 << 12) + (l_232 << 11)));
-            l_234 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_233 + (ulong) 1896L))));
-            l_235 = (long) ((ulong) l_234 + (ulong) (-64L));
-            i_236 = (int) ((uint) ((int) (((long) ((ulong) l_235 + (ulong) ((long) ((ulong) (l_235 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_237 = (long) ((ulong) l_233 + (ulong) 1792L);
-            l_238 = (long) ((ulong) l_233 + (ulong) 1796L);
-            i_239 = 0;
-            l_240 = 0L;
+        if (l_200 < (-4611686018427387904L)) {
+            l_259 = (long) ((int) get_group_id(0));
+            l_260 = (long) ((ulong) l_4 + (ulong) ((l_259 << 12) + (l_259 << 11)));
+            l_261 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_260 + (ulong) 1896L))));
+            l_262 = (long) ((ulong) l_261 + (ulong) (-64L));
+            i_263 = (int) ((uint) ((int) (((long) ((ulong) l_262 + (ulong) ((long) ((ulong) (l_262 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_264 = (long) ((ulong) l_260 + (ulong) 1792L);
+            l_265 = (long) ((ulong) l_260 + (ulong) 1796L);
+            i_266 = 0;
+            l_267 = 0L;
+            l_268 = (-1L);
             while (true) {
-                if (!(i_239 == 0)) {
+                if (!(i_266 == 0)) {
                     break;
                 }
-                i_241 = *((volatile __global gale_int *) (arg_fs + 16 + l_238));
-                i_242 = *((volatile __global gale_int *) (arg_fs + 16 + l_237));
-                if (i_236 == i_242) {
-                    i_239 = 1;
+                i_269 = *((volatile __global gale_int *) (arg_fs + 16 + l_265));
+                i_270 = *((volatile __global gale_int *) (arg_fs + 16 + l_264));
+                if (i_263 == i_270) {
+                    i_266 = 1;
                 } else {
-                    if (i_241 == 0) {
-                        if (l_240 < l_1) {
-                            GALEFS_RELAX(l_240);
-                            l_243 = (long) ((ulong) l_240 + (ulong) 1L);
-                            l_240 = l_243;
-                        } else {
-                            i_239 = (-110);
-                        }
-                    } else {
-                        i_244 = (int) (0 - (uint) i_241);
-                        i_239 = i_244;
-                    }
-                }
-            }
-            GALEFS_FENCE();
-            if (i_239 < 0) {
-                l_245 = (long) i_239;
-                l_246 = l_245;
-            } else {
-                l_247 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_233 + (ulong) 1800L))));
-                l_246 = l_247;
-            }
-            i_248 = (int) ((uint) ((int) l_179) + (uint) (-1));
-            if (i_248 < 0) {
-                l_249 = l_246;
-            } else {
-                if (l_246 < 0L) {
-                    l_249 = l_246;
-                } else {
-                    l_250 = (l_246 << 32) | ((long) (uint) i_248);
-                    l_249 = l_250;
-                }
-            }
-        } else {
-            l_249 = l_179;
-        }
-    } else {
-        l_249 = l_179;
-    }
-    GALEFS_BROADCAST(3, l_251, l_249);
-    if (((int) get_local_id(0)) == 0) {
-        if (!(l_251 < 0L)) {
-            l_252 = (long) ((int) get_group_id(0));
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_252 << 12) + (l_252 << 11)))) + (ulong) 1856L)))) = 1;
-        }
-    }
-    if (l_251 < 0L) {
-        l_253 = l_251;
-    } else {
-        l_254 = (long) ((ulong) l_162 + (ulong) ((long) ((ulong) l_159 + (ulong) (((long) ((ulong) l_251 >> 32)) << i_62))));
-        l_253 = l_254;
-    }
-    *((__global gale_long *) (arg_refusals + 24L)) = l_253;
-    l_255 = (long) ((ulong) l_54 + (ulong) (-1L));
-    l_256 = l_65 & l_255;
-    if (((int) get_local_id(0)) == 0) {
-        l_257 = (long) ((int) get_group_id(0));
-        i_258 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_257 << 12) + (l_257 << 11)))) + (ulong) 1796L))));
-        i_259 = (int) (0 - (uint) i_258);
-        if (i_259 < 0) {
-            l_260 = (long) i_259;
-            l_261 = l_260;
-        } else {
-            if (i_55 < 0) {
-                i_262 = (-9);
-            } else {
-                if (i_55 < i_58) {
-                    i_263 = *((volatile __global gale_int *) (arg_fs + 16 + l_56));
-                    i_264 = (int) ((uint) i_263 + (uint) (-1));
-                    i_265 = (i_264 < 0) ? (-9) : i_264;
-                    if (i_265 < 0) {
-                        i_262 = i_265;
-                    } else {
-                        i_266 = *((volatile __global gale_int *) (arg_fs + 16 + l_57));
-                        if ((i_266 & 3) == 1) {
-                            i_262 = (-9);
-                        } else {
-                            i_262 = i_265;
-                        }
-                    }
-                } else {
-                    i_262 = (-9);
-                }
-            }
-            l_267 = (long) i_262;
-            if (i_262 < 0) {
-                l_261 = l_267;
-            } else {
-                if (l_255 < 0L) {
-                    l_261 = (-22L);
-                } else {
-                    l_268 = (long) ((int) get_group_id(0));
-                    i_269 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_268 << 12) + (l_268 << 11)))) + (ulong) 1856L))));
                     if (i_269 == 0) {
-                        l_270 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_67 + (ulong) (l_267 << 6)))));
-                        l_271 = (long) ((ulong) l_270 - (ulong) l_255);
-                        if (l_271 < 1L) {
-                            l_261 = 0L;
+                        if (l_267 < l_3) {
+                            GALEFS_RELAX(l_267);
+                            l_271 = (long) ((ulong) l_267 + (ulong) 1L);
+                            l_267 = l_271;
                         } else {
-                            l_272 = (l_271 < 2L) ? l_271 : 2L;
-                            l_261 = l_272;
+                            l_272 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_273 = (l_268 == l_272) ? (-110) : 0;
+                            i_266 = i_273;
+                            l_267 = 0L;
+                            l_268 = l_272;
                         }
                     } else {
-                        l_261 = (-16L);
+                        i_274 = (int) (0 - (uint) i_269);
+                        i_266 = i_274;
+                    }
+                }
+            }
+            if (i_266 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_260 + (ulong) 1888L)))) = i_263;
+            }
+            GALEFS_FENCE();
+            if (i_266 < 0) {
+                l_275 = (long) i_266;
+                l_276 = l_275;
+            } else {
+                l_277 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_260 + (ulong) 1800L))));
+                l_276 = l_277;
+            }
+            i_278 = (int) ((uint) ((int) l_200) + (uint) (-1));
+            if (i_278 < 0) {
+                l_279 = l_276;
+            } else {
+                if (l_276 < 0L) {
+                    l_279 = l_276;
+                } else {
+                    l_280 = (l_276 << 32) | ((long) (uint) i_278);
+                    l_279 = l_280;
+                }
+            }
+        } else {
+            l_279 = l_200;
+        }
+    } else {
+        l_279 = l_200;
+    }
+    GALEFS_BROADCAST(3, l_281, l_279);
+    if (((int) get_local_id(0)) == 0) {
+        if (!(l_281 < 0L)) {
+            l_282 = (long) ((int) get_group_id(0));
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_282 << 12) + (l_282 << 11)))) + (ulong) 1856L)))) = 1;
+        }
+    }
+    if (l_281 < 0L) {
+        l_283 = l_281;
+    } else {
+        if (((int) l_281) == 0) {
+            l_283 = 0L;
+        } else {
+            l_284 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_71 + (ulong) (((long) ((ulong) l_281 >> 32)) << 5))) + (ulong) 16L))));
+            l_285 = (long) ((ulong) l_183 + (ulong) l_284);
+            l_283 = l_285;
+        }
+    }
+    *((__global gale_long *) (arg_refusals + 24L)) = l_283;
+    l_286 = (long) ((ulong) l_63 + (ulong) (-1L));
+    l_287 = l_77 & l_286;
+    if (((int) get_local_id(0)) == 0) {
+        l_288 = (long) ((int) get_group_id(0));
+        i_289 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_288 << 12) + (l_288 << 11)))) + (ulong) 1796L))));
+        i_290 = (int) (0 - (uint) i_289);
+        if (i_290 < 0) {
+            l_291 = (long) i_290;
+            l_292 = l_291;
+        } else {
+            if (i_64 < 0) {
+                i_293 = (-9);
+            } else {
+                if (i_64 < i_67) {
+                    i_294 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
+                    i_295 = (int) ((uint) i_294 + (uint) (-1));
+                    i_296 = (i_295 < 0) ? (-9) : i_295;
+                    if (i_296 < 0) {
+                        i_293 = i_296;
+                    } else {
+                        i_297 = *((volatile __global gale_int *) (arg_fs + 16 + l_66));
+                        if ((i_297 & 3) == 1) {
+                            i_293 = (-9);
+                        } else {
+                            i_293 = i_296;
+                        }
+                    }
+                } else {
+                    i_293 = (-9);
+                }
+            }
+            l_298 = (long) i_293;
+            if (i_293 < 0) {
+                l_292 = l_298;
+            } else {
+                if (l_286 < 0L) {
+                    l_292 = (-22L);
+                } else {
+                    l_299 = (long) ((int) get_group_id(0));
+                    i_300 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_299 << 12) + (l_299 << 11)))) + (ulong) 1856L))));
+                    if (i_300 == 0) {
+                        l_301 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) (l_298 << 6)))));
+                        l_302 = (long) ((ulong) l_301 - (ulong) l_286);
+                        if (l_302 < 1L) {
+                            l_292 = 0L;
+                        } else {
+                            l_303 = (l_302 < 2L) ? l_302 : 2L;
+                            l_292 = l_303;
+                        }
+                    } else {
+                        l_292 = (-16L);
                     }
                 }
             }
         }
-        l_273 = (l_261 < 0L) ? l_261 : (-22L);
-        if (l_261 < 1L) {
-            l_274 = l_273;
+        l_304 = (l_292 < 0L) ? l_292 : (-22L);
+        if (l_292 < 1L) {
+            l_305 = l_304;
         } else {
-            if (l_261 == 2L) {
-                l_275 = (long) ((ulong) l_64 - (ulong) l_256);
-                if (l_275 < 2L) {
-                    if (!(((int) l_275) == 2)) {
-                        l_274 = l_273;
-                        goto B316;
+            if (l_292 == 2L) {
+                l_306 = (long) ((ulong) l_76 - (ulong) l_287);
+                if (l_306 < 2L) {
+                    if (!(((int) l_306) == 2)) {
+                        l_305 = l_304;
+                        goto B346;
                     }
                 }
-                if (i_55 < 0) {
-                    i_276 = (-9);
+                if (i_64 < 0) {
+                    i_307 = (-9);
                 } else {
-                    if (i_55 < i_58) {
-                        i_277 = *((volatile __global gale_int *) (arg_fs + 16 + l_56));
-                        i_278 = (int) ((uint) i_277 + (uint) (-1));
-                        i_279 = (i_278 < 0) ? (-9) : i_278;
-                        i_276 = i_279;
+                    if (i_64 < i_67) {
+                        i_308 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
+                        i_309 = (int) ((uint) i_308 + (uint) (-1));
+                        i_310 = (i_309 < 0) ? (-9) : i_309;
+                        i_307 = i_310;
                     } else {
-                        i_276 = (-9);
+                        i_307 = (-9);
                     }
                 }
-                l_280 = (long) i_276;
-                if (i_276 < 0) {
-                    l_274 = l_280;
+                l_311 = (long) i_307;
+                if (i_307 < 0) {
+                    l_305 = l_311;
                 } else {
-                    i_281 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_67 + (ulong) (l_280 << 6))) + (ulong) 8L))));
-                    l_282 = l_255 >> i_62;
-                    i_283 = i_61 & ((int) (((long) ((ulong) ((long) ((ulong) l_282 + (ulong) (((long) i_281) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                    i_284 = i_283;
-                    i_285 = 0;
-                    i_286 = (-2);
+                    i_312 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_79 + (ulong) (l_311 << 6))) + (ulong) 8L))));
+                    l_313 = l_286 >> i_74;
+                    i_314 = i_73 & ((int) (((long) ((ulong) ((long) ((ulong) l_313 + (ulong) (((long) i_312) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                    i_315 = i_314;
+                    i_316 = 0;
+                    i_317 = (-2);
                     while (true) {
-                        if (!(i_286 == (-2))) {
+                        if (!(i_317 == (-2))) {
                             break;
                         }
-                        i_287 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_60 + (ulong) (((long) i_284) << 2)))));
-                        i_288 = (int) ((uint) i_287 + (uint) (-1));
-                        if (i_288 < 0) {
-                            i_286 = (-1);
+                        i_318 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_72 + (ulong) (((long) i_315) << 2)))));
+                        i_319 = (int) ((uint) i_318 + (uint) (-1));
+                        if (i_319 < 0) {
+                            i_317 = (-1);
                         } else {
-                            l_289 = (long) ((ulong) l_59 + (ulong) (((long) (uint) i_288) << 4));
-                            i_290 = *((volatile __global gale_int *) (arg_fs + 16 + l_289));
-                            l_291 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_289 + (ulong) 8L))));
-                            if ((!(i_281 == i_290)) || (!(l_282 == l_291))) {
-                                if (i_61 == i_285) {
-                                    i_286 = (-1);
+                            l_320 = (long) ((ulong) l_71 + (ulong) (((long) (uint) i_319) << 5));
+                            i_321 = *((volatile __global gale_int *) (arg_fs + 16 + l_320));
+                            l_322 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_320 + (ulong) 8L))));
+                            if ((!(i_312 == i_321)) || (!(l_313 == l_322))) {
+                                if (i_73 == i_316) {
+                                    i_317 = (-1);
                                 } else {
-                                    i_292 = (int) ((uint) i_285 + (uint) 1);
-                                    i_293 = i_61 & ((int) ((uint) i_284 + (uint) 1));
-                                    i_284 = i_293;
-                                    i_285 = i_292;
+                                    i_323 = (int) ((uint) i_316 + (uint) 1);
+                                    i_324 = i_73 & ((int) ((uint) i_315 + (uint) 1));
+                                    i_315 = i_324;
+                                    i_316 = i_323;
                                 }
                             } else {
-                                i_286 = i_288;
+                                i_317 = i_319;
                             }
                         }
                     }
-                    if (i_286 < 0) {
-                        i_294 = i_286;
+                    if (i_317 < 0) {
+                        i_325 = i_317;
                     } else {
-                        l_295 = (long) ((int) get_group_id(0));
-                        l_296 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_295 << 12) + (l_295 << 11)))) + (ulong) 1888L);
-                        *((volatile __global gale_int *) (arg_fs + 16 + l_296)) = ((int) ((uint) i_286 + (uint) 1));
+                        i_326 = (int) get_group_id(0);
+                        l_327 = (long) ((ulong) l_68 + (ulong) ((((long) (i_70 & i_326)) << 6) + (((long) (i_326 >> i_69)) << 2)));
+                        *((volatile __global gale_int *) (arg_fs + 16 + l_327)) = ((int) ((uint) i_317 + (uint) 1));
                         GALEFS_FENCE();
-                        l_297 = (long) ((ulong) l_59 + (ulong) (((long) (uint) i_286) << 4));
-                        i_298 = *((volatile __global gale_int *) (arg_fs + 16 + l_297));
-                        l_299 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_297 + (ulong) 8L))));
-                        if ((!(i_281 == i_298)) || (!(l_282 == l_299))) {
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_296)) = 0;
+                        l_328 = (long) ((ulong) l_71 + (ulong) (((long) (uint) i_317) << 5));
+                        i_329 = *((volatile __global gale_int *) (arg_fs + 16 + l_328));
+                        GALEFS_FENCE();
+                        if (i_312 == i_329) {
+                            l_330 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_328 + (ulong) 8L))));
+                            i_331 = (l_313 == l_330) ? 1 : 0;
+                            i_332 = i_331;
+                        } else {
+                            i_332 = 0;
+                        }
+                        if (i_332 == 0) {
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_327)) = 0;
                         }
                         GALEFS_FENCE();
-                        if ((!(i_281 == i_298)) || (!(l_282 == l_299))) {
-                            i_294 = (-1);
+                        if (i_332 == 0) {
+                            i_325 = (-1);
                         } else {
-                            i_294 = i_286;
+                            i_325 = i_317;
                         }
                     }
-                    if (i_294 < 0) {
-                        l_300 = (long) ((int) get_group_id(0));
-                        l_301 = (long) ((ulong) l_2 + (ulong) ((l_300 << 12) + (l_300 << 11)));
-                        l_302 = (long) ((ulong) l_301 + (ulong) 1796L);
-                        i_303 = *((volatile __global gale_int *) (arg_fs + 16 + l_302));
-                        l_304 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_301 + (ulong) 1896L))));
-                        i_305 = (int) (0 - (uint) i_303);
-                        if (i_305 < 0) {
-                            i_306 = i_305;
+                    if (i_325 < 0) {
+                        l_333 = (long) ((int) get_group_id(0));
+                        l_334 = (long) ((ulong) l_4 + (ulong) ((l_333 << 12) + (l_333 << 11)));
+                        l_335 = (long) ((ulong) l_334 + (ulong) 1796L);
+                        i_336 = *((volatile __global gale_int *) (arg_fs + 16 + l_335));
+                        l_337 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_334 + (ulong) 1896L))));
+                        i_338 = (int) (0 - (uint) i_336);
+                        if (i_338 < 0) {
+                            i_339 = i_338;
                         } else {
-                            l_307 = (long) ((ulong) l_304 + (ulong) (-64L));
-                            i_308 = (int) ((uint) ((int) (((long) ((ulong) l_307 + (ulong) ((long) ((ulong) (l_307 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            l_309 = (long) ((ulong) l_301 + (ulong) 1792L);
-                            i_310 = 0;
-                            l_311 = 0L;
+                            l_340 = (long) ((ulong) l_337 + (ulong) (-64L));
+                            i_341 = (int) ((uint) ((int) (((long) ((ulong) l_340 + (ulong) ((long) ((ulong) (l_340 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            l_342 = (long) ((ulong) l_334 + (ulong) 1792L);
+                            i_343 = 0;
+                            l_344 = 0L;
+                            l_345 = (-1L);
                             while (true) {
-                                if (!(i_310 == 0)) {
+                                if (!(i_343 == 0)) {
                                     break;
                                 }
-                                i_312 = *((volatile __global gale_int *) (arg_fs + 16 + l_302));
-                                i_313 = *((volatile __global gale_int *) (arg_fs + 16 + l_309));
-                                if (i_308 == i_313) {
-                                    i_310 = 1;
+                                i_346 = *((volatile __global gale_int *) (arg_fs + 16 + l_335));
+                                i_347 = *((volatile __global gale_int *) (arg_fs + 16 + l_342));
+                                if (i_341 == i_347) {
+                                    i_343 = 1;
                                 } else {
-                                    if (i_312 == 0) {
-                                        if (l_311 < l_1) {
-                                            GALEFS_RELAX(l_311);
-                                            l_314 = (long) ((ulong) l_311 + (ulong) 1L);
-                                            l_311 = l_314;
+                                    if (i_346 == 0) {
+                                        if (l_344 < l_3) {
+                                            GALEFS_RELAX(l_344);
+                                            l_348 = (long) ((ulong) l_344 + (ulong) 1L);
+                                            l_344 = l_348;
                                         } else {
-                                            i_310 = (-110);
+                                            l_349 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                            i_350 = (l_345 == l_349) ? (-110) : 0;
+                                            i_343 = i_350;
+                                            l_344 = 0L;
+                                            l_345 = l_349;
                                         }
                                     } else {
-                                        i_315 = (int) (0 - (uint) i_312);
-                                        i_310 = i_315;
+                                        i_351 = (int) (0 - (uint) i_346);
+                                        i_343 = i_351;
                                     }
                                 }
                             }
-                            i_306 = i_310;
+                            i_339 = i_343;
                         }
-                        if (i_306 < 0) {
-                            l_316 = (long) i_306;
-                            l_274 = l_316;
+                        if (i_339 < 0) {
+                            l_352 = (long) i_339;
+                            l_305 = l_352;
                         } else {
-                            l_317 = (long) ((int) get_group_id(0));
-                            l_318 = (long) ((ulong) l_2 + (ulong) ((l_317 << 12) + (l_317 << 11)));
-                            l_319 = (long) ((ulong) l_318 + (ulong) 1896L);
-                            l_320 = *((__global gale_long *) (arg_fs + 16 + l_319));
-                            l_321 = (long) ((ulong) l_320 + (ulong) 64L);
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_318 + (ulong) ((long) (uint) (((int) l_321) & 1023)))))) = 0L;
-                            l_322 = (long) ((ulong) l_318 + (ulong) ((long) (uint) (((int) l_320) & 1023)));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_322 + (ulong) 4L)))) = 3;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_322 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_320 + (ulong) ((long) ((ulong) (l_320 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_322 + (ulong) 12L)))) = i_55;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_322 + (ulong) 16L)))) = l_255;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_322 + (ulong) 24L)))) = 2L;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_322 + (ulong) 32L)))) = 0;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_322 + (ulong) 36L)))) = 0;
+                            l_353 = (long) ((int) get_group_id(0));
+                            l_354 = (long) ((ulong) l_4 + (ulong) ((l_353 << 12) + (l_353 << 11)));
+                            l_355 = (long) ((ulong) l_354 + (ulong) 1896L);
+                            l_356 = *((__global gale_long *) (arg_fs + 16 + l_355));
+                            l_357 = (long) ((ulong) l_356 + (ulong) 64L);
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_354 + (ulong) ((long) (uint) (((int) l_357) & 1023)))))) = 0L;
+                            l_358 = (long) ((ulong) l_354 + (ulong) ((long) (uint) (((int) l_356) & 1023)));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_358 + (ulong) 4L)))) = 3;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_358 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_356 + (ulong) ((long) ((ulong) (l_356 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_358 + (ulong) 12L)))) = i_64;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_358 + (ulong) 16L)))) = l_286;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_358 + (ulong) 24L)))) = 2L;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_358 + (ulong) 32L)))) = 0;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_358 + (ulong) 36L)))) = 0;
                             GALEFS_FENCE();
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_322)) = 64;
-                            *((__global gale_long *) (arg_fs + 16 + l_319)) = l_321;
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_358)) = 64;
+                            *((__global gale_long *) (arg_fs + 16 + l_355)) = l_357;
                             GALEFS_FENCE();
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                            l_274 = (-9223372036854775805L);
-                        }
-                    } else {
-                        l_323 = (long) ((int) get_group_id(0));
-                        l_324 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_323 << 12) + (l_323 << 11)))) + (ulong) 1864L);
-                        l_325 = *((__global gale_long *) (arg_fs + 16 + l_324));
-                        *((__global gale_long *) (arg_fs + 16 + l_324)) = ((long) ((ulong) l_325 + (ulong) 1L));
-                        l_326 = (((long) (uint) i_294) << 32) | 2L;
-                        l_274 = l_326;
-                    }
-                }
-            } else {
-                l_274 = l_273;
-            }
-        }
-    } else {
-        l_274 = 0L;
-    }
-B316:;
-    if (((int) get_local_id(0)) == 0) {
-        if (l_274 < (-4611686018427387904L)) {
-            l_327 = (long) ((int) get_group_id(0));
-            l_328 = (long) ((ulong) l_2 + (ulong) ((l_327 << 12) + (l_327 << 11)));
-            l_329 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_328 + (ulong) 1896L))));
-            l_330 = (long) ((ulong) l_329 + (ulong) (-64L));
-            i_331 = (int) ((uint) ((int) (((long) ((ulong) l_330 + (ulong) ((long) ((ulong) (l_330 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_332 = (long) ((ulong) l_328 + (ulong) 1792L);
-            l_333 = (long) ((ulong) l_328 + (ulong) 1796L);
-            i_334 = 0;
-            l_335 = 0L;
-            while (true) {
-                if (!(i_334 == 0)) {
-                    break;
-                }
-                i_336 = *((volatile __global gale_int *) (arg_fs + 16 + l_333));
-                i_337 = *((volatile __global gale_int *) (arg_fs + 16 + l_332));
-                if (i_331 == i_337) {
-                    i_334 = 1;
-                } else {
-                    if (i_336 == 0) {
-                        if (l_335 < l_1) {
-                            GALEFS_RELAX(l_335);
-                            l_338 = (long) ((ulong) l_335 + (ulong) 1L);
-                            l_335 = l_338;
-                        } else {
-                            i_334 = (-110);
-                        }
-                    } else {
-                        i_339 = (int) (0 - (uint) i_336);
-                        i_334 = i_339;
-                    }
-                }
-            }
-            GALEFS_FENCE();
-            if (i_334 < 0) {
-                l_340 = (long) i_334;
-                l_341 = l_340;
-            } else {
-                l_342 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_328 + (ulong) 1800L))));
-                l_341 = l_342;
-            }
-            i_343 = (int) ((uint) ((int) l_274) + (uint) (-1));
-            if (i_343 < 0) {
-                l_344 = l_341;
-            } else {
-                if (l_341 < 0L) {
-                    l_344 = l_341;
-                } else {
-                    l_345 = (l_341 << 32) | ((long) (uint) i_343);
-                    l_344 = l_345;
-                }
-            }
-        } else {
-            l_344 = l_274;
-        }
-    } else {
-        l_344 = l_274;
-    }
-    GALEFS_BROADCAST(4, l_346, l_344);
-    if (((int) get_local_id(0)) == 0) {
-        if (!(l_346 < 0L)) {
-            l_347 = (long) ((int) get_group_id(0));
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_347 << 12) + (l_347 << 11)))) + (ulong) 1856L)))) = 1;
-        }
-    }
-    if (l_346 < 0L) {
-        l_348 = l_346;
-    } else {
-        l_349 = (long) ((ulong) l_256 + (ulong) ((long) ((ulong) l_159 + (ulong) (((long) ((ulong) l_346 >> 32)) << i_62))));
-        l_348 = l_349;
-    }
-    *((__global gale_long *) (arg_refusals + 32L)) = l_348;
-    if (((int) get_local_id(0)) == 0) {
-        l_350 = (long) ((int) get_group_id(0));
-        i_351 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_350 << 12) + (l_350 << 11)))) + (ulong) 1796L))));
-        i_352 = (int) (0 - (uint) i_351);
-        if (i_352 < 0) {
-            l_353 = (long) i_352;
-            l_354 = l_353;
-        } else {
-            if (i_55 < 0) {
-                i_355 = (-9);
-            } else {
-                if (i_55 < i_58) {
-                    i_356 = *((volatile __global gale_int *) (arg_fs + 16 + l_56));
-                    i_357 = (int) ((uint) i_356 + (uint) (-1));
-                    i_358 = (i_357 < 0) ? (-9) : i_357;
-                    if (i_358 < 0) {
-                        i_355 = i_358;
-                    } else {
-                        i_359 = *((volatile __global gale_int *) (arg_fs + 16 + l_57));
-                        if ((i_359 & 3) == 1) {
-                            i_355 = (-9);
-                        } else {
-                            i_355 = i_358;
-                        }
-                    }
-                } else {
-                    i_355 = (-9);
-                }
-            }
-            l_360 = (long) i_355;
-            if (i_355 < 0) {
-                l_354 = l_360;
-            } else {
-                l_361 = (long) ((int) get_group_id(0));
-                i_362 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_361 << 12) + (l_361 << 11)))) + (ulong) 1856L))));
-                if (i_362 == 0) {
-                    l_363 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_67 + (ulong) (l_360 << 6)))));
-                    l_354 = 0L;
-                } else {
-                    l_354 = (-16L);
-                }
-            }
-        }
-        l_364 = (l_354 < 0L) ? l_354 : (-22L);
-        l_365 = l_364;
-    } else {
-        l_365 = 0L;
-    }
-    GALEFS_BROADCAST(5, l_366, l_365);
-    if (((int) get_local_id(0)) == 0) {
-        if (!(l_366 < 0L)) {
-            l_367 = (long) ((int) get_group_id(0));
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_367 << 12) + (l_367 << 11)))) + (ulong) 1856L)))) = 1;
-        }
-    }
-    if (l_366 < 0L) {
-        l_368 = l_366;
-    } else {
-        l_369 = (long) ((ulong) l_159 + (ulong) (((long) ((ulong) l_366 >> 32)) << i_62));
-        l_368 = l_369;
-    }
-    *((__global gale_long *) (arg_refusals + 40L)) = l_368;
-    if (((int) get_local_id(0)) == 0) {
-        l_370 = (long) ((int) get_group_id(0));
-        i_371 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_370 << 12) + (l_370 << 11)))) + (ulong) 1796L))));
-        i_372 = (int) (0 - (uint) i_371);
-        if (i_372 < 0) {
-            l_373 = (long) i_372;
-            l_374 = l_373;
-        } else {
-            if (i_55 < 0) {
-                i_375 = (-9);
-            } else {
-                if (i_55 < i_58) {
-                    i_376 = *((volatile __global gale_int *) (arg_fs + 16 + l_56));
-                    i_377 = (int) ((uint) i_376 + (uint) (-1));
-                    i_378 = (i_377 < 0) ? (-9) : i_377;
-                    if (i_378 < 0) {
-                        i_375 = i_378;
-                    } else {
-                        i_379 = *((volatile __global gale_int *) (arg_fs + 16 + l_57));
-                        if ((i_379 & 3) == 1) {
-                            i_375 = (-9);
-                        } else {
-                            i_375 = i_378;
-                        }
-                    }
-                } else {
-                    i_375 = (-9);
-                }
-            }
-            if (i_375 < 0) {
-                l_380 = (long) i_375;
-                l_374 = l_380;
-            } else {
-                l_374 = (-22L);
-            }
-        }
-        if (true) {
-            l_381 = l_374;
-        } else {
-            if (false) {
-                if (i_55 < 0) {
-                    i_382 = (-9);
-                } else {
-                    if (i_55 < i_58) {
-                        i_383 = *((volatile __global gale_int *) (arg_fs + 16 + l_56));
-                        i_384 = (int) ((uint) i_383 + (uint) (-1));
-                        i_385 = (i_384 < 0) ? (-9) : i_384;
-                        i_382 = i_385;
-                    } else {
-                        i_382 = (-9);
-                    }
-                }
-                l_386 = (long) i_382;
-                if (i_382 < 0) {
-                    l_381 = l_386;
-                } else {
-                    i_387 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_67 + (ulong) (l_386 << 6))) + (ulong) 8L))));
-                    i_388 = i_61 & ((int) (((long) ((ulong) ((long) ((ulong) (((long) i_387) << 40) + (ulong) (-1L))) * (ulong) (-7046029254386353131L))) >> 32));
-                    i_389 = i_388;
-                    i_390 = 0;
-                    i_391 = (-2);
-                    while (true) {
-                        if (!(i_391 == (-2))) {
-                            break;
-                        }
-                        i_392 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_60 + (ulong) (((long) i_389) << 2)))));
-                        i_393 = (int) ((uint) i_392 + (uint) (-1));
-                        if (i_393 < 0) {
-                            i_391 = (-1);
-                        } else {
-                            l_394 = (long) ((ulong) l_59 + (ulong) (((long) (uint) i_393) << 4));
-                            i_395 = *((volatile __global gale_int *) (arg_fs + 16 + l_394));
-                            l_396 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_394 + (ulong) 8L))));
-                            if ((!(i_387 == i_395)) || (!(l_396 == (-1L)))) {
-                                if (i_61 == i_390) {
-                                    i_391 = (-1);
-                                } else {
-                                    i_397 = (int) ((uint) i_390 + (uint) 1);
-                                    i_398 = i_61 & ((int) ((uint) i_389 + (uint) 1));
-                                    i_389 = i_398;
-                                    i_390 = i_397;
-                                }
+                            i_359 = (int) get_group_id(0);
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_359))))) = (char) 1;
+                            if (l_0 == 0L) {
+                                l_305 = (-9223372036854775805L);
                             } else {
-                                i_391 = i_393;
+                                GALEFS_FENCE();
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_359 >> 6)))))) = (char) 1;
+                                l_305 = (-9223372036854775805L);
                             }
                         }
-                    }
-                    if (i_391 < 0) {
-                        i_399 = i_391;
                     } else {
-                        l_400 = (long) ((int) get_group_id(0));
-                        l_401 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_400 << 12) + (l_400 << 11)))) + (ulong) 1888L);
-                        *((volatile __global gale_int *) (arg_fs + 16 + l_401)) = ((int) ((uint) i_391 + (uint) 1));
-                        GALEFS_FENCE();
-                        l_402 = (long) ((ulong) l_59 + (ulong) (((long) (uint) i_391) << 4));
-                        i_403 = *((volatile __global gale_int *) (arg_fs + 16 + l_402));
-                        l_404 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_402 + (ulong) 8L))));
-                        if ((!(i_387 == i_403)) || (!(l_404 == (-1L)))) {
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_401)) = 0;
-                        }
-                        GALEFS_FENCE();
-                        if ((!(i_387 == i_403)) || (!(l_404 == (-1L)))) {
-                            i_399 = (-1);
-                        } else {
-                            i_399 = i_391;
-                        }
+                        l_360 = (long) ((int) get_group_id(0));
+                        l_361 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_360 << 12) + (l_360 << 11)))) + (ulong) 1864L);
+                        l_362 = *((__global gale_long *) (arg_fs + 16 + l_361));
+                        *((__global gale_long *) (arg_fs + 16 + l_361)) = ((long) ((ulong) l_362 + (ulong) 1L));
+                        l_363 = (((long) (uint) i_325) << 32) | 2L;
+                        l_305 = l_363;
                     }
+                }
+            } else {
+                l_305 = l_304;
+            }
+        }
+    } else {
+        l_305 = 0L;
+    }
+B346:;
+    if (((int) get_local_id(0)) == 0) {
+        if (l_305 < (-4611686018427387904L)) {
+            l_364 = (long) ((int) get_group_id(0));
+            l_365 = (long) ((ulong) l_4 + (ulong) ((l_364 << 12) + (l_364 << 11)));
+            l_366 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_365 + (ulong) 1896L))));
+            l_367 = (long) ((ulong) l_366 + (ulong) (-64L));
+            i_368 = (int) ((uint) ((int) (((long) ((ulong) l_367 + (ulong) ((long) ((ulong) (l_367 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_369 = (long) ((ulong) l_365 + (ulong) 1792L);
+            l_370 = (long) ((ulong) l_365 + (ulong) 1796L);
+            i_371 = 0;
+            l_372 = 0L;
+            l_373 = (-1L);
+            while (true) {
+                if (!(i_371 == 0)) {
+                    break;
+                }
+                i_374 = *((volatile __global gale_int *) (arg_fs + 16 + l_370));
+                i_375 = *((volatile __global gale_int *) (arg_fs + 16 + l_369));
+                if (i_368 == i_375) {
+                    i_371 = 1;
+                } else {
+                    if (i_374 == 0) {
+                        if (l_372 < l_3) {
+                            GALEFS_RELAX(l_372);
+                            l_376 = (long) ((ulong) l_372 + (ulong) 1L);
+                            l_372 = l_376;
+                        } else {
+                            l_377 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_378 = (l_373 == l_377) ? (-110) : 0;
+                            i_371 = i_378;
+                            l_372 = 0L;
+                            l_373 = l_377;
+                        }
+                    } else {
+                        i_379 = (int) (0 - (uint) i_374);
+                        i_371 = i_379;
+                    }
+                }
+            }
+            if (i_371 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_365 + (ulong) 1888L)))) = i_368;
+            }
+            GALEFS_FENCE();
+            if (i_371 < 0) {
+                l_380 = (long) i_371;
+                l_381 = l_380;
+            } else {
+                l_382 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_365 + (ulong) 1800L))));
+                l_381 = l_382;
+            }
+            i_383 = (int) ((uint) ((int) l_305) + (uint) (-1));
+            if (i_383 < 0) {
+                l_384 = l_381;
+            } else {
+                if (l_381 < 0L) {
+                    l_384 = l_381;
+                } else {
+                    l_385 = (l_381 << 32) | ((long) (uint) i_383);
+                    l_384 = l_385;
+                }
+            }
+        } else {
+            l_384 = l_305;
+        }
+    } else {
+        l_384 = l_305;
+    }
+    GALEFS_BROADCAST(4, l_386, l_384);
+    if (((int) get_local_id(0)) == 0) {
+        if (!(l_386 < 0L)) {
+            l_387 = (long) ((int) get_group_id(0));
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_387 << 12) + (l_387 << 11)))) + (ulong) 1856L)))) = 1;
+        }
+    }
+    if (l_386 < 0L) {
+        l_388 = l_386;
+    } else {
+        if (((int) l_386) == 0) {
+            l_388 = 0L;
+        } else {
+            l_389 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_71 + (ulong) (((long) ((ulong) l_386 >> 32)) << 5))) + (ulong) 16L))));
+            l_390 = (long) ((ulong) l_287 + (ulong) l_389);
+            l_388 = l_390;
+        }
+    }
+    *((__global gale_long *) (arg_refusals + 32L)) = l_388;
+    if (((int) get_local_id(0)) == 0) {
+        l_391 = (long) ((int) get_group_id(0));
+        i_392 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_391 << 12) + (l_391 << 11)))) + (ulong) 1796L))));
+        i_393 = (int) (0 - (uint) i_392);
+        if (i_393 < 0) {
+            l_394 = (long) i_393;
+            l_395 = l_394;
+        } else {
+            if (i_64 < 0) {
+                i_396 = (-9);
+            } else {
+                if (i_64 < i_67) {
+                    i_397 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
+                    i_398 = (int) ((uint) i_397 + (uint) (-1));
+                    i_399 = (i_398 < 0) ? (-9) : i_398;
                     if (i_399 < 0) {
-                        l_405 = (long) ((int) get_group_id(0));
-                        l_406 = (long) ((ulong) l_2 + (ulong) ((l_405 << 12) + (l_405 << 11)));
-                        l_407 = (long) ((ulong) l_406 + (ulong) 1796L);
-                        i_408 = *((volatile __global gale_int *) (arg_fs + 16 + l_407));
-                        l_409 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_406 + (ulong) 1896L))));
-                        i_410 = (int) (0 - (uint) i_408);
-                        if (i_410 < 0) {
-                            i_411 = i_410;
+                        i_396 = i_399;
+                    } else {
+                        i_400 = *((volatile __global gale_int *) (arg_fs + 16 + l_66));
+                        if ((i_400 & 3) == 1) {
+                            i_396 = (-9);
                         } else {
-                            l_412 = (long) ((ulong) l_409 + (ulong) (-64L));
-                            i_413 = (int) ((uint) ((int) (((long) ((ulong) l_412 + (ulong) ((long) ((ulong) (l_412 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            l_414 = (long) ((ulong) l_406 + (ulong) 1792L);
-                            i_415 = 0;
-                            l_416 = 0L;
+                            i_396 = i_399;
+                        }
+                    }
+                } else {
+                    i_396 = (-9);
+                }
+            }
+            l_401 = (long) i_396;
+            if (i_396 < 0) {
+                l_395 = l_401;
+            } else {
+                l_402 = (long) ((int) get_group_id(0));
+                i_403 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_402 << 12) + (l_402 << 11)))) + (ulong) 1856L))));
+                if (i_403 == 0) {
+                    l_404 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) (l_401 << 6)))));
+                    l_395 = 0L;
+                } else {
+                    l_395 = (-16L);
+                }
+            }
+        }
+        l_405 = (l_395 < 0L) ? l_395 : (-22L);
+        l_406 = l_405;
+    } else {
+        l_406 = 0L;
+    }
+    GALEFS_BROADCAST(5, l_407, l_406);
+    if (((int) get_local_id(0)) == 0) {
+        if (!(l_407 < 0L)) {
+            l_408 = (long) ((int) get_group_id(0));
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_408 << 12) + (l_408 << 11)))) + (ulong) 1856L)))) = 1;
+        }
+    }
+    if (l_407 < 0L) {
+        l_409 = l_407;
+    } else {
+        if (((int) l_407) == 0) {
+            l_409 = 0L;
+        } else {
+            l_410 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_71 + (ulong) (((long) ((ulong) l_407 >> 32)) << 5))) + (ulong) 16L))));
+            l_409 = l_410;
+        }
+    }
+    *((__global gale_long *) (arg_refusals + 40L)) = l_409;
+    if (((int) get_local_id(0)) == 0) {
+        l_411 = (long) ((int) get_group_id(0));
+        i_412 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_411 << 12) + (l_411 << 11)))) + (ulong) 1796L))));
+        i_413 = (int) (0 - (uint) i_412);
+        if (i_413 < 0) {
+            l_414 = (long) i_413;
+            l_415 = l_414;
+        } else {
+            if (i_64 < 0) {
+                i_416 = (-9);
+            } else {
+                if (i_64 < i_67) {
+                    i_417 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
+                    i_418 = (int) ((uint) i_417 + (uint) (-1));
+                    i_419 = (i_418 < 0) ? (-9) : i_418;
+                    if (i_419 < 0) {
+                        i_416 = i_419;
+                    } else {
+                        i_420 = *((volatile __global gale_int *) (arg_fs + 16 + l_66));
+                        if ((i_420 & 3) == 1) {
+                            i_416 = (-9);
+                        } else {
+                            i_416 = i_419;
+                        }
+                    }
+                } else {
+                    i_416 = (-9);
+                }
+            }
+            if (i_416 < 0) {
+                l_421 = (long) i_416;
+                l_415 = l_421;
+            } else {
+                l_415 = (-22L);
+            }
+        }
+        if (true) {
+            l_422 = l_415;
+        } else {
+            if (false) {
+                if (i_64 < 0) {
+                    i_423 = (-9);
+                } else {
+                    if (i_64 < i_67) {
+                        i_424 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
+                        i_425 = (int) ((uint) i_424 + (uint) (-1));
+                        i_426 = (i_425 < 0) ? (-9) : i_425;
+                        i_423 = i_426;
+                    } else {
+                        i_423 = (-9);
+                    }
+                }
+                l_427 = (long) i_423;
+                if (i_423 < 0) {
+                    l_422 = l_427;
+                } else {
+                    i_428 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_79 + (ulong) (l_427 << 6))) + (ulong) 8L))));
+                    i_429 = i_73 & ((int) (((long) ((ulong) ((long) ((ulong) (((long) i_428) << 40) + (ulong) (-1L))) * (ulong) (-7046029254386353131L))) >> 32));
+                    i_430 = i_429;
+                    i_431 = 0;
+                    i_432 = (-2);
+                    while (true) {
+                        if (!(i_432 == (-2))) {
+                            break;
+                        }
+                        i_433 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_72 + (ulong) (((long) i_430) << 2)))));
+                        i_434 = (int) ((uint) i_433 + (uint) (-1));
+                        if (i_434 < 0) {
+                            i_432 = (-1);
+                        } else {
+                            l_435 = (long) ((ulong) l_71 + (ulong) (((long) (uint) i_434) << 5));
+                            i_436 = *((volatile __global gale_int *) (arg_fs + 16 + l_435));
+                            l_437 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_435 + (ulong) 8L))));
+                            if ((!(i_428 == i_436)) || (!(l_437 == (-1L)))) {
+                                if (i_73 == i_431) {
+                                    i_432 = (-1);
+                                } else {
+                                    i_438 = (int) ((uint) i_431 + (uint) 1);
+                                    i_439 = i_73 & ((int) ((uint) i_430 + (uint) 1));
+                                    i_430 = i_439;
+                                    i_431 = i_438;
+                                }
+                            } else {
+                                i_432 = i_434;
+                            }
+                        }
+                    }
+                    if (i_432 < 0) {
+                        i_440 = i_432;
+                    } else {
+                        i_441 = (int) get_group_id(0);
+                        l_442 = (long) ((ulong) l_68 + (ulong) ((((long) (i_70 & i_441)) << 6) + (((long) (i_441 >> i_69)) << 2)));
+                        *((volatile __global gale_int *) (arg_fs + 16 + l_442)) = ((int) ((uint) i_432 + (uint) 1));
+                        GALEFS_FENCE();
+                        l_443 = (long) ((ulong) l_71 + (ulong) (((long) (uint) i_432) << 5));
+                        i_444 = *((volatile __global gale_int *) (arg_fs + 16 + l_443));
+                        GALEFS_FENCE();
+                        if (i_428 == i_444) {
+                            l_445 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_443 + (ulong) 8L))));
+                            i_446 = (l_445 == (-1L)) ? 1 : 0;
+                            i_447 = i_446;
+                        } else {
+                            i_447 = 0;
+                        }
+                        if (i_447 == 0) {
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_442)) = 0;
+                        }
+                        GALEFS_FENCE();
+                        if (i_447 == 0) {
+                            i_440 = (-1);
+                        } else {
+                            i_440 = i_432;
+                        }
+                    }
+                    if (i_440 < 0) {
+                        l_448 = (long) ((int) get_group_id(0));
+                        l_449 = (long) ((ulong) l_4 + (ulong) ((l_448 << 12) + (l_448 << 11)));
+                        l_450 = (long) ((ulong) l_449 + (ulong) 1796L);
+                        i_451 = *((volatile __global gale_int *) (arg_fs + 16 + l_450));
+                        l_452 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_449 + (ulong) 1896L))));
+                        i_453 = (int) (0 - (uint) i_451);
+                        if (i_453 < 0) {
+                            i_454 = i_453;
+                        } else {
+                            l_455 = (long) ((ulong) l_452 + (ulong) (-64L));
+                            i_456 = (int) ((uint) ((int) (((long) ((ulong) l_455 + (ulong) ((long) ((ulong) (l_455 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            l_457 = (long) ((ulong) l_449 + (ulong) 1792L);
+                            i_458 = 0;
+                            l_459 = 0L;
+                            l_460 = (-1L);
                             while (true) {
-                                if (!(i_415 == 0)) {
+                                if (!(i_458 == 0)) {
                                     break;
                                 }
-                                i_417 = *((volatile __global gale_int *) (arg_fs + 16 + l_407));
-                                i_418 = *((volatile __global gale_int *) (arg_fs + 16 + l_414));
-                                if (i_413 == i_418) {
-                                    i_415 = 1;
+                                i_461 = *((volatile __global gale_int *) (arg_fs + 16 + l_450));
+                                i_462 = *((volatile __global gale_int *) (arg_fs + 16 + l_457));
+                                if (i_456 == i_462) {
+                                    i_458 = 1;
                                 } else {
-                                    if (i_417 == 0) {
-                                        if (l_416 < l_1) {
-                                            GALEFS_RELAX(l_416);
-                                            l_419 = (long) ((ulong) l_416 + (ulong) 1L);
-                                            l_416 = l_419;
+                                    if (i_461 == 0) {
+                                        if (l_459 < l_3) {
+                                            GALEFS_RELAX(l_459);
+                                            l_463 = (long) ((ulong) l_459 + (ulong) 1L);
+                                            l_459 = l_463;
                                         } else {
-                                            i_415 = (-110);
+                                            l_464 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                            i_465 = (l_460 == l_464) ? (-110) : 0;
+                                            i_458 = i_465;
+                                            l_459 = 0L;
+                                            l_460 = l_464;
                                         }
                                     } else {
-                                        i_420 = (int) (0 - (uint) i_417);
-                                        i_415 = i_420;
+                                        i_466 = (int) (0 - (uint) i_461);
+                                        i_458 = i_466;
                                     }
                                 }
                             }
-                            i_411 = i_415;
+                            i_454 = i_458;
                         }
-                        if (i_411 < 0) {
-                            l_421 = (long) i_411;
-                            l_381 = l_421;
+                        if (i_454 < 0) {
+                            l_467 = (long) i_454;
+                            l_422 = l_467;
                         } else {
-                            l_422 = (long) ((int) get_group_id(0));
-                            l_423 = (long) ((ulong) l_2 + (ulong) ((l_422 << 12) + (l_422 << 11)));
-                            l_424 = (long) ((ulong) l_423 + (ulong) 1896L);
-                            l_425 = *((__global gale_long *) (arg_fs + 16 + l_424));
-                            l_426 = (long) ((ulong) l_425 + (ulong) 64L);
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_423 + (ulong) ((long) (uint) (((int) l_426) & 1023)))))) = 0L;
-                            l_427 = (long) ((ulong) l_423 + (ulong) ((long) (uint) (((int) l_425) & 1023)));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_427 + (ulong) 4L)))) = 3;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_427 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_425 + (ulong) ((long) ((ulong) (l_425 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_427 + (ulong) 12L)))) = i_55;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_427 + (ulong) 16L)))) = (-1L);
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_427 + (ulong) 24L)))) = 1L;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_427 + (ulong) 32L)))) = 0;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_427 + (ulong) 36L)))) = 0;
+                            l_468 = (long) ((int) get_group_id(0));
+                            l_469 = (long) ((ulong) l_4 + (ulong) ((l_468 << 12) + (l_468 << 11)));
+                            l_470 = (long) ((ulong) l_469 + (ulong) 1896L);
+                            l_471 = *((__global gale_long *) (arg_fs + 16 + l_470));
+                            l_472 = (long) ((ulong) l_471 + (ulong) 64L);
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_469 + (ulong) ((long) (uint) (((int) l_472) & 1023)))))) = 0L;
+                            l_473 = (long) ((ulong) l_469 + (ulong) ((long) (uint) (((int) l_471) & 1023)));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_473 + (ulong) 4L)))) = 3;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_473 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_471 + (ulong) ((long) ((ulong) (l_471 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_473 + (ulong) 12L)))) = i_64;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_473 + (ulong) 16L)))) = (-1L);
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_473 + (ulong) 24L)))) = 1L;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_473 + (ulong) 32L)))) = 0;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_473 + (ulong) 36L)))) = 0;
                             GALEFS_FENCE();
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_427)) = 64;
-                            *((__global gale_long *) (arg_fs + 16 + l_424)) = l_426;
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_473)) = 64;
+                            *((__global gale_long *) (arg_fs + 16 + l_470)) = l_472;
                             GALEFS_FENCE();
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                            l_381 = (-9223372036854775806L);
+                            i_474 = (int) get_group_id(0);
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_474))))) = (char) 1;
+                            if (l_0 == 0L) {
+                                l_422 = (-9223372036854775806L);
+                            } else {
+                                GALEFS_FENCE();
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_474 >> 6)))))) = (char) 1;
+                                l_422 = (-9223372036854775806L);
+                            }
                         }
                     } else {
-                        l_428 = (long) ((int) get_group_id(0));
-                        l_429 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_428 << 12) + (l_428 << 11)))) + (ulong) 1864L);
-                        l_430 = *((__global gale_long *) (arg_fs + 16 + l_429));
-                        *((__global gale_long *) (arg_fs + 16 + l_429)) = ((long) ((ulong) l_430 + (ulong) 1L));
-                        l_431 = (((long) (uint) i_399) << 32) | 1L;
-                        l_381 = l_431;
+                        l_475 = (long) ((int) get_group_id(0));
+                        l_476 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_475 << 12) + (l_475 << 11)))) + (ulong) 1864L);
+                        l_477 = *((__global gale_long *) (arg_fs + 16 + l_476));
+                        *((__global gale_long *) (arg_fs + 16 + l_476)) = ((long) ((ulong) l_477 + (ulong) 1L));
+                        l_478 = (((long) (uint) i_440) << 32) | 1L;
+                        l_422 = l_478;
                     }
                 }
             } else {
-                l_381 = l_374;
+                l_422 = l_415;
             }
         }
     } else {
-        l_381 = 0L;
+        l_422 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_381 < (-4611686018427387904L)) {
-            l_432 = (long) ((int) get_group_id(0));
-            l_433 = (long) ((ulong) l_2 + (ulong) ((l_432 << 12) + (l_432 << 11)));
-            l_434 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_433 + (ulong) 1896L))));
-            l_435 = (long) ((ulong) l_434 + (ulong) (-64L));
-            i_436 = (int) ((uint) ((int) (((long) ((ulong) l_435 + (ulong) ((long) ((ulong) (l_435 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_437 = (long) ((ulong) l_433 + (ulong) 1792L);
-            l_438 = (long) ((ulong) l_433 + (ulong) 1796L);
-            i_439 = 0;
-            l_440 = 0L;
+        if (l_422 < (-4611686018427387904L)) {
+            l_479 = (long) ((int) get_group_id(0));
+            l_480 = (long) ((ulong) l_4 + (ulong) ((l_479 << 12) + (l_479 << 11)));
+            l_481 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_480 + (ulong) 1896L))));
+            l_482 = (long) ((ulong) l_481 + (ulong) (-64L));
+            i_483 = (int) ((uint) ((int) (((long) ((ulong) l_482 + (ulong) ((long) ((ulong) (l_482 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_484 = (long) ((ulong) l_480 + (ulong) 1792L);
+            l_485 = (long) ((ulong) l_480 + (ulong) 1796L);
+            i_486 = 0;
+            l_487 = 0L;
+            l_488 = (-1L);
             while (true) {
-                if (!(i_439 == 0)) {
+                if (!(i_486 == 0)) {
                     break;
                 }
-                i_441 = *((volatile __global gale_int *) (arg_fs + 16 + l_438));
-                i_442 = *((volatile __global gale_int *) (arg_fs + 16 + l_437));
-                if (i_436 == i_442) {
-                    i_439 = 1;
+                i_489 = *((volatile __global gale_int *) (arg_fs + 16 + l_485));
+                i_490 = *((volatile __global gale_int *) (arg_fs + 16 + l_484));
+                if (i_483 == i_490) {
+                    i_486 = 1;
                 } else {
-                    if (i_441 == 0) {
-                        if (l_440 < l_1) {
-                            GALEFS_RELAX(l_440);
-                            l_443 = (long) ((ulong) l_440 + (ulong) 1L);
-                            l_440 = l_443;
+                    if (i_489 == 0) {
+                        if (l_487 < l_3) {
+                            GALEFS_RELAX(l_487);
+                            l_491 = (long) ((ulong) l_487 + (ulong) 1L);
+                            l_487 = l_491;
                         } else {
-                            i_439 = (-110);
+                            l_492 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_493 = (l_488 == l_492) ? (-110) : 0;
+                            i_486 = i_493;
+                            l_487 = 0L;
+                            l_488 = l_492;
                         }
                     } else {
-                        i_444 = (int) (0 - (uint) i_441);
-                        i_439 = i_444;
+                        i_494 = (int) (0 - (uint) i_489);
+                        i_486 = i_494;
                     }
                 }
+            }
+            if (i_486 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_480 + (ulong) 1888L)))) = i_483;
             }
             GALEFS_FENCE();
-            if (i_439 < 0) {
-                l_445 = (long) i_439;
-                l_446 = l_445;
+            if (i_486 < 0) {
+                l_495 = (long) i_486;
+                l_496 = l_495;
             } else {
-                l_447 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_433 + (ulong) 1800L))));
-                l_446 = l_447;
+                l_497 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_480 + (ulong) 1800L))));
+                l_496 = l_497;
             }
-            i_448 = (int) ((uint) ((int) l_381) + (uint) (-1));
-            if (i_448 < 0) {
-                l_449 = l_446;
+            i_498 = (int) ((uint) ((int) l_422) + (uint) (-1));
+            if (i_498 < 0) {
+                l_499 = l_496;
             } else {
-                if (l_446 < 0L) {
-                    l_449 = l_446;
+                if (l_496 < 0L) {
+                    l_499 = l_496;
                 } else {
-                    l_450 = (l_446 << 32) | ((long) (uint) i_448);
-                    l_449 = l_450;
+                    l_500 = (l_496 << 32) | ((long) (uint) i_498);
+                    l_499 = l_500;
                 }
             }
         } else {
-            l_449 = l_381;
+            l_499 = l_422;
         }
     } else {
-        l_449 = l_381;
+        l_499 = l_422;
     }
-    GALEFS_BROADCAST(6, l_451, l_449);
+    GALEFS_BROADCAST(6, l_501, l_499);
     if (((int) get_local_id(0)) == 0) {
-        if (!(l_451 < 0L)) {
-            l_452 = (long) ((int) get_group_id(0));
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_452 << 12) + (l_452 << 11)))) + (ulong) 1856L)))) = 1;
+        if (!(l_501 < 0L)) {
+            l_502 = (long) ((int) get_group_id(0));
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_502 << 12) + (l_502 << 11)))) + (ulong) 1856L)))) = 1;
         }
     }
-    if (l_451 < 0L) {
-        l_453 = l_451;
+    if (l_501 < 0L) {
+        l_503 = l_501;
     } else {
-        l_454 = (long) ((ulong) l_65 + (ulong) ((long) ((ulong) l_159 + (ulong) (((long) ((ulong) l_451 >> 32)) << i_62))));
-        l_453 = l_454;
-    }
-    *((__global gale_long *) (arg_refusals + 48L)) = l_453;
-    i_455 = (int) l_64;
-    if (((int) get_local_id(0)) == 0) {
-        l_456 = (long) ((int) get_group_id(0));
-        i_457 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_456 << 12) + (l_456 << 11)))) + (ulong) 1796L))));
-        i_458 = (int) (0 - (uint) i_457);
-        if (i_458 < 0) {
-            l_459 = (long) i_458;
-            l_460 = l_459;
+        if (((int) l_501) == 0) {
+            l_503 = 0L;
         } else {
-            l_460 = (-9L);
+            l_504 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_71 + (ulong) (((long) ((ulong) l_501 >> 32)) << 5))) + (ulong) 16L))));
+            l_505 = (long) ((ulong) l_77 + (ulong) l_504);
+            l_503 = l_505;
+        }
+    }
+    *((__global gale_long *) (arg_refusals + 48L)) = l_503;
+    i_506 = (int) l_76;
+    if (((int) get_local_id(0)) == 0) {
+        l_507 = (long) ((int) get_group_id(0));
+        i_508 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_507 << 12) + (l_507 << 11)))) + (ulong) 1796L))));
+        i_509 = (int) (0 - (uint) i_508);
+        if (i_509 < 0) {
+            l_510 = (long) i_509;
+            l_511 = l_510;
+        } else {
+            l_511 = (-9L);
         }
         if (true) {
-            l_461 = l_460;
+            l_512 = l_511;
         } else {
             if (false) {
-                if (l_64 < 1L) {
-                    if (i_455 == 1) {
-                        l_461 = (-9L);
+                if (l_76 < 1L) {
+                    if (i_506 == 1) {
+                        l_512 = (-9L);
                     } else {
-                        l_461 = l_460;
+                        l_512 = l_511;
                     }
                 } else {
-                    l_461 = (-9L);
+                    l_512 = (-9L);
                 }
             } else {
-                l_461 = l_460;
+                l_512 = l_511;
             }
         }
     } else {
-        l_461 = 0L;
+        l_512 = 0L;
     }
-    GALEFS_BROADCAST(7, l_462, l_461);
+    GALEFS_BROADCAST(7, l_513, l_512);
     if (((int) get_local_id(0)) == 0) {
-        if (!(l_462 < 0L)) {
-            l_463 = (long) ((int) get_group_id(0));
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_463 << 12) + (l_463 << 11)))) + (ulong) 1856L)))) = 1;
+        if (!(l_513 < 0L)) {
+            l_514 = (long) ((int) get_group_id(0));
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_514 << 12) + (l_514 << 11)))) + (ulong) 1856L)))) = 1;
         }
     }
-    if (l_462 < 0L) {
-        l_464 = l_462;
+    if (l_513 < 0L) {
+        l_515 = l_513;
     } else {
-        l_465 = (long) ((ulong) l_159 + (ulong) (((long) ((ulong) l_462 >> 32)) << i_62));
-        l_464 = l_465;
+        if (((int) l_513) == 0) {
+            l_515 = 0L;
+        } else {
+            l_516 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_71 + (ulong) (((long) ((ulong) l_513 >> 32)) << 5))) + (ulong) 16L))));
+            l_515 = l_516;
+        }
     }
-    *((__global gale_long *) (arg_refusals + 56L)) = l_464;
-    GALEFS_FENCE();
+    *((__global gale_long *) (arg_refusals + 56L)) = l_515;
     GALEFS_BARRIER(8);
     if (((int) get_local_id(0)) == 0) {
-        l_466 = (long) ((int) get_group_id(0));
-        i_467 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_466 << 12) + (l_466 << 11)))) + (ulong) 1856L))));
-        if (i_467 == 0) {
-            l_468 = (-22L);
+        l_517 = (long) ((int) get_group_id(0));
+        i_518 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_517 << 12) + (l_517 << 11)))) + (ulong) 1856L))));
+        if (i_518 == 0) {
+            l_519 = (-22L);
         } else {
-            l_469 = (long) ((int) get_group_id(0));
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_469 << 12) + (l_469 << 11)))) + (ulong) 1856L)))) = 0;
-            l_470 = (long) ((int) get_group_id(0));
-            l_471 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_470 << 12) + (l_470 << 11)))) + (ulong) 1872L);
-            l_472 = *((__global gale_long *) (arg_fs + 16 + l_471));
-            *((__global gale_long *) (arg_fs + 16 + l_471)) = ((long) ((ulong) l_472 + (ulong) 1L));
-            l_473 = (long) ((int) get_group_id(0));
-            l_474 = (long) ((ulong) l_2 + (ulong) ((l_473 << 12) + (l_473 << 11)));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_474 + (ulong) 1888L)))) = 0;
-            l_475 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_474 + (ulong) 1896L))));
-            l_476 = (long) ((ulong) l_475 + (ulong) (-64L));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_474 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_476 + (ulong) ((long) ((ulong) (l_476 >> 63) >> 58)))) >> 6)) + (uint) 1));
-            l_468 = 0L;
+            l_520 = (long) ((int) get_group_id(0));
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_520 << 12) + (l_520 << 11)))) + (ulong) 1856L)))) = 0;
+            l_521 = (long) ((int) get_group_id(0));
+            l_522 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_521 << 12) + (l_521 << 11)))) + (ulong) 1872L);
+            l_523 = *((__global gale_long *) (arg_fs + 16 + l_522));
+            *((__global gale_long *) (arg_fs + 16 + l_522)) = ((long) ((ulong) l_523 + (ulong) 1L));
+            GALEFS_FENCE();
+            i_524 = (int) get_group_id(0);
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_68 + (ulong) ((((long) (i_70 & i_524)) << 6) + (((long) (i_524 >> i_69)) << 2)))))) = 0;
+            l_525 = (long) ((int) get_group_id(0));
+            l_526 = (long) ((ulong) l_4 + (ulong) ((l_525 << 12) + (l_525 << 11)));
+            l_527 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_526 + (ulong) 1896L))));
+            l_528 = (long) ((ulong) l_527 + (ulong) (-64L));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_526 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_528 + (ulong) ((long) ((ulong) (l_528 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            l_519 = 0L;
         }
     } else {
-        l_468 = 0L;
+        l_519 = 0L;
     }
-    GALEFS_BROADCAST(9, l_477, l_468);
-    *((__global gale_long *) (arg_refusals + 64L)) = ((long) ((int) l_477));
+    GALEFS_BROADCAST(9, l_529, l_519);
+    *((__global gale_long *) (arg_refusals + 64L)) = ((long) ((int) l_529));
     if (((int) get_local_id(0)) == 0) {
-        l_478 = (long) ((int) get_group_id(0));
-        i_479 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_478 << 12) + (l_478 << 11)))) + (ulong) 1796L))));
-        i_480 = (int) (0 - (uint) i_479);
-        if (i_480 < 0) {
-            l_481 = (long) i_480;
-            l_482 = l_481;
+        l_530 = (long) ((int) get_group_id(0));
+        i_531 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_530 << 12) + (l_530 << 11)))) + (ulong) 1796L))));
+        i_532 = (int) (0 - (uint) i_531);
+        if (i_532 < 0) {
+            l_533 = (long) i_532;
+            l_534 = l_533;
         } else {
-            if (i_55 < 0) {
-                i_483 = (-9);
+            if (i_64 < 0) {
+                i_535 = (-9);
             } else {
-                if (i_55 < i_58) {
-                    i_484 = *((volatile __global gale_int *) (arg_fs + 16 + l_56));
-                    i_485 = (int) ((uint) i_484 + (uint) (-1));
-                    i_486 = (i_485 < 0) ? (-9) : i_485;
-                    if (i_486 < 0) {
-                        i_483 = i_486;
+                if (i_64 < i_67) {
+                    i_536 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
+                    i_537 = (int) ((uint) i_536 + (uint) (-1));
+                    i_538 = (i_537 < 0) ? (-9) : i_537;
+                    if (i_538 < 0) {
+                        i_535 = i_538;
                     } else {
-                        i_487 = *((volatile __global gale_int *) (arg_fs + 16 + l_57));
-                        if ((i_487 & 3) == 1) {
-                            i_483 = (-9);
+                        i_539 = *((volatile __global gale_int *) (arg_fs + 16 + l_66));
+                        if ((i_539 & 3) == 1) {
+                            i_535 = (-9);
                         } else {
-                            i_483 = i_486;
+                            i_535 = i_538;
                         }
                     }
                 } else {
-                    i_483 = (-9);
+                    i_535 = (-9);
                 }
             }
-            l_488 = (long) i_483;
-            if (i_483 < 0) {
-                l_482 = l_488;
+            l_540 = (long) i_535;
+            if (i_535 < 0) {
+                l_534 = l_540;
             } else {
-                l_489 = (long) ((int) get_group_id(0));
-                i_490 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_489 << 12) + (l_489 << 11)))) + (ulong) 1856L))));
-                if (i_490 == 0) {
-                    l_491 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_67 + (ulong) (l_488 << 6)))));
-                    l_492 = (l_491 < 1L) ? 0L : 1L;
-                    l_482 = l_492;
+                l_541 = (long) ((int) get_group_id(0));
+                i_542 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_541 << 12) + (l_541 << 11)))) + (ulong) 1856L))));
+                if (i_542 == 0) {
+                    l_543 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) (l_540 << 6)))));
+                    l_544 = (l_543 < 1L) ? 0L : 1L;
+                    l_534 = l_544;
                 } else {
-                    l_482 = (-16L);
+                    l_534 = (-16L);
                 }
             }
         }
-        l_493 = (l_482 < 0L) ? l_482 : (-22L);
-        if (l_482 < 1L) {
-            l_494 = l_493;
+        l_545 = (l_534 < 0L) ? l_534 : (-22L);
+        if (l_534 < 1L) {
+            l_546 = l_545;
         } else {
-            if (l_482 == 1L) {
-                if (l_64 < 1L) {
-                    if (!(i_455 == 1)) {
-                        l_494 = l_493;
-                        goto B557;
+            if (l_534 == 1L) {
+                if (l_76 < 1L) {
+                    if (!(i_506 == 1)) {
+                        l_546 = l_545;
+                        goto B611;
                     }
                 }
-                if (i_55 < 0) {
-                    i_495 = (-9);
+                if (i_64 < 0) {
+                    i_547 = (-9);
                 } else {
-                    if (i_55 < i_58) {
-                        i_496 = *((volatile __global gale_int *) (arg_fs + 16 + l_56));
-                        i_497 = (int) ((uint) i_496 + (uint) (-1));
-                        i_498 = (i_497 < 0) ? (-9) : i_497;
-                        i_495 = i_498;
+                    if (i_64 < i_67) {
+                        i_548 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
+                        i_549 = (int) ((uint) i_548 + (uint) (-1));
+                        i_550 = (i_549 < 0) ? (-9) : i_549;
+                        i_547 = i_550;
                     } else {
-                        i_495 = (-9);
+                        i_547 = (-9);
                     }
                 }
-                l_499 = (long) i_495;
-                if (i_495 < 0) {
-                    l_494 = l_499;
+                l_551 = (long) i_547;
+                if (i_547 < 0) {
+                    l_546 = l_551;
                 } else {
-                    i_500 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_67 + (ulong) (l_499 << 6))) + (ulong) 8L))));
-                    i_501 = i_61 & ((int) (((long) ((ulong) ((long) i_500) * (ulong) 5367187945662971904L)) >> 32));
-                    i_502 = i_501;
-                    i_503 = 0;
-                    i_504 = (-2);
+                    i_552 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_79 + (ulong) (l_551 << 6))) + (ulong) 8L))));
+                    i_553 = i_73 & ((int) (((long) ((ulong) ((long) i_552) * (ulong) 5367187945662971904L)) >> 32));
+                    i_554 = i_553;
+                    i_555 = 0;
+                    i_556 = (-2);
                     while (true) {
-                        if (!(i_504 == (-2))) {
+                        if (!(i_556 == (-2))) {
                             break;
                         }
-                        i_505 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_60 + (ulong) (((long) i_502) << 2)))));
-                        i_506 = (int) ((uint) i_505 + (uint) (-1));
-                        if (i_506 < 0) {
-                            i_504 = (-1);
+                        i_557 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_72 + (ulong) (((long) i_554) << 2)))));
+                        i_558 = (int) ((uint) i_557 + (uint) (-1));
+                        if (i_558 < 0) {
+                            i_556 = (-1);
                         } else {
-                            l_507 = (long) ((ulong) l_59 + (ulong) (((long) (uint) i_506) << 4));
-                            i_508 = *((volatile __global gale_int *) (arg_fs + 16 + l_507));
-                            l_509 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_507 + (ulong) 8L))));
-                            if ((!(i_500 == i_508)) || (!(l_509 == 0L))) {
-                                if (i_61 == i_503) {
-                                    i_504 = (-1);
+                            l_559 = (long) ((ulong) l_71 + (ulong) (((long) (uint) i_558) << 5));
+                            i_560 = *((volatile __global gale_int *) (arg_fs + 16 + l_559));
+                            l_561 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_559 + (ulong) 8L))));
+                            if ((!(i_552 == i_560)) || (!(l_561 == 0L))) {
+                                if (i_73 == i_555) {
+                                    i_556 = (-1);
                                 } else {
-                                    i_510 = (int) ((uint) i_503 + (uint) 1);
-                                    i_511 = i_61 & ((int) ((uint) i_502 + (uint) 1));
-                                    i_502 = i_511;
-                                    i_503 = i_510;
+                                    i_562 = (int) ((uint) i_555 + (uint) 1);
+                                    i_563 = i_73 & ((int) ((uint) i_554 + (uint) 1));
+                                    i_554 = i_563;
+                                    i_555 = i_562;
                                 }
                             } else {
-                                i_504 = i_506;
+                                i_556 = i_558;
                             }
                         }
                     }
-                    if (i_504 < 0) {
-                        i_512 = i_504;
+                    if (i_556 < 0) {
+                        i_564 = i_556;
                     } else {
-                        l_513 = (long) ((int) get_group_id(0));
-                        l_514 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_513 << 12) + (l_513 << 11)))) + (ulong) 1888L);
-                        *((volatile __global gale_int *) (arg_fs + 16 + l_514)) = ((int) ((uint) i_504 + (uint) 1));
+                        i_565 = (int) get_group_id(0);
+                        l_566 = (long) ((ulong) l_68 + (ulong) ((((long) (i_70 & i_565)) << 6) + (((long) (i_565 >> i_69)) << 2)));
+                        *((volatile __global gale_int *) (arg_fs + 16 + l_566)) = ((int) ((uint) i_556 + (uint) 1));
                         GALEFS_FENCE();
-                        l_515 = (long) ((ulong) l_59 + (ulong) (((long) (uint) i_504) << 4));
-                        i_516 = *((volatile __global gale_int *) (arg_fs + 16 + l_515));
-                        l_517 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_515 + (ulong) 8L))));
-                        if ((!(i_500 == i_516)) || (!(l_517 == 0L))) {
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_514)) = 0;
+                        l_567 = (long) ((ulong) l_71 + (ulong) (((long) (uint) i_556) << 5));
+                        i_568 = *((volatile __global gale_int *) (arg_fs + 16 + l_567));
+                        GALEFS_FENCE();
+                        if (i_552 == i_568) {
+                            l_569 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_567 + (ulong) 8L))));
+                            i_570 = (l_569 == 0L) ? 1 : 0;
+                            i_571 = i_570;
+                        } else {
+                            i_571 = 0;
+                        }
+                        if (i_571 == 0) {
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_566)) = 0;
                         }
                         GALEFS_FENCE();
-                        if ((!(i_500 == i_516)) || (!(l_517 == 0L))) {
-                            i_512 = (-1);
+                        if (i_571 == 0) {
+                            i_564 = (-1);
                         } else {
-                            i_512 = i_504;
+                            i_564 = i_556;
                         }
                     }
-                    if (i_512 < 0) {
-                        l_518 = (long) ((int) get_group_id(0));
-                        l_519 = (long) ((ulong) l_2 + (ulong) ((l_518 << 12) + (l_518 << 11)));
-                        l_520 = (long) ((ulong) l_519 + (ulong) 1796L);
-                        i_521 = *((volatile __global gale_int *) (arg_fs + 16 + l_520));
-                        l_522 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_519 + (ulong) 1896L))));
-                        i_523 = (int) (0 - (uint) i_521);
-                        if (i_523 < 0) {
-                            i_524 = i_523;
+                    if (i_564 < 0) {
+                        l_572 = (long) ((int) get_group_id(0));
+                        l_573 = (long) ((ulong) l_4 + (ulong) ((l_572 << 12) + (l_572 << 11)));
+                        l_574 = (long) ((ulong) l_573 + (ulong) 1796L);
+                        i_575 = *((volatile __global gale_int *) (arg_fs + 16 + l_574));
+                        l_576 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_573 + (ulong) 1896L))));
+                        i_577 = (int) (0 - (uint) i_575);
+                        if (i_577 < 0) {
+                            i_578 = i_577;
                         } else {
-                            l_525 = (long) ((ulong) l_522 + (ulong) (-64L));
-                            i_526 = (int) ((uint) ((int) (((long) ((ulong) l_525 + (ulong) ((long) ((ulong) (l_525 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            l_527 = (long) ((ulong) l_519 + (ulong) 1792L);
-                            i_528 = 0;
-                            l_529 = 0L;
+                            l_579 = (long) ((ulong) l_576 + (ulong) (-64L));
+                            i_580 = (int) ((uint) ((int) (((long) ((ulong) l_579 + (ulong) ((long) ((ulong) (l_579 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            l_581 = (long) ((ulong) l_573 + (ulong) 1792L);
+                            i_582 = 0;
+                            l_583 = 0L;
+                            l_584 = (-1L);
                             while (true) {
-                                if (!(i_528 == 0)) {
+                                if (!(i_582 == 0)) {
                                     break;
                                 }
-                                i_530 = *((volatile __global gale_int *) (arg_fs + 16 + l_520));
-                                i_531 = *((volatile __global gale_int *) (arg_fs + 16 + l_527));
-                                if (i_526 == i_531) {
-                                    i_528 = 1;
+                                i_585 = *((volatile __global gale_int *) (arg_fs + 16 + l_574));
+                                i_586 = *((volatile __global gale_int *) (arg_fs + 16 + l_581));
+                                if (i_580 == i_586) {
+                                    i_582 = 1;
                                 } else {
-                                    if (i_530 == 0) {
-                                        if (l_529 < l_1) {
-                                            GALEFS_RELAX(l_529);
-                                            l_532 = (long) ((ulong) l_529 + (ulong) 1L);
-                                            l_529 = l_532;
+                                    if (i_585 == 0) {
+                                        if (l_583 < l_3) {
+                                            GALEFS_RELAX(l_583);
+                                            l_587 = (long) ((ulong) l_583 + (ulong) 1L);
+                                            l_583 = l_587;
                                         } else {
-                                            i_528 = (-110);
+                                            l_588 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                            i_589 = (l_584 == l_588) ? (-110) : 0;
+                                            i_582 = i_589;
+                                            l_583 = 0L;
+                                            l_584 = l_588;
                                         }
                                     } else {
-                                        i_533 = (int) (0 - (uint) i_530);
-                                        i_528 = i_533;
+                                        i_590 = (int) (0 - (uint) i_585);
+                                        i_582 = i_590;
                                     }
                                 }
                             }
-                            i_524 = i_528;
+                            i_578 = i_582;
                         }
-                        if (i_524 < 0) {
-                            l_534 = (long) i_524;
-                            l_494 = l_534;
+                        if (i_578 < 0) {
+                            l_591 = (long) i_578;
+                            l_546 = l_591;
                         } else {
-                            l_535 = (long) ((int) get_group_id(0));
-                            l_536 = (long) ((ulong) l_2 + (ulong) ((l_535 << 12) + (l_535 << 11)));
-                            l_537 = (long) ((ulong) l_536 + (ulong) 1896L);
-                            l_538 = *((__global gale_long *) (arg_fs + 16 + l_537));
-                            l_539 = (long) ((ulong) l_538 + (ulong) 64L);
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_536 + (ulong) ((long) (uint) (((int) l_539) & 1023)))))) = 0L;
-                            l_540 = (long) ((ulong) l_536 + (ulong) ((long) (uint) (((int) l_538) & 1023)));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_540 + (ulong) 4L)))) = 3;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_540 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_538 + (ulong) ((long) ((ulong) (l_538 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_540 + (ulong) 12L)))) = i_55;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_540 + (ulong) 16L)))) = 0L;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_540 + (ulong) 24L)))) = 1L;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_540 + (ulong) 32L)))) = 0;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_540 + (ulong) 36L)))) = 0;
+                            l_592 = (long) ((int) get_group_id(0));
+                            l_593 = (long) ((ulong) l_4 + (ulong) ((l_592 << 12) + (l_592 << 11)));
+                            l_594 = (long) ((ulong) l_593 + (ulong) 1896L);
+                            l_595 = *((__global gale_long *) (arg_fs + 16 + l_594));
+                            l_596 = (long) ((ulong) l_595 + (ulong) 64L);
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_593 + (ulong) ((long) (uint) (((int) l_596) & 1023)))))) = 0L;
+                            l_597 = (long) ((ulong) l_593 + (ulong) ((long) (uint) (((int) l_595) & 1023)));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_597 + (ulong) 4L)))) = 3;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_597 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_595 + (ulong) ((long) ((ulong) (l_595 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_597 + (ulong) 12L)))) = i_64;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_597 + (ulong) 16L)))) = 0L;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_597 + (ulong) 24L)))) = 1L;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_597 + (ulong) 32L)))) = 0;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_597 + (ulong) 36L)))) = 0;
                             GALEFS_FENCE();
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_540)) = 64;
-                            *((__global gale_long *) (arg_fs + 16 + l_537)) = l_539;
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_597)) = 64;
+                            *((__global gale_long *) (arg_fs + 16 + l_594)) = l_596;
                             GALEFS_FENCE();
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                            l_494 = (-9223372036854775806L);
+                            i_598 = (int) get_group_id(0);
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_598))))) = (char) 1;
+                            if (l_0 == 0L) {
+                                l_546 = (-9223372036854775806L);
+                            } else {
+                                GALEFS_FENCE();
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_598 >> 6)))))) = (char) 1;
+                                l_546 = (-9223372036854775806L);
+                            }
                         }
                     } else {
-                        l_541 = (long) ((int) get_group_id(0));
-                        l_542 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_541 << 12) + (l_541 << 11)))) + (ulong) 1864L);
-                        l_543 = *((__global gale_long *) (arg_fs + 16 + l_542));
-                        *((__global gale_long *) (arg_fs + 16 + l_542)) = ((long) ((ulong) l_543 + (ulong) 1L));
-                        l_544 = (((long) (uint) i_512) << 32) | 1L;
-                        l_494 = l_544;
+                        l_599 = (long) ((int) get_group_id(0));
+                        l_600 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_599 << 12) + (l_599 << 11)))) + (ulong) 1864L);
+                        l_601 = *((__global gale_long *) (arg_fs + 16 + l_600));
+                        *((__global gale_long *) (arg_fs + 16 + l_600)) = ((long) ((ulong) l_601 + (ulong) 1L));
+                        l_602 = (((long) (uint) i_564) << 32) | 1L;
+                        l_546 = l_602;
                     }
                 }
             } else {
-                l_494 = l_493;
+                l_546 = l_545;
             }
         }
     } else {
-        l_494 = 0L;
+        l_546 = 0L;
     }
-B557:;
+B611:;
     if (((int) get_local_id(0)) == 0) {
-        if (l_494 < (-4611686018427387904L)) {
-            l_545 = (long) ((int) get_group_id(0));
-            l_546 = (long) ((ulong) l_2 + (ulong) ((l_545 << 12) + (l_545 << 11)));
-            l_547 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_546 + (ulong) 1896L))));
-            l_548 = (long) ((ulong) l_547 + (ulong) (-64L));
-            i_549 = (int) ((uint) ((int) (((long) ((ulong) l_548 + (ulong) ((long) ((ulong) (l_548 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_550 = (long) ((ulong) l_546 + (ulong) 1792L);
-            l_551 = (long) ((ulong) l_546 + (ulong) 1796L);
-            i_552 = 0;
-            l_553 = 0L;
+        if (l_546 < (-4611686018427387904L)) {
+            l_603 = (long) ((int) get_group_id(0));
+            l_604 = (long) ((ulong) l_4 + (ulong) ((l_603 << 12) + (l_603 << 11)));
+            l_605 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_604 + (ulong) 1896L))));
+            l_606 = (long) ((ulong) l_605 + (ulong) (-64L));
+            i_607 = (int) ((uint) ((int) (((long) ((ulong) l_606 + (ulong) ((long) ((ulong) (l_606 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_608 = (long) ((ulong) l_604 + (ulong) 1792L);
+            l_609 = (long) ((ulong) l_604 + (ulong) 1796L);
+            i_610 = 0;
+            l_611 = 0L;
+            l_612 = (-1L);
             while (true) {
-                if (!(i_552 == 0)) {
+                if (!(i_610 == 0)) {
                     break;
                 }
-                i_554 = *((volatile __global gale_int *) (arg_fs + 16 + l_551));
-                i_555 = *((volatile __global gale_int *) (arg_fs + 16 + l_550));
-                if (i_549 == i_555) {
-                    i_552 = 1;
+                i_613 = *((volatile __global gale_int *) (arg_fs + 16 + l_609));
+                i_614 = *((volatile __global gale_int *) (arg_fs + 16 + l_608));
+                if (i_607 == i_614) {
+                    i_610 = 1;
                 } else {
-                    if (i_554 == 0) {
-                        if (l_553 < l_1) {
-                            GALEFS_RELAX(l_553);
-                            l_556 = (long) ((ulong) l_553 + (ulong) 1L);
-                            l_553 = l_556;
+                    if (i_613 == 0) {
+                        if (l_611 < l_3) {
+                            GALEFS_RELAX(l_611);
+                            l_615 = (long) ((ulong) l_611 + (ulong) 1L);
+                            l_611 = l_615;
                         } else {
-                            i_552 = (-110);
+                            l_616 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_617 = (l_612 == l_616) ? (-110) : 0;
+                            i_610 = i_617;
+                            l_611 = 0L;
+                            l_612 = l_616;
                         }
                     } else {
-                        i_557 = (int) (0 - (uint) i_554);
-                        i_552 = i_557;
+                        i_618 = (int) (0 - (uint) i_613);
+                        i_610 = i_618;
                     }
                 }
+            }
+            if (i_610 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_604 + (ulong) 1888L)))) = i_607;
             }
             GALEFS_FENCE();
-            if (i_552 < 0) {
-                l_558 = (long) i_552;
-                l_559 = l_558;
+            if (i_610 < 0) {
+                l_619 = (long) i_610;
+                l_620 = l_619;
             } else {
-                l_560 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_546 + (ulong) 1800L))));
-                l_559 = l_560;
+                l_621 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_604 + (ulong) 1800L))));
+                l_620 = l_621;
             }
-            i_561 = (int) ((uint) ((int) l_494) + (uint) (-1));
-            if (i_561 < 0) {
-                l_562 = l_559;
+            i_622 = (int) ((uint) ((int) l_546) + (uint) (-1));
+            if (i_622 < 0) {
+                l_623 = l_620;
             } else {
-                if (l_559 < 0L) {
-                    l_562 = l_559;
+                if (l_620 < 0L) {
+                    l_623 = l_620;
                 } else {
-                    l_563 = (l_559 << 32) | ((long) (uint) i_561);
-                    l_562 = l_563;
+                    l_624 = (l_620 << 32) | ((long) (uint) i_622);
+                    l_623 = l_624;
                 }
             }
         } else {
-            l_562 = l_494;
+            l_623 = l_546;
         }
     } else {
-        l_562 = l_494;
+        l_623 = l_546;
     }
-    GALEFS_BROADCAST(10, l_564, l_562);
+    GALEFS_BROADCAST(10, l_625, l_623);
     if (((int) get_local_id(0)) == 0) {
-        if (!(l_564 < 0L)) {
-            l_565 = (long) ((int) get_group_id(0));
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_565 << 12) + (l_565 << 11)))) + (ulong) 1856L)))) = 1;
+        if (!(l_625 < 0L)) {
+            l_626 = (long) ((int) get_group_id(0));
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_626 << 12) + (l_626 << 11)))) + (ulong) 1856L)))) = 1;
+        }
+    }
+    if (!(l_625 < 0L)) {
+        if (!(((int) l_625) == 0)) {
+            l_627 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_71 + (ulong) (((long) ((ulong) l_625 >> 32)) << 5))) + (ulong) 16L))));
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_566 = (long) ((int) get_group_id(0));
-        i_567 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_566 << 12) + (l_566 << 11)))) + (ulong) 1796L))));
-        i_568 = (int) (0 - (uint) i_567);
-        if (i_568 < 0) {
-            l_569 = (long) i_568;
-            l_570 = l_569;
+        l_628 = (long) ((int) get_group_id(0));
+        i_629 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_628 << 12) + (l_628 << 11)))) + (ulong) 1796L))));
+        i_630 = (int) (0 - (uint) i_629);
+        if (i_630 < 0) {
+            l_631 = (long) i_630;
+            l_632 = l_631;
         } else {
-            if (i_55 < 0) {
-                i_571 = (-9);
+            if (i_64 < 0) {
+                i_633 = (-9);
             } else {
-                if (i_55 < i_58) {
-                    i_572 = *((volatile __global gale_int *) (arg_fs + 16 + l_56));
-                    i_573 = (int) ((uint) i_572 + (uint) (-1));
-                    i_574 = (i_573 < 0) ? (-9) : i_573;
-                    if (i_574 < 0) {
-                        i_571 = i_574;
+                if (i_64 < i_67) {
+                    i_634 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
+                    i_635 = (int) ((uint) i_634 + (uint) (-1));
+                    i_636 = (i_635 < 0) ? (-9) : i_635;
+                    if (i_636 < 0) {
+                        i_633 = i_636;
                     } else {
-                        i_575 = *((volatile __global gale_int *) (arg_fs + 16 + l_57));
-                        if ((i_575 & 3) == 1) {
-                            i_571 = (-9);
+                        i_637 = *((volatile __global gale_int *) (arg_fs + 16 + l_66));
+                        if ((i_637 & 3) == 1) {
+                            i_633 = (-9);
                         } else {
-                            i_571 = i_574;
+                            i_633 = i_636;
                         }
                     }
                 } else {
-                    i_571 = (-9);
+                    i_633 = (-9);
                 }
             }
-            l_576 = (long) i_571;
-            if (i_571 < 0) {
-                l_570 = l_576;
+            l_638 = (long) i_633;
+            if (i_633 < 0) {
+                l_632 = l_638;
             } else {
-                l_577 = (long) ((int) get_group_id(0));
-                i_578 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_577 << 12) + (l_577 << 11)))) + (ulong) 1856L))));
-                if (i_578 == 0) {
-                    l_579 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_67 + (ulong) (l_576 << 6)))));
-                    l_580 = (l_579 < 1L) ? 0L : 1L;
-                    l_570 = l_580;
+                l_639 = (long) ((int) get_group_id(0));
+                i_640 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_639 << 12) + (l_639 << 11)))) + (ulong) 1856L))));
+                if (i_640 == 0) {
+                    l_641 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) (l_638 << 6)))));
+                    l_642 = (l_641 < 1L) ? 0L : 1L;
+                    l_632 = l_642;
                 } else {
-                    l_570 = (-16L);
+                    l_632 = (-16L);
                 }
             }
         }
-        l_581 = (l_570 < 0L) ? l_570 : (-22L);
-        if (l_570 < 1L) {
-            l_582 = l_581;
+        l_643 = (l_632 < 0L) ? l_632 : (-22L);
+        if (l_632 < 1L) {
+            l_644 = l_643;
         } else {
-            if (l_570 == 1L) {
-                if (l_64 < 1L) {
-                    if (!(i_455 == 1)) {
-                        l_582 = l_581;
-                        goto B651;
+            if (l_632 == 1L) {
+                if (l_76 < 1L) {
+                    if (!(i_506 == 1)) {
+                        l_644 = l_643;
+                        goto B718;
                     }
                 }
-                if (i_55 < 0) {
-                    i_583 = (-9);
+                if (i_64 < 0) {
+                    i_645 = (-9);
                 } else {
-                    if (i_55 < i_58) {
-                        i_584 = *((volatile __global gale_int *) (arg_fs + 16 + l_56));
-                        i_585 = (int) ((uint) i_584 + (uint) (-1));
-                        i_586 = (i_585 < 0) ? (-9) : i_585;
-                        i_583 = i_586;
+                    if (i_64 < i_67) {
+                        i_646 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
+                        i_647 = (int) ((uint) i_646 + (uint) (-1));
+                        i_648 = (i_647 < 0) ? (-9) : i_647;
+                        i_645 = i_648;
                     } else {
-                        i_583 = (-9);
+                        i_645 = (-9);
                     }
                 }
-                l_587 = (long) i_583;
-                if (i_583 < 0) {
-                    l_582 = l_587;
+                l_649 = (long) i_645;
+                if (i_645 < 0) {
+                    l_644 = l_649;
                 } else {
-                    i_588 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_67 + (ulong) (l_587 << 6))) + (ulong) 8L))));
-                    i_589 = i_61 & ((int) (((long) ((ulong) ((long) i_588) * (ulong) 5367187945662971904L)) >> 32));
-                    i_590 = i_589;
-                    i_591 = 0;
-                    i_592 = (-2);
+                    i_650 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_79 + (ulong) (l_649 << 6))) + (ulong) 8L))));
+                    i_651 = i_73 & ((int) (((long) ((ulong) ((long) i_650) * (ulong) 5367187945662971904L)) >> 32));
+                    i_652 = i_651;
+                    i_653 = 0;
+                    i_654 = (-2);
                     while (true) {
-                        if (!(i_592 == (-2))) {
+                        if (!(i_654 == (-2))) {
                             break;
                         }
-                        i_593 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_60 + (ulong) (((long) i_590) << 2)))));
-                        i_594 = (int) ((uint) i_593 + (uint) (-1));
-                        if (i_594 < 0) {
-                            i_592 = (-1);
+                        i_655 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_72 + (ulong) (((long) i_652) << 2)))));
+                        i_656 = (int) ((uint) i_655 + (uint) (-1));
+                        if (i_656 < 0) {
+                            i_654 = (-1);
                         } else {
-                            l_595 = (long) ((ulong) l_59 + (ulong) (((long) (uint) i_594) << 4));
-                            i_596 = *((volatile __global gale_int *) (arg_fs + 16 + l_595));
-                            l_597 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_595 + (ulong) 8L))));
-                            if ((!(i_588 == i_596)) || (!(l_597 == 0L))) {
-                                if (i_61 == i_591) {
-                                    i_592 = (-1);
+                            l_657 = (long) ((ulong) l_71 + (ulong) (((long) (uint) i_656) << 5));
+                            i_658 = *((volatile __global gale_int *) (arg_fs + 16 + l_657));
+                            l_659 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_657 + (ulong) 8L))));
+                            if ((!(i_650 == i_658)) || (!(l_659 == 0L))) {
+                                if (i_73 == i_653) {
+                                    i_654 = (-1);
                                 } else {
-                                    i_598 = (int) ((uint) i_591 + (uint) 1);
-                                    i_599 = i_61 & ((int) ((uint) i_590 + (uint) 1));
-                                    i_590 = i_599;
-                                    i_591 = i_598;
+                                    i_660 = (int) ((uint) i_653 + (uint) 1);
+                                    i_661 = i_73 & ((int) ((uint) i_652 + (uint) 1));
+                                    i_652 = i_661;
+                                    i_653 = i_660;
                                 }
                             } else {
-                                i_592 = i_594;
+                                i_654 = i_656;
                             }
                         }
                     }
-                    if (i_592 < 0) {
-                        i_600 = i_592;
+                    if (i_654 < 0) {
+                        i_662 = i_654;
                     } else {
-                        l_601 = (long) ((int) get_group_id(0));
-                        l_602 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_601 << 12) + (l_601 << 11)))) + (ulong) 1888L);
-                        *((volatile __global gale_int *) (arg_fs + 16 + l_602)) = ((int) ((uint) i_592 + (uint) 1));
+                        i_663 = (int) get_group_id(0);
+                        l_664 = (long) ((ulong) l_68 + (ulong) ((((long) (i_70 & i_663)) << 6) + (((long) (i_663 >> i_69)) << 2)));
+                        *((volatile __global gale_int *) (arg_fs + 16 + l_664)) = ((int) ((uint) i_654 + (uint) 1));
                         GALEFS_FENCE();
-                        l_603 = (long) ((ulong) l_59 + (ulong) (((long) (uint) i_592) << 4));
-                        i_604 = *((volatile __global gale_int *) (arg_fs + 16 + l_603));
-                        l_605 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_603 + (ulong) 8L))));
-                        if ((!(i_588 == i_604)) || (!(l_605 == 0L))) {
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_602)) = 0;
+                        l_665 = (long) ((ulong) l_71 + (ulong) (((long) (uint) i_654) << 5));
+                        i_666 = *((volatile __global gale_int *) (arg_fs + 16 + l_665));
+                        GALEFS_FENCE();
+                        if (i_650 == i_666) {
+                            l_667 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_665 + (ulong) 8L))));
+                            i_668 = (l_667 == 0L) ? 1 : 0;
+                            i_669 = i_668;
+                        } else {
+                            i_669 = 0;
+                        }
+                        if (i_669 == 0) {
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_664)) = 0;
                         }
                         GALEFS_FENCE();
-                        if ((!(i_588 == i_604)) || (!(l_605 == 0L))) {
-                            i_600 = (-1);
+                        if (i_669 == 0) {
+                            i_662 = (-1);
                         } else {
-                            i_600 = i_592;
+                            i_662 = i_654;
                         }
                     }
-                    if (i_600 < 0) {
-                        l_606 = (long) ((int) get_group_id(0));
-                        l_607 = (long) ((ulong) l_2 + (ulong) ((l_606 << 12) + (l_606 << 11)));
-                        l_608 = (long) ((ulong) l_607 + (ulong) 1796L);
-                        i_609 = *((volatile __global gale_int *) (arg_fs + 16 + l_608));
-                        l_610 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_607 + (ulong) 1896L))));
-                        i_611 = (int) (0 - (uint) i_609);
-                        if (i_611 < 0) {
-                            i_612 = i_611;
+                    if (i_662 < 0) {
+                        l_670 = (long) ((int) get_group_id(0));
+                        l_671 = (long) ((ulong) l_4 + (ulong) ((l_670 << 12) + (l_670 << 11)));
+                        l_672 = (long) ((ulong) l_671 + (ulong) 1796L);
+                        i_673 = *((volatile __global gale_int *) (arg_fs + 16 + l_672));
+                        l_674 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_671 + (ulong) 1896L))));
+                        i_675 = (int) (0 - (uint) i_673);
+                        if (i_675 < 0) {
+                            i_676 = i_675;
                         } else {
-                            l_613 = (long) ((ulong) l_610 + (ulong) (-64L));
-                            i_614 = (int) ((uint) ((int) (((long) ((ulong) l_613 + (ulong) ((long) ((ulong) (l_613 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            l_615 = (long) ((ulong) l_607 + (ulong) 1792L);
-                            i_616 = 0;
-                            l_617 = 0L;
+                            l_677 = (long) ((ulong) l_674 + (ulong) (-64L));
+                            i_678 = (int) ((uint) ((int) (((long) ((ulong) l_677 + (ulong) ((long) ((ulong) (l_677 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            l_679 = (long) ((ulong) l_671 + (ulong) 1792L);
+                            i_680 = 0;
+                            l_681 = 0L;
+                            l_682 = (-1L);
                             while (true) {
-                                if (!(i_616 == 0)) {
+                                if (!(i_680 == 0)) {
                                     break;
                                 }
-                                i_618 = *((volatile __global gale_int *) (arg_fs + 16 + l_608));
-                                i_619 = *((volatile __global gale_int *) (arg_fs + 16 + l_615));
-                                if (i_614 == i_619) {
-                                    i_616 = 1;
+                                i_683 = *((volatile __global gale_int *) (arg_fs + 16 + l_672));
+                                i_684 = *((volatile __global gale_int *) (arg_fs + 16 + l_679));
+                                if (i_678 == i_684) {
+                                    i_680 = 1;
                                 } else {
-                                    if (i_618 == 0) {
-                                        if (l_617 < l_1) {
-                                            GALEFS_RELAX(l_617);
-                                            l_620 = (long) ((ulong) l_617 + (ulong) 1L);
-                                            l_617 = l_620;
+                                    if (i_683 == 0) {
+                                        if (l_681 < l_3) {
+                                            GALEFS_RELAX(l_681);
+                                            l_685 = (long) ((ulong) l_681 + (ulong) 1L);
+                                            l_681 = l_685;
                                         } else {
-                                            i_616 = (-110);
+                                            l_686 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                            i_687 = (l_682 == l_686) ? (-110) : 0;
+                                            i_680 = i_687;
+                                            l_681 = 0L;
+                                            l_682 = l_686;
                                         }
                                     } else {
-                                        i_621 = (int) (0 - (uint) i_618);
-                                        i_616 = i_621;
+                                        i_688 = (int) (0 - (uint) i_683);
+                                        i_680 = i_688;
                                     }
                                 }
                             }
-                            i_612 = i_616;
+                            i_676 = i_680;
                         }
-                        if (i_612 < 0) {
-                            l_622 = (long) i_612;
-                            l_582 = l_622;
+                        if (i_676 < 0) {
+                            l_689 = (long) i_676;
+                            l_644 = l_689;
                         } else {
-                            l_623 = (long) ((int) get_group_id(0));
-                            l_624 = (long) ((ulong) l_2 + (ulong) ((l_623 << 12) + (l_623 << 11)));
-                            l_625 = (long) ((ulong) l_624 + (ulong) 1896L);
-                            l_626 = *((__global gale_long *) (arg_fs + 16 + l_625));
-                            l_627 = (long) ((ulong) l_626 + (ulong) 64L);
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_624 + (ulong) ((long) (uint) (((int) l_627) & 1023)))))) = 0L;
-                            l_628 = (long) ((ulong) l_624 + (ulong) ((long) (uint) (((int) l_626) & 1023)));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_628 + (ulong) 4L)))) = 3;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_628 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_626 + (ulong) ((long) ((ulong) (l_626 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_628 + (ulong) 12L)))) = i_55;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_628 + (ulong) 16L)))) = 0L;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_628 + (ulong) 24L)))) = 1L;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_628 + (ulong) 32L)))) = 0;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_628 + (ulong) 36L)))) = 0;
+                            l_690 = (long) ((int) get_group_id(0));
+                            l_691 = (long) ((ulong) l_4 + (ulong) ((l_690 << 12) + (l_690 << 11)));
+                            l_692 = (long) ((ulong) l_691 + (ulong) 1896L);
+                            l_693 = *((__global gale_long *) (arg_fs + 16 + l_692));
+                            l_694 = (long) ((ulong) l_693 + (ulong) 64L);
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_691 + (ulong) ((long) (uint) (((int) l_694) & 1023)))))) = 0L;
+                            l_695 = (long) ((ulong) l_691 + (ulong) ((long) (uint) (((int) l_693) & 1023)));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_695 + (ulong) 4L)))) = 3;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_695 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_693 + (ulong) ((long) ((ulong) (l_693 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_695 + (ulong) 12L)))) = i_64;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_695 + (ulong) 16L)))) = 0L;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_695 + (ulong) 24L)))) = 1L;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_695 + (ulong) 32L)))) = 0;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_695 + (ulong) 36L)))) = 0;
                             GALEFS_FENCE();
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_628)) = 64;
-                            *((__global gale_long *) (arg_fs + 16 + l_625)) = l_627;
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_695)) = 64;
+                            *((__global gale_long *) (arg_fs + 16 + l_692)) = l_694;
                             GALEFS_FENCE();
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                            l_582 = (-9223372036854775806L);
+                            i_696 = (int) get_group_id(0);
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_696))))) = (char) 1;
+                            if (l_0 == 0L) {
+                                l_644 = (-9223372036854775806L);
+                            } else {
+                                GALEFS_FENCE();
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_696 >> 6)))))) = (char) 1;
+                                l_644 = (-9223372036854775806L);
+                            }
                         }
                     } else {
-                        l_629 = (long) ((int) get_group_id(0));
-                        l_630 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_629 << 12) + (l_629 << 11)))) + (ulong) 1864L);
-                        l_631 = *((__global gale_long *) (arg_fs + 16 + l_630));
-                        *((__global gale_long *) (arg_fs + 16 + l_630)) = ((long) ((ulong) l_631 + (ulong) 1L));
-                        l_632 = (((long) (uint) i_600) << 32) | 1L;
-                        l_582 = l_632;
+                        l_697 = (long) ((int) get_group_id(0));
+                        l_698 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_697 << 12) + (l_697 << 11)))) + (ulong) 1864L);
+                        l_699 = *((__global gale_long *) (arg_fs + 16 + l_698));
+                        *((__global gale_long *) (arg_fs + 16 + l_698)) = ((long) ((ulong) l_699 + (ulong) 1L));
+                        l_700 = (((long) (uint) i_662) << 32) | 1L;
+                        l_644 = l_700;
                     }
                 }
             } else {
-                l_582 = l_581;
+                l_644 = l_643;
             }
         }
     } else {
-        l_582 = 0L;
+        l_644 = 0L;
     }
-B651:;
+B718:;
     if (((int) get_local_id(0)) == 0) {
-        if (l_582 < (-4611686018427387904L)) {
-            l_633 = (long) ((int) get_group_id(0));
-            l_634 = (long) ((ulong) l_2 + (ulong) ((l_633 << 12) + (l_633 << 11)));
-            l_635 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_634 + (ulong) 1896L))));
-            l_636 = (long) ((ulong) l_635 + (ulong) (-64L));
-            i_637 = (int) ((uint) ((int) (((long) ((ulong) l_636 + (ulong) ((long) ((ulong) (l_636 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_638 = (long) ((ulong) l_634 + (ulong) 1792L);
-            l_639 = (long) ((ulong) l_634 + (ulong) 1796L);
-            i_640 = 0;
-            l_641 = 0L;
+        if (l_644 < (-4611686018427387904L)) {
+            l_701 = (long) ((int) get_group_id(0));
+            l_702 = (long) ((ulong) l_4 + (ulong) ((l_701 << 12) + (l_701 << 11)));
+            l_703 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_702 + (ulong) 1896L))));
+            l_704 = (long) ((ulong) l_703 + (ulong) (-64L));
+            i_705 = (int) ((uint) ((int) (((long) ((ulong) l_704 + (ulong) ((long) ((ulong) (l_704 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_706 = (long) ((ulong) l_702 + (ulong) 1792L);
+            l_707 = (long) ((ulong) l_702 + (ulong) 1796L);
+            i_708 = 0;
+            l_709 = 0L;
+            l_710 = (-1L);
             while (true) {
-                if (!(i_640 == 0)) {
+                if (!(i_708 == 0)) {
                     break;
                 }
-                i_642 = *((volatile __global gale_int *) (arg_fs + 16 + l_639));
-                i_643 = *((volatile __global gale_int *) (arg_fs + 16 + l_638));
-                if (i_637 == i_643) {
-                    i_640 = 1;
+                i_711 = *((volatile __global gale_int *) (arg_fs + 16 + l_707));
+                i_712 = *((volatile __global gale_int *) (arg_fs + 16 + l_706));
+                if (i_705 == i_712) {
+                    i_708 = 1;
                 } else {
-                    if (i_642 == 0) {
-                        if (l_641 < l_1) {
-                            GALEFS_RELAX(l_641);
-                            l_644 = (long) ((ulong) l_641 + (ulong) 1L);
-                            l_641 = l_644;
+                    if (i_711 == 0) {
+                        if (l_709 < l_3) {
+                            GALEFS_RELAX(l_709);
+                            l_713 = (long) ((ulong) l_709 + (ulong) 1L);
+                            l_709 = l_713;
                         } else {
-                            i_640 = (-110);
+                            l_714 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_715 = (l_710 == l_714) ? (-110) : 0;
+                            i_708 = i_715;
+                            l_709 = 0L;
+                            l_710 = l_714;
                         }
                     } else {
-                        i_645 = (int) (0 - (uint) i_642);
-                        i_640 = i_645;
+                        i_716 = (int) (0 - (uint) i_711);
+                        i_708 = i_716;
                     }
                 }
             }
-            GALEFS_FENCE();
-            if (i_640 < 0) {
-                l_646 = (long) i_640;
-                l_647 = l_646;
-            } else {
-                l_648 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_634 + (ulong) 1800L))));
-                l_647 = l_648;
+            if (i_708 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_702 + (ulong) 1888L)))) = i_705;
             }
-            i_649 = (int) ((uint) ((int) l_582) + (uint) (-1));
-            if (i_649 < 0) {
-                l_650 = l_647;
+            GALEFS_FENCE();
+            if (i_708 < 0) {
+                l_717 = (long) i_708;
+                l_718 = l_717;
             } else {
-                if (l_647 < 0L) {
-                    l_650 = l_647;
+                l_719 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_702 + (ulong) 1800L))));
+                l_718 = l_719;
+            }
+            i_720 = (int) ((uint) ((int) l_644) + (uint) (-1));
+            if (i_720 < 0) {
+                l_721 = l_718;
+            } else {
+                if (l_718 < 0L) {
+                    l_721 = l_718;
                 } else {
-                    l_651 = (l_647 << 32) | ((long) (uint) i_649);
-                    l_650 = l_651;
+                    l_722 = (l_718 << 32) | ((long) (uint) i_720);
+                    l_721 = l_722;
                 }
             }
         } else {
-            l_650 = l_582;
+            l_721 = l_644;
         }
     } else {
-        l_650 = l_582;
+        l_721 = l_644;
     }
-    GALEFS_BROADCAST(11, l_652, l_650);
+    GALEFS_BROADCAST(11, l_723, l_721);
     if (((int) get_local_id(0)) == 0) {
-        if (!(l_652 < 0L)) {
-            l_653 = (long) ((int) get_group_id(0));
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_653 << 12) + (l_653 << 11)))) + (ulong) 1856L)))) = 1;
+        if (!(l_723 < 0L)) {
+            l_724 = (long) ((int) get_group_id(0));
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_724 << 12) + (l_724 << 11)))) + (ulong) 1856L)))) = 1;
         }
     }
-    if (l_652 < 0L) {
-        l_654 = l_652;
+    if (l_723 < 0L) {
+        l_725 = l_723;
     } else {
-        l_655 = (long) ((ulong) l_159 + (ulong) (((long) ((ulong) l_652 >> 32)) << i_62));
-        l_654 = l_655;
+        if (((int) l_723) == 0) {
+            l_725 = 0L;
+        } else {
+            l_726 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_71 + (ulong) (((long) ((ulong) l_723 >> 32)) << 5))) + (ulong) 16L))));
+            l_725 = l_726;
+        }
     }
-    *((__global gale_long *) (arg_refusals + 72L)) = l_654;
-    i_656 = (int) get_local_id(0);
-    i_657 = (int) get_local_id(0);
-    i_658 = (int) get_local_id(0);
-    i_659 = 1;
-    i_660 = 0;
+    *((__global gale_long *) (arg_refusals + 72L)) = l_725;
+    i_727 = (int) get_local_id(0);
+    i_728 = (int) get_local_id(0);
+    i_729 = (int) get_local_id(0);
+    i_730 = 1;
+    i_731 = 0;
     while (true) {
-        if (!(i_659 == 1)) {
+        if (!(i_730 == 1)) {
             break;
         }
-        l_661 = (long) i_660;
-        l_662 = l_65 & l_661;
-        if (i_658 == 0) {
-            l_663 = (long) ((int) get_group_id(0));
-            i_664 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_663 << 12) + (l_663 << 11)))) + (ulong) 1796L))));
-            i_665 = (int) (0 - (uint) i_664);
-            if (i_665 < 0) {
-                l_666 = (long) i_665;
-                l_667 = l_666;
+        l_732 = (long) i_731;
+        l_733 = l_77 & l_732;
+        if (i_729 == 0) {
+            l_734 = (long) ((int) get_group_id(0));
+            i_735 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_734 << 12) + (l_734 << 11)))) + (ulong) 1796L))));
+            i_736 = (int) (0 - (uint) i_735);
+            if (i_736 < 0) {
+                l_737 = (long) i_736;
+                l_738 = l_737;
             } else {
-                if (i_55 < 0) {
-                    i_668 = (-9);
+                if (i_64 < 0) {
+                    i_739 = (-9);
                 } else {
-                    if (i_55 < i_58) {
-                        i_669 = *((volatile __global gale_int *) (arg_fs + 16 + l_56));
-                        i_670 = (int) ((uint) i_669 + (uint) (-1));
-                        i_671 = (i_670 < 0) ? (-9) : i_670;
-                        if (i_671 < 0) {
-                            i_668 = i_671;
+                    if (i_64 < i_67) {
+                        i_740 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
+                        i_741 = (int) ((uint) i_740 + (uint) (-1));
+                        i_742 = (i_741 < 0) ? (-9) : i_741;
+                        if (i_742 < 0) {
+                            i_739 = i_742;
                         } else {
-                            i_672 = *((volatile __global gale_int *) (arg_fs + 16 + l_57));
-                            if ((i_672 & 3) == 1) {
-                                i_668 = (-9);
+                            i_743 = *((volatile __global gale_int *) (arg_fs + 16 + l_66));
+                            if ((i_743 & 3) == 1) {
+                                i_739 = (-9);
                             } else {
-                                i_668 = i_671;
+                                i_739 = i_742;
                             }
                         }
                     } else {
-                        i_668 = (-9);
+                        i_739 = (-9);
                     }
                 }
-                l_673 = (long) i_668;
-                if (i_668 < 0) {
-                    l_667 = l_673;
+                l_744 = (long) i_739;
+                if (i_739 < 0) {
+                    l_738 = l_744;
                 } else {
-                    if (l_661 < 0L) {
-                        l_667 = (-22L);
+                    if (l_732 < 0L) {
+                        l_738 = (-22L);
                     } else {
-                        i_674 = (int) ((uint) 1 - (uint) i_660);
-                        if (i_674 < 0) {
-                            l_667 = (-22L);
+                        i_745 = (int) ((uint) 1 - (uint) i_731);
+                        if (i_745 < 0) {
+                            l_738 = (-22L);
                         } else {
-                            l_675 = (long) ((int) get_group_id(0));
-                            i_676 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_675 << 12) + (l_675 << 11)))) + (ulong) 1856L))));
-                            if (i_676 == 0) {
-                                l_677 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_67 + (ulong) (l_673 << 6)))));
-                                l_678 = (long) ((ulong) l_677 - (ulong) l_661);
-                                if (l_678 < 1L) {
-                                    l_667 = 0L;
+                            l_746 = (long) ((int) get_group_id(0));
+                            i_747 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_746 << 12) + (l_746 << 11)))) + (ulong) 1856L))));
+                            if (i_747 == 0) {
+                                l_748 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) (l_744 << 6)))));
+                                l_749 = (long) ((ulong) l_748 - (ulong) l_732);
+                                if (l_749 < 1L) {
+                                    l_738 = 0L;
                                 } else {
-                                    l_679 = (long) (uint) i_674;
-                                    l_680 = (l_678 < l_679) ? l_678 : l_679;
-                                    l_667 = l_680;
+                                    l_750 = (long) (uint) i_745;
+                                    l_751 = (l_749 < l_750) ? l_749 : l_750;
+                                    l_738 = l_751;
                                 }
                             } else {
-                                l_667 = (-16L);
+                                l_738 = (-16L);
                             }
                         }
                     }
                 }
             }
-            if (l_667 < 1L) {
-                l_681 = l_667;
+            if (l_738 < 1L) {
+                l_752 = l_738;
             } else {
-                l_682 = (long) ((ulong) l_64 - (ulong) l_662);
-                if (l_682 < l_667) {
-                    i_683 = (int) l_682;
-                    i_684 = i_683;
+                l_753 = (long) ((ulong) l_76 - (ulong) l_733);
+                if (l_753 < l_738) {
+                    i_754 = (int) l_753;
+                    i_755 = i_754;
                 } else {
-                    i_685 = (int) l_667;
-                    i_684 = i_685;
+                    i_756 = (int) l_738;
+                    i_755 = i_756;
                 }
-                if (i_55 < 0) {
-                    i_686 = (-9);
+                if (i_64 < 0) {
+                    i_757 = (-9);
                 } else {
-                    if (i_55 < i_58) {
-                        i_687 = *((volatile __global gale_int *) (arg_fs + 16 + l_56));
-                        i_688 = (int) ((uint) i_687 + (uint) (-1));
-                        i_689 = (i_688 < 0) ? (-9) : i_688;
-                        i_686 = i_689;
+                    if (i_64 < i_67) {
+                        i_758 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
+                        i_759 = (int) ((uint) i_758 + (uint) (-1));
+                        i_760 = (i_759 < 0) ? (-9) : i_759;
+                        i_757 = i_760;
                     } else {
-                        i_686 = (-9);
+                        i_757 = (-9);
                     }
                 }
-                l_690 = (long) i_686;
-                if (i_686 < 0) {
-                    l_681 = l_690;
+                l_761 = (long) i_757;
+                if (i_757 < 0) {
+                    l_752 = l_761;
                 } else {
-                    i_691 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_67 + (ulong) (l_690 << 6))) + (ulong) 8L))));
-                    l_692 = l_661 >> i_62;
-                    i_693 = i_61 & ((int) (((long) ((ulong) ((long) ((ulong) l_692 + (ulong) (((long) i_691) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                    i_694 = i_693;
-                    i_695 = 0;
-                    i_696 = (-2);
+                    i_762 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_79 + (ulong) (l_761 << 6))) + (ulong) 8L))));
+                    l_763 = l_732 >> i_74;
+                    i_764 = i_73 & ((int) (((long) ((ulong) ((long) ((ulong) l_763 + (ulong) (((long) i_762) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                    i_765 = i_764;
+                    i_766 = 0;
+                    i_767 = (-2);
                     while (true) {
-                        if (!(i_696 == (-2))) {
+                        if (!(i_767 == (-2))) {
                             break;
                         }
-                        i_697 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_60 + (ulong) (((long) i_694) << 2)))));
-                        i_698 = (int) ((uint) i_697 + (uint) (-1));
-                        if (i_698 < 0) {
-                            i_696 = (-1);
+                        i_768 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_72 + (ulong) (((long) i_765) << 2)))));
+                        i_769 = (int) ((uint) i_768 + (uint) (-1));
+                        if (i_769 < 0) {
+                            i_767 = (-1);
                         } else {
-                            l_699 = (long) ((ulong) l_59 + (ulong) (((long) (uint) i_698) << 4));
-                            i_700 = *((volatile __global gale_int *) (arg_fs + 16 + l_699));
-                            l_701 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_699 + (ulong) 8L))));
-                            if ((!(i_691 == i_700)) || (!(l_692 == l_701))) {
-                                if (i_61 == i_695) {
-                                    i_696 = (-1);
+                            l_770 = (long) ((ulong) l_71 + (ulong) (((long) (uint) i_769) << 5));
+                            i_771 = *((volatile __global gale_int *) (arg_fs + 16 + l_770));
+                            l_772 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_770 + (ulong) 8L))));
+                            if ((!(i_762 == i_771)) || (!(l_763 == l_772))) {
+                                if (i_73 == i_766) {
+                                    i_767 = (-1);
                                 } else {
-                                    i_702 = (int) ((uint) i_695 + (uint) 1);
-                                    i_703 = i_61 & ((int) ((uint) i_694 + (uint) 1));
-                                    i_694 = i_703;
-                                    i_695 = i_702;
+                                    i_773 = (int) ((uint) i_766 + (uint) 1);
+                                    i_774 = i_73 & ((int) ((uint) i_765 + (uint) 1));
+                                    i_765 = i_774;
+                                    i_766 = i_773;
                                 }
                             } else {
-                                i_696 = i_698;
+                                i_767 = i_769;
                             }
                         }
                     }
-                    if (i_696 < 0) {
-                        i_704 = i_696;
+                    if (i_767 < 0) {
+                        i_775 = i_767;
                     } else {
-                        l_705 = (long) ((int) get_group_id(0));
-                        l_706 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_705 << 12) + (l_705 << 11)))) + (ulong) 1888L);
-                        *((volatile __global gale_int *) (arg_fs + 16 + l_706)) = ((int) ((uint) i_696 + (uint) 1));
+                        i_776 = (int) get_group_id(0);
+                        l_777 = (long) ((ulong) l_68 + (ulong) ((((long) (i_70 & i_776)) << 6) + (((long) (i_776 >> i_69)) << 2)));
+                        *((volatile __global gale_int *) (arg_fs + 16 + l_777)) = ((int) ((uint) i_767 + (uint) 1));
                         GALEFS_FENCE();
-                        l_707 = (long) ((ulong) l_59 + (ulong) (((long) (uint) i_696) << 4));
-                        i_708 = *((volatile __global gale_int *) (arg_fs + 16 + l_707));
-                        l_709 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_707 + (ulong) 8L))));
-                        if ((!(i_691 == i_708)) || (!(l_692 == l_709))) {
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_706)) = 0;
+                        l_778 = (long) ((ulong) l_71 + (ulong) (((long) (uint) i_767) << 5));
+                        i_779 = *((volatile __global gale_int *) (arg_fs + 16 + l_778));
+                        GALEFS_FENCE();
+                        if (i_762 == i_779) {
+                            l_780 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_778 + (ulong) 8L))));
+                            i_781 = (l_763 == l_780) ? 1 : 0;
+                            i_782 = i_781;
+                        } else {
+                            i_782 = 0;
+                        }
+                        if (i_782 == 0) {
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_777)) = 0;
                         }
                         GALEFS_FENCE();
-                        if ((!(i_691 == i_708)) || (!(l_692 == l_709))) {
-                            i_704 = (-1);
+                        if (i_782 == 0) {
+                            i_775 = (-1);
                         } else {
-                            i_704 = i_696;
+                            i_775 = i_767;
                         }
                     }
-                    l_710 = (long) i_684;
-                    if (i_704 < 0) {
-                        l_711 = (long) ((int) get_group_id(0));
-                        l_712 = (long) ((ulong) l_2 + (ulong) ((l_711 << 12) + (l_711 << 11)));
-                        l_713 = (long) ((ulong) l_712 + (ulong) 1796L);
-                        i_714 = *((volatile __global gale_int *) (arg_fs + 16 + l_713));
-                        l_715 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_712 + (ulong) 1896L))));
-                        i_716 = (int) (0 - (uint) i_714);
-                        if (i_716 < 0) {
-                            i_717 = i_716;
+                    l_783 = (long) i_755;
+                    if (i_775 < 0) {
+                        l_784 = (long) ((int) get_group_id(0));
+                        l_785 = (long) ((ulong) l_4 + (ulong) ((l_784 << 12) + (l_784 << 11)));
+                        l_786 = (long) ((ulong) l_785 + (ulong) 1796L);
+                        i_787 = *((volatile __global gale_int *) (arg_fs + 16 + l_786));
+                        l_788 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_785 + (ulong) 1896L))));
+                        i_789 = (int) (0 - (uint) i_787);
+                        if (i_789 < 0) {
+                            i_790 = i_789;
                         } else {
-                            l_718 = (long) ((ulong) l_715 + (ulong) (-64L));
-                            i_719 = (int) ((uint) ((int) (((long) ((ulong) l_718 + (ulong) ((long) ((ulong) (l_718 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            l_720 = (long) ((ulong) l_712 + (ulong) 1792L);
-                            i_721 = 0;
-                            l_722 = 0L;
+                            l_791 = (long) ((ulong) l_788 + (ulong) (-64L));
+                            i_792 = (int) ((uint) ((int) (((long) ((ulong) l_791 + (ulong) ((long) ((ulong) (l_791 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            l_793 = (long) ((ulong) l_785 + (ulong) 1792L);
+                            i_794 = 0;
+                            l_795 = 0L;
+                            l_796 = (-1L);
                             while (true) {
-                                if (!(i_721 == 0)) {
+                                if (!(i_794 == 0)) {
                                     break;
                                 }
-                                i_723 = *((volatile __global gale_int *) (arg_fs + 16 + l_713));
-                                i_724 = *((volatile __global gale_int *) (arg_fs + 16 + l_720));
-                                if (i_719 == i_724) {
-                                    i_721 = 1;
+                                i_797 = *((volatile __global gale_int *) (arg_fs + 16 + l_786));
+                                i_798 = *((volatile __global gale_int *) (arg_fs + 16 + l_793));
+                                if (i_792 == i_798) {
+                                    i_794 = 1;
                                 } else {
-                                    if (i_723 == 0) {
-                                        if (l_722 < l_1) {
-                                            GALEFS_RELAX(l_722);
-                                            l_725 = (long) ((ulong) l_722 + (ulong) 1L);
-                                            l_722 = l_725;
+                                    if (i_797 == 0) {
+                                        if (l_795 < l_3) {
+                                            GALEFS_RELAX(l_795);
+                                            l_799 = (long) ((ulong) l_795 + (ulong) 1L);
+                                            l_795 = l_799;
                                         } else {
-                                            i_721 = (-110);
+                                            l_800 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                            i_801 = (l_796 == l_800) ? (-110) : 0;
+                                            i_794 = i_801;
+                                            l_795 = 0L;
+                                            l_796 = l_800;
                                         }
                                     } else {
-                                        i_726 = (int) (0 - (uint) i_723);
-                                        i_721 = i_726;
+                                        i_802 = (int) (0 - (uint) i_797);
+                                        i_794 = i_802;
                                     }
                                 }
                             }
-                            i_717 = i_721;
+                            i_790 = i_794;
                         }
-                        if (i_717 < 0) {
-                            l_727 = (long) i_717;
-                            l_681 = l_727;
+                        if (i_790 < 0) {
+                            l_803 = (long) i_790;
+                            l_752 = l_803;
                         } else {
-                            l_728 = (long) ((int) get_group_id(0));
-                            l_729 = (long) ((ulong) l_2 + (ulong) ((l_728 << 12) + (l_728 << 11)));
-                            l_730 = (long) ((ulong) l_729 + (ulong) 1896L);
-                            l_731 = *((__global gale_long *) (arg_fs + 16 + l_730));
-                            l_732 = (long) ((ulong) l_731 + (ulong) 64L);
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_729 + (ulong) ((long) (uint) (((int) l_732) & 1023)))))) = 0L;
-                            l_733 = (long) ((ulong) l_729 + (ulong) ((long) (uint) (((int) l_731) & 1023)));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_733 + (ulong) 4L)))) = 3;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_733 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_731 + (ulong) ((long) ((ulong) (l_731 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_733 + (ulong) 12L)))) = i_55;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_733 + (ulong) 16L)))) = l_661;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_733 + (ulong) 24L)))) = l_667;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_733 + (ulong) 32L)))) = 0;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_733 + (ulong) 36L)))) = 0;
+                            l_804 = (long) ((int) get_group_id(0));
+                            l_805 = (long) ((ulong) l_4 + (ulong) ((l_804 << 12) + (l_804 << 11)));
+                            l_806 = (long) ((ulong) l_805 + (ulong) 1896L);
+                            l_807 = *((__global gale_long *) (arg_fs + 16 + l_806));
+                            l_808 = (long) ((ulong) l_807 + (ulong) 64L);
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_805 + (ulong) ((long) (uint) (((int) l_808) & 1023)))))) = 0L;
+                            l_809 = (long) ((ulong) l_805 + (ulong) ((long) (uint) (((int) l_807) & 1023)));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_809 + (ulong) 4L)))) = 3;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_809 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_807 + (ulong) ((long) ((ulong) (l_807 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_809 + (ulong) 12L)))) = i_64;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_809 + (ulong) 16L)))) = l_732;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_809 + (ulong) 24L)))) = l_738;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_809 + (ulong) 32L)))) = 0;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_809 + (ulong) 36L)))) = 0;
                             GALEFS_FENCE();
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_733)) = 64;
-                            *((__global gale_long *) (arg_fs + 16 + l_730)) = l_732;
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_809)) = 64;
+                            *((__global gale_long *) (arg_fs + 16 + l_806)) = l_808;
                             GALEFS_FENCE();
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                            l_734 = (long) ((ulong) l_710 + (ulong) (-9223372036854775807L));
-                            l_681 = l_734;
+                            i_810 = (int) get_group_id(0);
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_810))))) = (char) 1;
+                            l_811 = (long) ((ulong) l_783 + (ulong) (-9223372036854775807L));
+                            if (l_0 == 0L) {
+                                l_752 = l_811;
+                            } else {
+                                GALEFS_FENCE();
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_810 >> 6)))))) = (char) 1;
+                                l_752 = l_811;
+                            }
                         }
                     } else {
-                        l_735 = (long) ((int) get_group_id(0));
-                        l_736 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_735 << 12) + (l_735 << 11)))) + (ulong) 1864L);
-                        l_737 = *((__global gale_long *) (arg_fs + 16 + l_736));
-                        *((__global gale_long *) (arg_fs + 16 + l_736)) = ((long) ((ulong) l_737 + (ulong) 1L));
-                        l_738 = l_710 | (((long) (uint) i_704) << 32);
-                        l_681 = l_738;
+                        l_812 = (long) ((int) get_group_id(0));
+                        l_813 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_812 << 12) + (l_812 << 11)))) + (ulong) 1864L);
+                        l_814 = *((__global gale_long *) (arg_fs + 16 + l_813));
+                        *((__global gale_long *) (arg_fs + 16 + l_813)) = ((long) ((ulong) l_814 + (ulong) 1L));
+                        l_815 = l_783 | (((long) (uint) i_775) << 32);
+                        l_752 = l_815;
                     }
                 }
             }
         } else {
-            l_681 = 0L;
+            l_752 = 0L;
         }
-        if (i_657 == 0) {
-            if (l_681 < (-4611686018427387904L)) {
-                l_739 = (long) ((int) get_group_id(0));
-                l_740 = (long) ((ulong) l_2 + (ulong) ((l_739 << 12) + (l_739 << 11)));
-                l_741 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_740 + (ulong) 1896L))));
-                l_742 = (long) ((ulong) l_741 + (ulong) (-64L));
-                i_743 = (int) ((uint) ((int) (((long) ((ulong) l_742 + (ulong) ((long) ((ulong) (l_742 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_744 = (long) ((ulong) l_740 + (ulong) 1792L);
-                l_745 = (long) ((ulong) l_740 + (ulong) 1796L);
-                i_746 = 0;
-                l_747 = 0L;
+        if (i_728 == 0) {
+            if (l_752 < (-4611686018427387904L)) {
+                l_816 = (long) ((int) get_group_id(0));
+                l_817 = (long) ((ulong) l_4 + (ulong) ((l_816 << 12) + (l_816 << 11)));
+                l_818 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_817 + (ulong) 1896L))));
+                l_819 = (long) ((ulong) l_818 + (ulong) (-64L));
+                i_820 = (int) ((uint) ((int) (((long) ((ulong) l_819 + (ulong) ((long) ((ulong) (l_819 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_821 = (long) ((ulong) l_817 + (ulong) 1792L);
+                l_822 = (long) ((ulong) l_817 + (ulong) 1796L);
+                i_823 = 0;
+                l_824 = 0L;
+                l_825 = (-1L);
                 while (true) {
-                    if (!(i_746 == 0)) {
+                    if (!(i_823 == 0)) {
                         break;
                     }
-                    i_748 = *((volatile __global gale_int *) (arg_fs + 16 + l_745));
-                    i_749 = *((volatile __global gale_int *) (arg_fs + 16 + l_744));
-                    if (i_743 == i_749) {
-                        i_746 = 1;
+                    i_826 = *((volatile __global gale_int *) (arg_fs + 16 + l_822));
+                    i_827 = *((volatile __global gale_int *) (arg_fs + 16 + l_821));
+                    if (i_820 == i_827) {
+                        i_823 = 1;
                     } else {
-                        if (i_748 == 0) {
-                            if (l_747 < l_1) {
-                                GALEFS_RELAX(l_747);
-                                l_750 = (long) ((ulong) l_747 + (ulong) 1L);
-                                l_747 = l_750;
+                        if (i_826 == 0) {
+                            if (l_824 < l_3) {
+                                GALEFS_RELAX(l_824);
+                                l_828 = (long) ((ulong) l_824 + (ulong) 1L);
+                                l_824 = l_828;
                             } else {
-                                i_746 = (-110);
+                                l_829 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                i_830 = (l_825 == l_829) ? (-110) : 0;
+                                i_823 = i_830;
+                                l_824 = 0L;
+                                l_825 = l_829;
                             }
                         } else {
-                            i_751 = (int) (0 - (uint) i_748);
-                            i_746 = i_751;
+                            i_831 = (int) (0 - (uint) i_826);
+                            i_823 = i_831;
                         }
                     }
                 }
-                GALEFS_FENCE();
-                if (i_746 < 0) {
-                    l_752 = (long) i_746;
-                    l_753 = l_752;
-                } else {
-                    l_754 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_740 + (ulong) 1800L))));
-                    l_753 = l_754;
+                if (i_823 < 0) {
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_817 + (ulong) 1888L)))) = i_820;
                 }
-                i_755 = (int) ((uint) ((int) l_681) + (uint) (-1));
-                if (i_755 < 0) {
-                    l_756 = l_753;
+                GALEFS_FENCE();
+                if (i_823 < 0) {
+                    l_832 = (long) i_823;
+                    l_833 = l_832;
                 } else {
-                    if (l_753 < 0L) {
-                        l_756 = l_753;
+                    l_834 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_817 + (ulong) 1800L))));
+                    l_833 = l_834;
+                }
+                i_835 = (int) ((uint) ((int) l_752) + (uint) (-1));
+                if (i_835 < 0) {
+                    l_836 = l_833;
+                } else {
+                    if (l_833 < 0L) {
+                        l_836 = l_833;
                     } else {
-                        l_757 = (l_753 << 32) | ((long) (uint) i_755);
-                        l_756 = l_757;
+                        l_837 = (l_833 << 32) | ((long) (uint) i_835);
+                        l_836 = l_837;
                     }
                 }
             } else {
-                l_756 = l_681;
+                l_836 = l_752;
             }
         } else {
-            l_756 = l_681;
+            l_836 = l_752;
         }
-        GALEFS_BROADCAST(12, l_758, l_756);
-        i_759 = (int) l_758;
-        if (l_758 < 0L) {
-            i_760 = 0;
+        GALEFS_BROADCAST(12, l_838, l_836);
+        i_839 = (int) l_838;
+        if (l_838 < 0L) {
+            i_840 = 0;
         } else {
-            i_760 = i_759;
+            i_840 = i_839;
         }
-        if (l_758 < 0L) {
-            l_761 = 0L;
+        if (l_838 < 0L) {
+            l_841 = 0L;
         } else {
-            l_762 = (long) ((ulong) l_758 >> 32);
-            l_761 = l_762;
+            if (i_839 == 0) {
+                l_841 = 0L;
+            } else {
+                l_842 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_71 + (ulong) (((long) ((ulong) l_838 >> 32)) << 5))) + (ulong) 16L))));
+                l_843 = (long) ((ulong) l_733 + (ulong) l_842);
+                l_841 = l_843;
+            }
         }
-        gale_copy((arg_fs + 16 + ((long) ((ulong) l_662 + (ulong) ((long) ((ulong) l_159 + (ulong) (l_761 << i_62)))))), (arg_args + 16 + l_661), i_760);
-        GALEFS_FENCE();
+        gale_copy((arg_fs + 16 + l_841), (arg_args + 16 + l_732), i_840);
         GALEFS_BARRIER(13);
-        if (i_656 == 0) {
-            l_763 = (long) ((int) get_group_id(0));
-            l_764 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_763 << 12) + (l_763 << 11)))) + (ulong) 1872L);
-            l_765 = *((__global gale_long *) (arg_fs + 16 + l_764));
-            *((__global gale_long *) (arg_fs + 16 + l_764)) = ((long) ((ulong) ((long) i_760) + (ulong) l_765));
-            l_766 = (long) ((int) get_group_id(0));
-            l_767 = (long) ((ulong) l_2 + (ulong) ((l_766 << 12) + (l_766 << 11)));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_767 + (ulong) 1888L)))) = 0;
-            l_768 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_767 + (ulong) 1896L))));
-            l_769 = (long) ((ulong) l_768 + (ulong) (-64L));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_767 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_769 + (ulong) ((long) ((ulong) (l_769 >> 63) >> 58)))) >> 6)) + (uint) 1));
-        }
-        i_770 = (int) ((uint) i_660 + (uint) i_760);
-        if (l_758 < 0L) {
-            i_659 = i_759;
-            i_660 = i_770;
-        } else {
-            i_771 = ((i_760 < 1) || (!(i_770 < 1))) ? 0 : 1;
-            i_659 = i_771;
-            i_660 = i_770;
-        }
-    }
-    if (i_660 < 1) {
-        i_772 = i_659;
-    } else {
-        i_772 = i_660;
-    }
-    *((__global gale_long *) (arg_refusals + 80L)) = ((long) i_772);
-    if (((int) get_local_id(0)) == 0) {
-        l_773 = (long) ((int) get_group_id(0));
-        i_774 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_773 << 12) + (l_773 << 11)))) + (ulong) 1856L))));
-        if (i_774 == 0) {
-            l_775 = (long) ((int) get_group_id(0));
-            l_776 = (long) ((ulong) l_2 + (ulong) ((l_775 << 12) + (l_775 << 11)));
-            l_777 = (long) ((ulong) l_776 + (ulong) 1796L);
-            i_778 = *((volatile __global gale_int *) (arg_fs + 16 + l_777));
-            l_779 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_776 + (ulong) 1896L))));
-            i_780 = (int) (0 - (uint) i_778);
-            if (i_780 < 0) {
-                i_781 = i_780;
-            } else {
-                l_782 = (long) ((ulong) l_779 + (ulong) (-64L));
-                i_783 = (int) ((uint) ((int) (((long) ((ulong) l_782 + (ulong) ((long) ((ulong) (l_782 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_784 = (long) ((ulong) l_776 + (ulong) 1792L);
-                i_785 = 0;
-                l_786 = 0L;
-                while (true) {
-                    if (!(i_785 == 0)) {
-                        break;
-                    }
-                    i_787 = *((volatile __global gale_int *) (arg_fs + 16 + l_777));
-                    i_788 = *((volatile __global gale_int *) (arg_fs + 16 + l_784));
-                    if (i_783 == i_788) {
-                        i_785 = 1;
-                    } else {
-                        if (i_787 == 0) {
-                            if (l_786 < l_1) {
-                                GALEFS_RELAX(l_786);
-                                l_789 = (long) ((ulong) l_786 + (ulong) 1L);
-                                l_786 = l_789;
-                            } else {
-                                i_785 = (-110);
-                            }
-                        } else {
-                            i_790 = (int) (0 - (uint) i_787);
-                            i_785 = i_790;
-                        }
-                    }
-                }
-                i_781 = i_785;
-            }
-            l_791 = (long) i_781;
-            l_792 = l_791;
-        } else {
-            l_792 = (-16L);
-        }
-        if (l_792 < 0L) {
-            l_793 = l_792;
-        } else {
-            l_794 = (long) ((int) get_group_id(0));
-            l_795 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_794 << 12) + (l_794 << 11)))) + (ulong) 2048L);
-            i_796 = 0;
-            while (true) {
-                if (!(i_796 < 4)) {
-                    break;
-                }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_795 + (ulong) ((long) i_796))))) = (char) ((int) gale_literals[i_796]);
-                i_797 = (int) ((uint) i_796 + (uint) 1);
-                i_796 = i_797;
-            }
-            l_798 = (long) ((int) get_group_id(0));
-            l_799 = (long) ((ulong) l_2 + (ulong) ((l_798 << 12) + (l_798 << 11)));
-            l_800 = (long) ((ulong) l_799 + (ulong) 1896L);
-            l_801 = *((__global gale_long *) (arg_fs + 16 + l_800));
-            l_802 = (long) ((ulong) l_801 + (ulong) 64L);
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_799 + (ulong) ((long) (uint) (((int) l_802) & 1023)))))) = 0L;
-            l_803 = (long) ((ulong) l_799 + (ulong) ((long) (uint) (((int) l_801) & 1023)));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_803 + (ulong) 4L)))) = 1;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_803 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_801 + (ulong) ((long) ((ulong) (l_801 >> 63) >> 58)))) >> 6)) + (uint) 1));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_803 + (ulong) 12L)))) = 0;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_803 + (ulong) 16L)))) = 0L;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_803 + (ulong) 24L)))) = 0L;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_803 + (ulong) 32L)))) = 0;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_803 + (ulong) 36L)))) = 4;
-            GALEFS_FENCE();
-            *((volatile __global gale_int *) (arg_fs + 16 + l_803)) = 64;
-            *((__global gale_long *) (arg_fs + 16 + l_800)) = l_802;
-            GALEFS_FENCE();
-            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-            l_793 = LONG_MIN;
-        }
-    } else {
-        l_793 = 0L;
-    }
-    if (((int) get_local_id(0)) == 0) {
-        if (l_793 < (-4611686018427387904L)) {
-            l_804 = (long) ((int) get_group_id(0));
-            l_805 = (long) ((ulong) l_2 + (ulong) ((l_804 << 12) + (l_804 << 11)));
-            l_806 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_805 + (ulong) 1896L))));
-            l_807 = (long) ((ulong) l_806 + (ulong) (-64L));
-            i_808 = (int) ((uint) ((int) (((long) ((ulong) l_807 + (ulong) ((long) ((ulong) (l_807 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_809 = (long) ((ulong) l_805 + (ulong) 1792L);
-            l_810 = (long) ((ulong) l_805 + (ulong) 1796L);
-            i_811 = 0;
-            l_812 = 0L;
-            while (true) {
-                if (!(i_811 == 0)) {
-                    break;
-                }
-                i_813 = *((volatile __global gale_int *) (arg_fs + 16 + l_810));
-                i_814 = *((volatile __global gale_int *) (arg_fs + 16 + l_809));
-                if (i_808 == i_814) {
-                    i_811 = 1;
-                } else {
-                    if (i_813 == 0) {
-                        if (l_812 < l_1) {
-                            GALEFS_RELAX(l_812);
-                            l_815 = (long) ((ulong) l_812 + (ulong) 1L);
-                            l_812 = l_815;
-                        } else {
-                            i_811 = (-110);
-                        }
-                    } else {
-                        i_816 = (int) (0 - (uint) i_813);
-                        i_811 = i_816;
-                    }
-                }
-            }
-            GALEFS_FENCE();
-            if (i_811 < 0) {
-                l_817 = (long) i_811;
-                l_818 = l_817;
-            } else {
-                l_819 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_805 + (ulong) 1800L))));
-                l_818 = l_819;
-            }
-            i_820 = (int) ((uint) ((int) l_793) + (uint) (-1));
-            if (i_820 < 0) {
-                l_821 = l_818;
-            } else {
-                if (l_818 < 0L) {
-                    l_821 = l_818;
-                } else {
-                    l_822 = (l_818 << 32) | ((long) (uint) i_820);
-                    l_821 = l_822;
-                }
-            }
-        } else {
-            l_821 = l_793;
-        }
-    } else {
-        l_821 = l_793;
-    }
-    GALEFS_BROADCAST(14, l_823, l_821);
-    *((__global gale_long *) (arg_refusals + 88L)) = ((long) ((int) l_823));
-    if (((int) get_local_id(0)) == 0) {
-        l_824 = (long) ((int) get_group_id(0));
-        i_825 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_824 << 12) + (l_824 << 11)))) + (ulong) 1856L))));
-        if (i_825 == 0) {
-            l_826 = (long) ((int) get_group_id(0));
-            l_827 = (long) ((ulong) l_2 + (ulong) ((l_826 << 12) + (l_826 << 11)));
-            l_828 = (long) ((ulong) l_827 + (ulong) 1796L);
-            i_829 = *((volatile __global gale_int *) (arg_fs + 16 + l_828));
-            l_830 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_827 + (ulong) 1896L))));
-            i_831 = (int) (0 - (uint) i_829);
-            if (i_831 < 0) {
-                i_832 = i_831;
-            } else {
-                l_833 = (long) ((ulong) l_830 + (ulong) (-64L));
-                i_834 = (int) ((uint) ((int) (((long) ((ulong) l_833 + (ulong) ((long) ((ulong) (l_833 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_835 = (long) ((ulong) l_827 + (ulong) 1792L);
-                i_836 = 0;
-                l_837 = 0L;
-                while (true) {
-                    if (!(i_836 == 0)) {
-                        break;
-                    }
-                    i_838 = *((volatile __global gale_int *) (arg_fs + 16 + l_828));
-                    i_839 = *((volatile __global gale_int *) (arg_fs + 16 + l_835));
-                    if (i_834 == i_839) {
-                        i_836 = 1;
-                    } else {
-                        if (i_838 == 0) {
-                            if (l_837 < l_1) {
-                                GALEFS_RELAX(l_837);
-                                l_840 = (long) ((ulong) l_837 + (ulong) 1L);
-                                l_837 = l_840;
-                            } else {
-                                i_836 = (-110);
-                            }
-                        } else {
-                            i_841 = (int) (0 - (uint) i_838);
-                            i_836 = i_841;
-                        }
-                    }
-                }
-                i_832 = i_836;
-            }
-            if (i_832 < 0) {
-                l_842 = (long) i_832;
-                l_843 = l_842;
-            } else {
+        if (i_727 == 0) {
+            if (!(i_840 < 1)) {
                 l_844 = (long) ((int) get_group_id(0));
-                l_845 = (long) ((ulong) l_2 + (ulong) ((l_844 << 12) + (l_844 << 11)));
-                l_846 = (long) ((ulong) l_845 + (ulong) 1896L);
-                l_847 = *((__global gale_long *) (arg_fs + 16 + l_846));
-                l_848 = (long) ((ulong) l_847 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_845 + (ulong) ((long) (uint) (((int) l_848) & 1023)))))) = 0L;
-                l_849 = (long) ((ulong) l_845 + (ulong) ((long) (uint) (((int) l_847) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_849 + (ulong) 4L)))) = 2;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_849 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_847 + (ulong) ((long) ((ulong) (l_847 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_849 + (ulong) 12L)))) = i_55;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_849 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_849 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_849 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_849 + (ulong) 36L)))) = 0;
+                l_845 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_844 << 12) + (l_844 << 11)))) + (ulong) 1872L);
+                l_846 = *((__global gale_long *) (arg_fs + 16 + l_845));
+                *((__global gale_long *) (arg_fs + 16 + l_845)) = ((long) ((ulong) ((long) (uint) i_840) + (ulong) l_846));
                 GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_849)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_846)) = l_848;
-                GALEFS_FENCE();
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                l_843 = LONG_MIN;
+                i_847 = (int) get_group_id(0);
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_68 + (ulong) ((((long) (i_70 & i_847)) << 6) + (((long) (i_847 >> i_69)) << 2)))))) = 0;
+                l_848 = (long) ((int) get_group_id(0));
+                l_849 = (long) ((ulong) l_4 + (ulong) ((l_848 << 12) + (l_848 << 11)));
+                l_850 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_849 + (ulong) 1896L))));
+                l_851 = (long) ((ulong) l_850 + (ulong) (-64L));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_849 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_851 + (ulong) ((long) ((ulong) (l_851 >> 63) >> 58)))) >> 6)) + (uint) 1));
             }
-        } else {
-            l_843 = (-16L);
         }
-    } else {
-        l_843 = 0L;
+        i_852 = (int) ((uint) i_731 + (uint) i_840);
+        if (l_838 < 0L) {
+            i_730 = i_839;
+            i_731 = i_852;
+        } else {
+            i_853 = ((i_840 < 1) || (!(i_852 < 1))) ? 0 : 1;
+            i_730 = i_853;
+            i_731 = i_852;
+        }
     }
+    if (i_731 < 1) {
+        i_854 = i_730;
+    } else {
+        i_854 = i_731;
+    }
+    *((__global gale_long *) (arg_refusals + 80L)) = ((long) i_854);
     if (((int) get_local_id(0)) == 0) {
-        if (l_843 < (-4611686018427387904L)) {
-            l_850 = (long) ((int) get_group_id(0));
-            l_851 = (long) ((ulong) l_2 + (ulong) ((l_850 << 12) + (l_850 << 11)));
-            l_852 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_851 + (ulong) 1896L))));
-            l_853 = (long) ((ulong) l_852 + (ulong) (-64L));
-            i_854 = (int) ((uint) ((int) (((long) ((ulong) l_853 + (ulong) ((long) ((ulong) (l_853 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_855 = (long) ((ulong) l_851 + (ulong) 1792L);
-            l_856 = (long) ((ulong) l_851 + (ulong) 1796L);
-            i_857 = 0;
-            l_858 = 0L;
-            while (true) {
-                if (!(i_857 == 0)) {
-                    break;
-                }
-                i_859 = *((volatile __global gale_int *) (arg_fs + 16 + l_856));
-                i_860 = *((volatile __global gale_int *) (arg_fs + 16 + l_855));
-                if (i_854 == i_860) {
-                    i_857 = 1;
-                } else {
-                    if (i_859 == 0) {
-                        if (l_858 < l_1) {
-                            GALEFS_RELAX(l_858);
-                            l_861 = (long) ((ulong) l_858 + (ulong) 1L);
-                            l_858 = l_861;
-                        } else {
-                            i_857 = (-110);
-                        }
+        l_855 = (long) ((int) get_group_id(0));
+        i_856 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_855 << 12) + (l_855 << 11)))) + (ulong) 1856L))));
+        if (i_856 == 0) {
+            l_857 = (long) ((int) get_group_id(0));
+            l_858 = (long) ((ulong) l_4 + (ulong) ((l_857 << 12) + (l_857 << 11)));
+            l_859 = (long) ((ulong) l_858 + (ulong) 1796L);
+            i_860 = *((volatile __global gale_int *) (arg_fs + 16 + l_859));
+            l_861 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_858 + (ulong) 1896L))));
+            i_862 = (int) (0 - (uint) i_860);
+            if (i_862 < 0) {
+                i_863 = i_862;
+            } else {
+                l_864 = (long) ((ulong) l_861 + (ulong) (-64L));
+                i_865 = (int) ((uint) ((int) (((long) ((ulong) l_864 + (ulong) ((long) ((ulong) (l_864 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_866 = (long) ((ulong) l_858 + (ulong) 1792L);
+                i_867 = 0;
+                l_868 = 0L;
+                l_869 = (-1L);
+                while (true) {
+                    if (!(i_867 == 0)) {
+                        break;
+                    }
+                    i_870 = *((volatile __global gale_int *) (arg_fs + 16 + l_859));
+                    i_871 = *((volatile __global gale_int *) (arg_fs + 16 + l_866));
+                    if (i_865 == i_871) {
+                        i_867 = 1;
                     } else {
-                        i_862 = (int) (0 - (uint) i_859);
-                        i_857 = i_862;
+                        if (i_870 == 0) {
+                            if (l_868 < l_3) {
+                                GALEFS_RELAX(l_868);
+                                l_872 = (long) ((ulong) l_868 + (ulong) 1L);
+                                l_868 = l_872;
+                            } else {
+                                l_873 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                i_874 = (l_869 == l_873) ? (-110) : 0;
+                                i_867 = i_874;
+                                l_868 = 0L;
+                                l_869 = l_873;
+                            }
+                        } else {
+                            i_875 = (int) (0 - (uint) i_870);
+                            i_867 = i_875;
+                        }
                     }
                 }
+                i_863 = i_867;
             }
-            GALEFS_FENCE();
-            if (i_857 < 0) {
-                l_863 = (long) i_857;
-                l_864 = l_863;
-            } else {
-                l_865 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_851 + (ulong) 1800L))));
-                l_864 = l_865;
-            }
-            i_866 = (int) ((uint) ((int) l_843) + (uint) (-1));
-            if (i_866 < 0) {
-                l_867 = l_864;
-            } else {
-                if (l_864 < 0L) {
-                    l_867 = l_864;
-                } else {
-                    l_868 = (l_864 << 32) | ((long) (uint) i_866);
-                    l_867 = l_868;
-                }
-            }
+            l_876 = (long) i_863;
+            l_877 = l_876;
         } else {
-            l_867 = l_843;
+            l_877 = (-16L);
         }
-    } else {
-        l_867 = l_843;
-    }
-    GALEFS_BROADCAST(15, l_869, l_867);
-    *((__global gale_long *) (arg_refusals + 96L)) = ((long) ((int) l_869));
-    if (((int) get_local_id(0)) == 0) {
-        l_870 = (long) ((int) get_group_id(0));
-        i_871 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_870 << 12) + (l_870 << 11)))) + (ulong) 1796L))));
-        if (i_55 < 0) {
-            i_872 = (-9);
-        } else {
-            if (i_55 < i_58) {
-                i_873 = *((volatile __global gale_int *) (arg_fs + 16 + l_56));
-                i_874 = (int) ((uint) i_873 + (uint) (-1));
-                i_875 = (i_874 < 0) ? (-9) : i_874;
-                i_872 = i_875;
-            } else {
-                i_872 = (-9);
-            }
-        }
-        i_876 = (int) (0 - (uint) i_871);
-        if (i_876 < 0) {
-            l_877 = (long) i_876;
+        if (l_877 < 0L) {
             l_878 = l_877;
         } else {
-            l_879 = (long) i_872;
-            if (i_872 < 0) {
-                l_878 = l_879;
+            l_879 = (long) ((int) get_group_id(0));
+            l_880 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_879 << 12) + (l_879 << 11)))) + (ulong) 2048L);
+            i_881 = 0;
+            while (true) {
+                if (!(i_881 < 4)) {
+                    break;
+                }
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_880 + (ulong) ((long) i_881))))) = (char) ((int) gale_literals[i_881]);
+                i_882 = (int) ((uint) i_881 + (uint) 1);
+                i_881 = i_882;
+            }
+            l_883 = (long) ((int) get_group_id(0));
+            l_884 = (long) ((ulong) l_4 + (ulong) ((l_883 << 12) + (l_883 << 11)));
+            l_885 = (long) ((ulong) l_884 + (ulong) 1896L);
+            l_886 = *((__global gale_long *) (arg_fs + 16 + l_885));
+            l_887 = (long) ((ulong) l_886 + (ulong) 64L);
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_884 + (ulong) ((long) (uint) (((int) l_887) & 1023)))))) = 0L;
+            l_888 = (long) ((ulong) l_884 + (ulong) ((long) (uint) (((int) l_886) & 1023)));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_888 + (ulong) 4L)))) = 1;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_888 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_886 + (ulong) ((long) ((ulong) (l_886 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_888 + (ulong) 12L)))) = 0;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_888 + (ulong) 16L)))) = 0L;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_888 + (ulong) 24L)))) = 0L;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_888 + (ulong) 32L)))) = 0;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_888 + (ulong) 36L)))) = 4;
+            GALEFS_FENCE();
+            *((volatile __global gale_int *) (arg_fs + 16 + l_888)) = 64;
+            *((__global gale_long *) (arg_fs + 16 + l_885)) = l_887;
+            GALEFS_FENCE();
+            i_889 = (int) get_group_id(0);
+            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_889))))) = (char) 1;
+            if (l_0 == 0L) {
+                l_878 = LONG_MIN;
             } else {
-                l_880 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_67 + (ulong) (l_879 << 6)))));
-                l_878 = l_880;
+                GALEFS_FENCE();
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_889 >> 6)))))) = (char) 1;
+                l_878 = LONG_MIN;
             }
         }
     } else {
@@ -5024,98 +5103,79 @@ B651:;
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_878 < (-4611686018427387904L)) {
-            l_881 = (long) ((int) get_group_id(0));
-            l_882 = (long) ((ulong) l_2 + (ulong) ((l_881 << 12) + (l_881 << 11)));
-            l_883 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_882 + (ulong) 1896L))));
-            l_884 = (long) ((ulong) l_883 + (ulong) (-64L));
-            i_885 = (int) ((uint) ((int) (((long) ((ulong) l_884 + (ulong) ((long) ((ulong) (l_884 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_886 = (long) ((ulong) l_882 + (ulong) 1792L);
-            l_887 = (long) ((ulong) l_882 + (ulong) 1796L);
-            i_888 = 0;
-            l_889 = 0L;
+            l_890 = (long) ((int) get_group_id(0));
+            l_891 = (long) ((ulong) l_4 + (ulong) ((l_890 << 12) + (l_890 << 11)));
+            l_892 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_891 + (ulong) 1896L))));
+            l_893 = (long) ((ulong) l_892 + (ulong) (-64L));
+            i_894 = (int) ((uint) ((int) (((long) ((ulong) l_893 + (ulong) ((long) ((ulong) (l_893 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_895 = (long) ((ulong) l_891 + (ulong) 1792L);
+            l_896 = (long) ((ulong) l_891 + (ulong) 1796L);
+            i_897 = 0;
+            l_898 = 0L;
+            l_899 = (-1L);
             while (true) {
-                if (!(i_888 == 0)) {
+                if (!(i_897 == 0)) {
                     break;
                 }
-                i_890 = *((volatile __global gale_int *) (arg_fs + 16 + l_887));
-                i_891 = *((volatile __global gale_int *) (arg_fs + 16 + l_886));
-                if (i_885 == i_891) {
-                    i_888 = 1;
+                i_900 = *((volatile __global gale_int *) (arg_fs + 16 + l_896));
+                i_901 = *((volatile __global gale_int *) (arg_fs + 16 + l_895));
+                if (i_894 == i_901) {
+                    i_897 = 1;
                 } else {
-                    if (i_890 == 0) {
-                        if (l_889 < l_1) {
-                            GALEFS_RELAX(l_889);
-                            l_892 = (long) ((ulong) l_889 + (ulong) 1L);
-                            l_889 = l_892;
+                    if (i_900 == 0) {
+                        if (l_898 < l_3) {
+                            GALEFS_RELAX(l_898);
+                            l_902 = (long) ((ulong) l_898 + (ulong) 1L);
+                            l_898 = l_902;
                         } else {
-                            i_888 = (-110);
+                            l_903 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_904 = (l_899 == l_903) ? (-110) : 0;
+                            i_897 = i_904;
+                            l_898 = 0L;
+                            l_899 = l_903;
                         }
                     } else {
-                        i_893 = (int) (0 - (uint) i_890);
-                        i_888 = i_893;
+                        i_905 = (int) (0 - (uint) i_900);
+                        i_897 = i_905;
                     }
                 }
             }
-            GALEFS_FENCE();
-            if (i_888 < 0) {
-                l_894 = (long) i_888;
-                l_895 = l_894;
-            } else {
-                l_896 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_882 + (ulong) 1800L))));
-                l_895 = l_896;
-            }
-            i_897 = (int) ((uint) ((int) l_878) + (uint) (-1));
             if (i_897 < 0) {
-                l_898 = l_895;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_891 + (ulong) 1888L)))) = i_894;
+            }
+            GALEFS_FENCE();
+            if (i_897 < 0) {
+                l_906 = (long) i_897;
+                l_907 = l_906;
             } else {
-                if (l_895 < 0L) {
-                    l_898 = l_895;
+                l_908 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_891 + (ulong) 1800L))));
+                l_907 = l_908;
+            }
+            i_909 = (int) ((uint) ((int) l_878) + (uint) (-1));
+            if (i_909 < 0) {
+                l_910 = l_907;
+            } else {
+                if (l_907 < 0L) {
+                    l_910 = l_907;
                 } else {
-                    l_899 = (l_895 << 32) | ((long) (uint) i_897);
-                    l_898 = l_899;
+                    l_911 = (l_907 << 32) | ((long) (uint) i_909);
+                    l_910 = l_911;
                 }
             }
         } else {
-            l_898 = l_878;
+            l_910 = l_878;
         }
     } else {
-        l_898 = l_878;
+        l_910 = l_878;
     }
-    GALEFS_BROADCAST(16, l_900, l_898);
-    *((__global gale_long *) (arg_refusals + 104L)) = l_900;
-    GALEFS_FENCE();
-    GALEFS_BARRIER(17);
-    if (((int) get_local_id(0)) == 0) {
-        l_901 = (long) ((int) get_group_id(0));
-        i_902 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_901 << 12) + (l_901 << 11)))) + (ulong) 1856L))));
-        if (i_902 == 0) {
-            l_903 = (-22L);
-        } else {
-            l_904 = (long) ((int) get_group_id(0));
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_904 << 12) + (l_904 << 11)))) + (ulong) 1856L)))) = 0;
-            l_905 = (long) ((int) get_group_id(0));
-            l_906 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_905 << 12) + (l_905 << 11)))) + (ulong) 1872L);
-            l_907 = *((__global gale_long *) (arg_fs + 16 + l_906));
-            *((__global gale_long *) (arg_fs + 16 + l_906)) = ((long) ((ulong) l_907 + (ulong) 1L));
-            l_908 = (long) ((int) get_group_id(0));
-            l_909 = (long) ((ulong) l_2 + (ulong) ((l_908 << 12) + (l_908 << 11)));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_909 + (ulong) 1888L)))) = 0;
-            l_910 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_909 + (ulong) 1896L))));
-            l_911 = (long) ((ulong) l_910 + (ulong) (-64L));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_909 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_911 + (ulong) ((long) ((ulong) (l_911 >> 63) >> 58)))) >> 6)) + (uint) 1));
-            l_903 = 0L;
-        }
-    } else {
-        l_903 = 0L;
-    }
-    GALEFS_BROADCAST(18, l_912, l_903);
-    *((__global gale_long *) (arg_refusals + 112L)) = ((long) ((int) l_912));
+    GALEFS_BROADCAST(14, l_912, l_910);
+    *((__global gale_long *) (arg_refusals + 88L)) = ((long) ((int) l_912));
     if (((int) get_local_id(0)) == 0) {
         l_913 = (long) ((int) get_group_id(0));
-        i_914 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_913 << 12) + (l_913 << 11)))) + (ulong) 1856L))));
+        i_914 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_913 << 12) + (l_913 << 11)))) + (ulong) 1856L))));
         if (i_914 == 0) {
             l_915 = (long) ((int) get_group_id(0));
-            l_916 = (long) ((ulong) l_2 + (ulong) ((l_915 << 12) + (l_915 << 11)));
+            l_916 = (long) ((ulong) l_4 + (ulong) ((l_915 << 12) + (l_915 << 11)));
             l_917 = (long) ((ulong) l_916 + (ulong) 1796L);
             i_918 = *((volatile __global gale_int *) (arg_fs + 16 + l_917));
             l_919 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_916 + (ulong) 1896L))));
@@ -5128,122 +5188,425 @@ B651:;
                 l_924 = (long) ((ulong) l_916 + (ulong) 1792L);
                 i_925 = 0;
                 l_926 = 0L;
+                l_927 = (-1L);
                 while (true) {
                     if (!(i_925 == 0)) {
                         break;
                     }
-                    i_927 = *((volatile __global gale_int *) (arg_fs + 16 + l_917));
-                    i_928 = *((volatile __global gale_int *) (arg_fs + 16 + l_924));
-                    if (i_923 == i_928) {
+                    i_928 = *((volatile __global gale_int *) (arg_fs + 16 + l_917));
+                    i_929 = *((volatile __global gale_int *) (arg_fs + 16 + l_924));
+                    if (i_923 == i_929) {
                         i_925 = 1;
                     } else {
-                        if (i_927 == 0) {
-                            if (l_926 < l_1) {
+                        if (i_928 == 0) {
+                            if (l_926 < l_3) {
                                 GALEFS_RELAX(l_926);
-                                l_929 = (long) ((ulong) l_926 + (ulong) 1L);
-                                l_926 = l_929;
+                                l_930 = (long) ((ulong) l_926 + (ulong) 1L);
+                                l_926 = l_930;
                             } else {
-                                i_925 = (-110);
+                                l_931 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                i_932 = (l_927 == l_931) ? (-110) : 0;
+                                i_925 = i_932;
+                                l_926 = 0L;
+                                l_927 = l_931;
                             }
                         } else {
-                            i_930 = (int) (0 - (uint) i_927);
-                            i_925 = i_930;
+                            i_933 = (int) (0 - (uint) i_928);
+                            i_925 = i_933;
                         }
                     }
                 }
                 i_921 = i_925;
             }
             if (i_921 < 0) {
-                l_931 = (long) i_921;
-                l_932 = l_931;
+                l_934 = (long) i_921;
+                l_935 = l_934;
             } else {
-                l_933 = (long) ((int) get_group_id(0));
-                l_934 = (long) ((ulong) l_2 + (ulong) ((l_933 << 12) + (l_933 << 11)));
-                l_935 = (long) ((ulong) l_934 + (ulong) 1896L);
-                l_936 = *((__global gale_long *) (arg_fs + 16 + l_935));
-                l_937 = (long) ((ulong) l_936 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_934 + (ulong) ((long) (uint) (((int) l_937) & 1023)))))) = 0L;
-                l_938 = (long) ((ulong) l_934 + (ulong) ((long) (uint) (((int) l_936) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_938 + (ulong) 4L)))) = 2;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_938 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_936 + (ulong) ((long) ((ulong) (l_936 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_938 + (ulong) 12L)))) = i_55;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_938 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_938 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_938 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_938 + (ulong) 36L)))) = 0;
+                l_936 = (long) ((int) get_group_id(0));
+                l_937 = (long) ((ulong) l_4 + (ulong) ((l_936 << 12) + (l_936 << 11)));
+                l_938 = (long) ((ulong) l_937 + (ulong) 1896L);
+                l_939 = *((__global gale_long *) (arg_fs + 16 + l_938));
+                l_940 = (long) ((ulong) l_939 + (ulong) 64L);
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_937 + (ulong) ((long) (uint) (((int) l_940) & 1023)))))) = 0L;
+                l_941 = (long) ((ulong) l_937 + (ulong) ((long) (uint) (((int) l_939) & 1023)));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_941 + (ulong) 4L)))) = 2;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_941 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_939 + (ulong) ((long) ((ulong) (l_939 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_941 + (ulong) 12L)))) = i_64;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_941 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_941 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_941 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_941 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_938)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_935)) = l_937;
+                *((volatile __global gale_int *) (arg_fs + 16 + l_941)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_938)) = l_940;
                 GALEFS_FENCE();
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                l_932 = LONG_MIN;
+                i_942 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_942))))) = (char) 1;
+                if (l_0 == 0L) {
+                    l_935 = LONG_MIN;
+                } else {
+                    GALEFS_FENCE();
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_942 >> 6)))))) = (char) 1;
+                    l_935 = LONG_MIN;
+                }
             }
         } else {
-            l_932 = (-16L);
+            l_935 = (-16L);
         }
     } else {
-        l_932 = 0L;
+        l_935 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_932 < (-4611686018427387904L)) {
-            l_939 = (long) ((int) get_group_id(0));
-            l_940 = (long) ((ulong) l_2 + (ulong) ((l_939 << 12) + (l_939 << 11)));
-            l_941 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_940 + (ulong) 1896L))));
-            l_942 = (long) ((ulong) l_941 + (ulong) (-64L));
-            i_943 = (int) ((uint) ((int) (((long) ((ulong) l_942 + (ulong) ((long) ((ulong) (l_942 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_944 = (long) ((ulong) l_940 + (ulong) 1792L);
-            l_945 = (long) ((ulong) l_940 + (ulong) 1796L);
-            i_946 = 0;
-            l_947 = 0L;
+        if (l_935 < (-4611686018427387904L)) {
+            l_943 = (long) ((int) get_group_id(0));
+            l_944 = (long) ((ulong) l_4 + (ulong) ((l_943 << 12) + (l_943 << 11)));
+            l_945 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_944 + (ulong) 1896L))));
+            l_946 = (long) ((ulong) l_945 + (ulong) (-64L));
+            i_947 = (int) ((uint) ((int) (((long) ((ulong) l_946 + (ulong) ((long) ((ulong) (l_946 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_948 = (long) ((ulong) l_944 + (ulong) 1792L);
+            l_949 = (long) ((ulong) l_944 + (ulong) 1796L);
+            i_950 = 0;
+            l_951 = 0L;
+            l_952 = (-1L);
             while (true) {
-                if (!(i_946 == 0)) {
+                if (!(i_950 == 0)) {
                     break;
                 }
-                i_948 = *((volatile __global gale_int *) (arg_fs + 16 + l_945));
-                i_949 = *((volatile __global gale_int *) (arg_fs + 16 + l_944));
-                if (i_943 == i_949) {
-                    i_946 = 1;
+                i_953 = *((volatile __global gale_int *) (arg_fs + 16 + l_949));
+                i_954 = *((volatile __global gale_int *) (arg_fs + 16 + l_948));
+                if (i_947 == i_954) {
+                    i_950 = 1;
                 } else {
-                    if (i_948 == 0) {
-                        if (l_947 < l_1) {
-                            GALEFS_RELAX(l_947);
-                            l_950 = (long) ((ulong) l_947 + (ulong) 1L);
-                            l_947 = l_950;
+                    if (i_953 == 0) {
+                        if (l_951 < l_3) {
+                            GALEFS_RELAX(l_951);
+                            l_955 = (long) ((ulong) l_951 + (ulong) 1L);
+                            l_951 = l_955;
                         } else {
-                            i_946 = (-110);
+                            l_956 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_957 = (l_952 == l_956) ? (-110) : 0;
+                            i_950 = i_957;
+                            l_951 = 0L;
+                            l_952 = l_956;
                         }
                     } else {
-                        i_951 = (int) (0 - (uint) i_948);
-                        i_946 = i_951;
+                        i_958 = (int) (0 - (uint) i_953);
+                        i_950 = i_958;
                     }
                 }
             }
-            GALEFS_FENCE();
-            if (i_946 < 0) {
-                l_952 = (long) i_946;
-                l_953 = l_952;
-            } else {
-                l_954 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_940 + (ulong) 1800L))));
-                l_953 = l_954;
+            if (i_950 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_944 + (ulong) 1888L)))) = i_947;
             }
-            i_955 = (int) ((uint) ((int) l_932) + (uint) (-1));
-            if (i_955 < 0) {
-                l_956 = l_953;
+            GALEFS_FENCE();
+            if (i_950 < 0) {
+                l_959 = (long) i_950;
+                l_960 = l_959;
             } else {
-                if (l_953 < 0L) {
-                    l_956 = l_953;
+                l_961 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_944 + (ulong) 1800L))));
+                l_960 = l_961;
+            }
+            i_962 = (int) ((uint) ((int) l_935) + (uint) (-1));
+            if (i_962 < 0) {
+                l_963 = l_960;
+            } else {
+                if (l_960 < 0L) {
+                    l_963 = l_960;
                 } else {
-                    l_957 = (l_953 << 32) | ((long) (uint) i_955);
-                    l_956 = l_957;
+                    l_964 = (l_960 << 32) | ((long) (uint) i_962);
+                    l_963 = l_964;
                 }
             }
         } else {
-            l_956 = l_932;
+            l_963 = l_935;
         }
     } else {
-        l_956 = l_932;
+        l_963 = l_935;
     }
-    GALEFS_BROADCAST(19, l_958, l_956);
+    GALEFS_BROADCAST(15, l_965, l_963);
+    *((__global gale_long *) (arg_refusals + 96L)) = ((long) ((int) l_965));
+    if (((int) get_local_id(0)) == 0) {
+        l_966 = (long) ((int) get_group_id(0));
+        i_967 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_966 << 12) + (l_966 << 11)))) + (ulong) 1796L))));
+        if (i_64 < 0) {
+            i_968 = (-9);
+        } else {
+            if (i_64 < i_67) {
+                i_969 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
+                i_970 = (int) ((uint) i_969 + (uint) (-1));
+                i_971 = (i_970 < 0) ? (-9) : i_970;
+                i_968 = i_971;
+            } else {
+                i_968 = (-9);
+            }
+        }
+        i_972 = (int) (0 - (uint) i_967);
+        if (i_972 < 0) {
+            l_973 = (long) i_972;
+            l_974 = l_973;
+        } else {
+            l_975 = (long) i_968;
+            if (i_968 < 0) {
+                l_974 = l_975;
+            } else {
+                l_976 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) (l_975 << 6)))));
+                l_974 = l_976;
+            }
+        }
+    } else {
+        l_974 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_974 < (-4611686018427387904L)) {
+            l_977 = (long) ((int) get_group_id(0));
+            l_978 = (long) ((ulong) l_4 + (ulong) ((l_977 << 12) + (l_977 << 11)));
+            l_979 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_978 + (ulong) 1896L))));
+            l_980 = (long) ((ulong) l_979 + (ulong) (-64L));
+            i_981 = (int) ((uint) ((int) (((long) ((ulong) l_980 + (ulong) ((long) ((ulong) (l_980 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_982 = (long) ((ulong) l_978 + (ulong) 1792L);
+            l_983 = (long) ((ulong) l_978 + (ulong) 1796L);
+            i_984 = 0;
+            l_985 = 0L;
+            l_986 = (-1L);
+            while (true) {
+                if (!(i_984 == 0)) {
+                    break;
+                }
+                i_987 = *((volatile __global gale_int *) (arg_fs + 16 + l_983));
+                i_988 = *((volatile __global gale_int *) (arg_fs + 16 + l_982));
+                if (i_981 == i_988) {
+                    i_984 = 1;
+                } else {
+                    if (i_987 == 0) {
+                        if (l_985 < l_3) {
+                            GALEFS_RELAX(l_985);
+                            l_989 = (long) ((ulong) l_985 + (ulong) 1L);
+                            l_985 = l_989;
+                        } else {
+                            l_990 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_991 = (l_986 == l_990) ? (-110) : 0;
+                            i_984 = i_991;
+                            l_985 = 0L;
+                            l_986 = l_990;
+                        }
+                    } else {
+                        i_992 = (int) (0 - (uint) i_987);
+                        i_984 = i_992;
+                    }
+                }
+            }
+            if (i_984 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_978 + (ulong) 1888L)))) = i_981;
+            }
+            GALEFS_FENCE();
+            if (i_984 < 0) {
+                l_993 = (long) i_984;
+                l_994 = l_993;
+            } else {
+                l_995 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_978 + (ulong) 1800L))));
+                l_994 = l_995;
+            }
+            i_996 = (int) ((uint) ((int) l_974) + (uint) (-1));
+            if (i_996 < 0) {
+                l_997 = l_994;
+            } else {
+                if (l_994 < 0L) {
+                    l_997 = l_994;
+                } else {
+                    l_998 = (l_994 << 32) | ((long) (uint) i_996);
+                    l_997 = l_998;
+                }
+            }
+        } else {
+            l_997 = l_974;
+        }
+    } else {
+        l_997 = l_974;
+    }
+    GALEFS_BROADCAST(16, l_999, l_997);
+    *((__global gale_long *) (arg_refusals + 104L)) = l_999;
+    GALEFS_BARRIER(17);
+    if (((int) get_local_id(0)) == 0) {
+        l_1000 = (long) ((int) get_group_id(0));
+        i_1001 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1000 << 12) + (l_1000 << 11)))) + (ulong) 1856L))));
+        if (i_1001 == 0) {
+            l_1002 = (-22L);
+        } else {
+            l_1003 = (long) ((int) get_group_id(0));
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1003 << 12) + (l_1003 << 11)))) + (ulong) 1856L)))) = 0;
+            l_1004 = (long) ((int) get_group_id(0));
+            l_1005 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1004 << 12) + (l_1004 << 11)))) + (ulong) 1872L);
+            l_1006 = *((__global gale_long *) (arg_fs + 16 + l_1005));
+            *((__global gale_long *) (arg_fs + 16 + l_1005)) = ((long) ((ulong) l_1006 + (ulong) 1L));
+            GALEFS_FENCE();
+            i_1007 = (int) get_group_id(0);
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_68 + (ulong) ((((long) (i_70 & i_1007)) << 6) + (((long) (i_1007 >> i_69)) << 2)))))) = 0;
+            l_1008 = (long) ((int) get_group_id(0));
+            l_1009 = (long) ((ulong) l_4 + (ulong) ((l_1008 << 12) + (l_1008 << 11)));
+            l_1010 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1009 + (ulong) 1896L))));
+            l_1011 = (long) ((ulong) l_1010 + (ulong) (-64L));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1009 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_1011 + (ulong) ((long) ((ulong) (l_1011 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            l_1002 = 0L;
+        }
+    } else {
+        l_1002 = 0L;
+    }
+    GALEFS_BROADCAST(18, l_1012, l_1002);
+    *((__global gale_long *) (arg_refusals + 112L)) = ((long) ((int) l_1012));
+    if (((int) get_local_id(0)) == 0) {
+        l_1013 = (long) ((int) get_group_id(0));
+        i_1014 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1013 << 12) + (l_1013 << 11)))) + (ulong) 1856L))));
+        if (i_1014 == 0) {
+            l_1015 = (long) ((int) get_group_id(0));
+            l_1016 = (long) ((ulong) l_4 + (ulong) ((l_1015 << 12) + (l_1015 << 11)));
+            l_1017 = (long) ((ulong) l_1016 + (ulong) 1796L);
+            i_1018 = *((volatile __global gale_int *) (arg_fs + 16 + l_1017));
+            l_1019 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1016 + (ulong) 1896L))));
+            i_1020 = (int) (0 - (uint) i_1018);
+            if (i_1020 < 0) {
+                i_1021 = i_1020;
+            } else {
+                l_1022 = (long) ((ulong) l_1019 + (ulong) (-64L));
+                i_1023 = (int) ((uint) ((int) (((long) ((ulong) l_1022 + (ulong) ((long) ((ulong) (l_1022 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_1024 = (long) ((ulong) l_1016 + (ulong) 1792L);
+                i_1025 = 0;
+                l_1026 = 0L;
+                l_1027 = (-1L);
+                while (true) {
+                    if (!(i_1025 == 0)) {
+                        break;
+                    }
+                    i_1028 = *((volatile __global gale_int *) (arg_fs + 16 + l_1017));
+                    i_1029 = *((volatile __global gale_int *) (arg_fs + 16 + l_1024));
+                    if (i_1023 == i_1029) {
+                        i_1025 = 1;
+                    } else {
+                        if (i_1028 == 0) {
+                            if (l_1026 < l_3) {
+                                GALEFS_RELAX(l_1026);
+                                l_1030 = (long) ((ulong) l_1026 + (ulong) 1L);
+                                l_1026 = l_1030;
+                            } else {
+                                l_1031 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                i_1032 = (l_1027 == l_1031) ? (-110) : 0;
+                                i_1025 = i_1032;
+                                l_1026 = 0L;
+                                l_1027 = l_1031;
+                            }
+                        } else {
+                            i_1033 = (int) (0 - (uint) i_1028);
+                            i_1025 = i_1033;
+                        }
+                    }
+                }
+                i_1021 = i_1025;
+            }
+            if (i_1021 < 0) {
+                l_1034 = (long) i_1021;
+                l_1035 = l_1034;
+            } else {
+                l_1036 = (long) ((int) get_group_id(0));
+                l_1037 = (long) ((ulong) l_4 + (ulong) ((l_1036 << 12) + (l_1036 << 11)));
+                l_1038 = (long) ((ulong) l_1037 + (ulong) 1896L);
+                l_1039 = *((__global gale_long *) (arg_fs + 16 + l_1038));
+                l_1040 = (long) ((ulong) l_1039 + (ulong) 64L);
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1037 + (ulong) ((long) (uint) (((int) l_1040) & 1023)))))) = 0L;
+                l_1041 = (long) ((ulong) l_1037 + (ulong) ((long) (uint) (((int) l_1039) & 1023)));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1041 + (ulong) 4L)))) = 2;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1041 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_1039 + (ulong) ((long) ((ulong) (l_1039 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1041 + (ulong) 12L)))) = i_64;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1041 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1041 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1041 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1041 + (ulong) 36L)))) = 0;
+                GALEFS_FENCE();
+                *((volatile __global gale_int *) (arg_fs + 16 + l_1041)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_1038)) = l_1040;
+                GALEFS_FENCE();
+                i_1042 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_1042))))) = (char) 1;
+                if (l_0 == 0L) {
+                    l_1035 = LONG_MIN;
+                } else {
+                    GALEFS_FENCE();
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_1042 >> 6)))))) = (char) 1;
+                    l_1035 = LONG_MIN;
+                }
+            }
+        } else {
+            l_1035 = (-16L);
+        }
+    } else {
+        l_1035 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_1035 < (-4611686018427387904L)) {
+            l_1043 = (long) ((int) get_group_id(0));
+            l_1044 = (long) ((ulong) l_4 + (ulong) ((l_1043 << 12) + (l_1043 << 11)));
+            l_1045 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1044 + (ulong) 1896L))));
+            l_1046 = (long) ((ulong) l_1045 + (ulong) (-64L));
+            i_1047 = (int) ((uint) ((int) (((long) ((ulong) l_1046 + (ulong) ((long) ((ulong) (l_1046 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_1048 = (long) ((ulong) l_1044 + (ulong) 1792L);
+            l_1049 = (long) ((ulong) l_1044 + (ulong) 1796L);
+            i_1050 = 0;
+            l_1051 = 0L;
+            l_1052 = (-1L);
+            while (true) {
+                if (!(i_1050 == 0)) {
+                    break;
+                }
+                i_1053 = *((volatile __global gale_int *) (arg_fs + 16 + l_1049));
+                i_1054 = *((volatile __global gale_int *) (arg_fs + 16 + l_1048));
+                if (i_1047 == i_1054) {
+                    i_1050 = 1;
+                } else {
+                    if (i_1053 == 0) {
+                        if (l_1051 < l_3) {
+                            GALEFS_RELAX(l_1051);
+                            l_1055 = (long) ((ulong) l_1051 + (ulong) 1L);
+                            l_1051 = l_1055;
+                        } else {
+                            l_1056 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_1057 = (l_1052 == l_1056) ? (-110) : 0;
+                            i_1050 = i_1057;
+                            l_1051 = 0L;
+                            l_1052 = l_1056;
+                        }
+                    } else {
+                        i_1058 = (int) (0 - (uint) i_1053);
+                        i_1050 = i_1058;
+                    }
+                }
+            }
+            if (i_1050 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1044 + (ulong) 1888L)))) = i_1047;
+            }
+            GALEFS_FENCE();
+            if (i_1050 < 0) {
+                l_1059 = (long) i_1050;
+                l_1060 = l_1059;
+            } else {
+                l_1061 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1044 + (ulong) 1800L))));
+                l_1060 = l_1061;
+            }
+            i_1062 = (int) ((uint) ((int) l_1035) + (uint) (-1));
+            if (i_1062 < 0) {
+                l_1063 = l_1060;
+            } else {
+                if (l_1060 < 0L) {
+                    l_1063 = l_1060;
+                } else {
+                    l_1064 = (l_1060 << 32) | ((long) (uint) i_1062);
+                    l_1063 = l_1064;
+                }
+            }
+        } else {
+            l_1063 = l_1035;
+        }
+    } else {
+        l_1063 = l_1035;
+    }
+    GALEFS_BROADCAST(19, l_1065, l_1063);
     GALEFS_GROUP_END()
 }
 #endif

@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 00b6645dafcd1a7f8f119f37e44182e0374aeb7d1beefac34f62a5ab784ea3d6
+// source SHA-256: 9547fe8ff55b9675d2725557efa525dc1add7b50fceed74af688289577d487d3
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -487,350 +487,392 @@ __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, _
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_2) VARIABLE(int, i_3) VARIABLE(int, i_4) VARIABLE(int, i_70) VARIABLE(int, i_71) VARIABLE(int, i_72) VARIABLE(int, i_8) VARIABLE(long, l_0) VARIABLE(long, l_11) VARIABLE(long, l_12) VARIABLE(long, l_5) VARIABLE(long, l_6) VARIABLE(long, l_7) VARIABLE(__global uchar *, ul_9)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_12) VARIABLE(int, i_2) VARIABLE(int, i_3) VARIABLE(int, i_4) VARIABLE(int, i_79) VARIABLE(int, i_80) VARIABLE(int, i_81) VARIABLE(long, l_0) VARIABLE(long, l_13) VARIABLE(long, l_14) VARIABLE(long, l_5) VARIABLE(long, l_6) VARIABLE(long, l_7) VARIABLE(long, l_8) VARIABLE(long, l_9) VARIABLE(__global uchar *, ul_11)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_10) VARIABLE(i_2) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_11) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(ul_9)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_2) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(ul_9)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_2) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_2) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_2) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(l_0) VARIABLE(l_13) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_11)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_2) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(l_0) VARIABLE(l_14) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_11)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_2) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_2) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9)
 
 __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_names, __global uchar *arg_fds) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_9;
-    int i_2, i_3, i_4, i_8, i_10, i_14, i_15, i_20, i_22, i_23, i_25, i_27, i_29, i_30, i_32, i_42, i_44, i_45, i_53, i_56, i_58, i_59, i_61, i_65, i_69, i_70, i_71, i_72, i_73, i_75, i_79, i_81, i_82, i_84, i_86, i_88, i_89, i_91, i_104, i_107, i_109, i_110, i_112, i_116, i_120;
-    long l_0, l_1, l_5, l_6, l_7, l_11, l_12, l_13, l_16, l_17, l_18, l_19, l_21, l_24, l_26, l_28, l_31, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_43, l_46, l_47, l_48, l_49, l_50, l_51, l_52, l_54, l_55, l_57, l_60, l_62, l_63, l_64, l_66, l_67, l_68, l_74, l_76, l_77, l_78, l_80, l_83, l_85, l_87, l_90, l_92, l_93, l_94, l_95, l_96, l_97, l_98, l_99, l_100, l_101, l_102, l_103, l_105, l_106, l_108, l_111, l_113, l_114, l_115, l_117, l_118, l_119;
+    __global uchar *ul_11;
+    int i_2, i_3, i_4, i_10, i_12, i_16, i_17, i_22, i_24, i_25, i_27, i_29, i_32, i_33, i_36, i_37, i_41, i_48, i_50, i_51, i_59, i_62, i_65, i_66, i_69, i_70, i_74, i_78, i_79, i_80, i_81, i_82, i_84, i_88, i_90, i_91, i_93, i_95, i_98, i_99, i_102, i_103, i_112, i_117, i_120, i_123, i_124, i_127, i_128, i_132, i_136;
+    long l_0, l_1, l_5, l_6, l_7, l_8, l_9, l_13, l_14, l_15, l_18, l_19, l_20, l_21, l_23, l_26, l_28, l_30, l_31, l_34, l_35, l_38, l_39, l_40, l_42, l_43, l_44, l_45, l_46, l_47, l_49, l_52, l_53, l_54, l_55, l_56, l_57, l_58, l_60, l_61, l_63, l_64, l_67, l_68, l_71, l_72, l_73, l_75, l_76, l_77, l_83, l_85, l_86, l_87, l_89, l_92, l_94, l_96, l_97, l_100, l_101, l_104, l_105, l_106, l_107, l_108, l_109, l_110, l_111, l_113, l_114, l_115, l_116, l_118, l_119, l_121, l_122, l_125, l_126, l_129, l_130, l_131, l_133, l_134, l_135;
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_args + 16L));
     l_1 = *((__global gale_long *) (arg_args + 24L));
     i_2 = (int) l_1;
     i_3 = (int) get_global_id(0);
     i_4 = (int) get_local_id(0);
-    l_5 = *((__global gale_long *) (arg_fs + 16 + 24L));
-    l_6 = *((__global gale_long *) (arg_fs + 16 + 8L));
-    l_7 = *((__global gale_long *) (arg_fs + 16 + 16L));
-    i_8 = (int) get_local_id(0);
-    ul_9 = arg_args + 32L;
-    i_10 = 0;
+    l_5 = *((__global gale_long *) (arg_fs + 16 + 48L));
+    l_6 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    l_7 = *((__global gale_long *) (arg_fs + 16 + 56L));
+    l_8 = *((__global gale_long *) (arg_fs + 16 + 8L));
+    l_9 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    i_10 = (int) get_local_id(0);
+    ul_11 = arg_args + 32L;
+    i_12 = 0;
     while (true) {
-        if (!(i_10 < i_2)) {
+        if (!(i_12 < i_2)) {
             break;
         }
-        l_11 = *((__global gale_long *) ul_9);
+        l_13 = *((__global gale_long *) ul_11);
         GALEFS_BARRIER(1);
-        l_12 = (long) i_10;
-        if (i_8 == 0) {
-            l_13 = (long) ((int) get_group_id(0));
-            i_14 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 1856L))));
-            i_15 = (int) l_0;
-            if (i_14 == 0) {
-                if (i_15 < 1) {
-                    l_16 = (-2L);
+        l_14 = (long) i_12;
+        if (i_10 == 0) {
+            l_15 = (long) ((int) get_group_id(0));
+            i_16 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_9 + (ulong) ((l_15 << 12) + (l_15 << 11)))) + (ulong) 1856L))));
+            i_17 = (int) l_0;
+            if (i_16 == 0) {
+                if (i_17 < 1) {
+                    l_18 = (-2L);
                 } else {
-                    if (i_15 < 4097) {
-                        l_17 = (long) ((int) get_group_id(0));
-                        l_18 = (long) ((ulong) l_7 + (ulong) ((l_17 << 12) + (l_17 << 11)));
-                        l_19 = (long) ((ulong) l_18 + (ulong) 1796L);
-                        i_20 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
-                        l_21 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_18 + (ulong) 1896L))));
-                        i_22 = (int) (0 - (uint) i_20);
-                        if (i_22 < 0) {
-                            i_23 = i_22;
+                    if (i_17 < 4097) {
+                        l_19 = (long) ((int) get_group_id(0));
+                        l_20 = (long) ((ulong) l_9 + (ulong) ((l_19 << 12) + (l_19 << 11)));
+                        l_21 = (long) ((ulong) l_20 + (ulong) 1796L);
+                        i_22 = *((volatile __global gale_int *) (arg_fs + 16 + l_21));
+                        l_23 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_20 + (ulong) 1896L))));
+                        i_24 = (int) (0 - (uint) i_22);
+                        if (i_24 < 0) {
+                            i_25 = i_24;
                         } else {
-                            l_24 = (long) ((ulong) l_21 + (ulong) (-64L));
-                            i_25 = (int) ((uint) ((int) (((long) ((ulong) l_24 + (ulong) ((long) ((ulong) (l_24 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            l_26 = (long) ((ulong) l_18 + (ulong) 1792L);
-                            i_27 = 0;
-                            l_28 = 0L;
+                            l_26 = (long) ((ulong) l_23 + (ulong) (-64L));
+                            i_27 = (int) ((uint) ((int) (((long) ((ulong) l_26 + (ulong) ((long) ((ulong) (l_26 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            l_28 = (long) ((ulong) l_20 + (ulong) 1792L);
+                            i_29 = 0;
+                            l_30 = 0L;
+                            l_31 = (-1L);
                             while (true) {
-                                if (!(i_27 == 0)) {
+                                if (!(i_29 == 0)) {
                                     break;
                                 }
-                                i_29 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
-                                i_30 = *((volatile __global gale_int *) (arg_fs + 16 + l_26));
-                                if (i_25 == i_30) {
-                                    i_27 = 1;
+                                i_32 = *((volatile __global gale_int *) (arg_fs + 16 + l_21));
+                                i_33 = *((volatile __global gale_int *) (arg_fs + 16 + l_28));
+                                if (i_27 == i_33) {
+                                    i_29 = 1;
                                 } else {
-                                    if (i_29 == 0) {
-                                        if (l_28 < l_6) {
-                                            GALEFS_RELAX(l_28);
-                                            l_31 = (long) ((ulong) l_28 + (ulong) 1L);
-                                            l_28 = l_31;
+                                    if (i_32 == 0) {
+                                        if (l_30 < l_8) {
+                                            GALEFS_RELAX(l_30);
+                                            l_34 = (long) ((ulong) l_30 + (ulong) 1L);
+                                            l_30 = l_34;
                                         } else {
-                                            i_27 = (-110);
+                                            l_35 = *((volatile __global gale_long *) (arg_fs + 16 + l_7));
+                                            i_36 = (l_31 == l_35) ? (-110) : 0;
+                                            i_29 = i_36;
+                                            l_30 = 0L;
+                                            l_31 = l_35;
                                         }
                                     } else {
-                                        i_32 = (int) (0 - (uint) i_29);
-                                        i_27 = i_32;
+                                        i_37 = (int) (0 - (uint) i_32);
+                                        i_29 = i_37;
                                     }
                                 }
                             }
-                            i_23 = i_27;
+                            i_25 = i_29;
                         }
-                        l_33 = (long) i_23;
-                        l_16 = l_33;
+                        l_38 = (long) i_25;
+                        l_18 = l_38;
                     } else {
-                        l_16 = (-36L);
+                        l_18 = (-36L);
                     }
                 }
             } else {
-                l_16 = (-16L);
+                l_18 = (-16L);
             }
-            if (l_16 < 0L) {
-                l_34 = l_16;
+            if (l_18 < 0L) {
+                l_39 = l_18;
             } else {
-                l_35 = l_12 * ((long) i_15);
-                l_36 = (long) ((ulong) l_5 + (ulong) ((long) ((int) get_group_id(0))));
-                l_37 = (long) ((int) get_group_id(0));
-                l_38 = (long) ((ulong) l_7 + (ulong) ((l_37 << 12) + (l_37 << 11)));
-                l_39 = (long) ((ulong) l_38 + (ulong) 1896L);
-                l_40 = (long) ((int) get_group_id(0));
-                l_41 = (long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_40 << 12) + (l_40 << 11)))) + (ulong) 2048L);
-                i_42 = 0;
+                l_40 = l_14 * ((long) i_17);
+                i_41 = (int) get_group_id(0);
+                l_42 = (long) ((ulong) l_6 + (ulong) ((long) i_41));
+                l_43 = (long) ((int) get_group_id(0));
+                l_44 = (long) ((ulong) l_9 + (ulong) ((l_43 << 12) + (l_43 << 11)));
+                l_45 = (long) ((ulong) l_44 + (ulong) 1896L);
+                l_46 = (long) ((int) get_group_id(0));
+                l_47 = (long) ((ulong) ((long) ((ulong) l_9 + (ulong) ((l_46 << 12) + (l_46 << 11)))) + (ulong) 2048L);
+                i_48 = 0;
                 while (true) {
-                    if (!(i_42 < i_15)) {
+                    if (!(i_48 < i_17)) {
                         break;
                     }
-                    l_43 = (long) i_42;
-                    i_44 = (int) *((__global char *) (arg_names + 16 + (l_35 + l_43)));
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) l_43)))) = (char) i_44;
-                    i_45 = (int) ((uint) i_42 + (uint) 1);
-                    i_42 = i_45;
+                    l_49 = (long) i_48;
+                    i_50 = (int) *((__global char *) (arg_names + 16 + (l_40 + l_49)));
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) l_49)))) = (char) i_50;
+                    i_51 = (int) ((uint) i_48 + (uint) 1);
+                    i_48 = i_51;
                 }
-                l_46 = *((__global gale_long *) (arg_fs + 16 + l_39));
-                l_47 = (long) ((ulong) l_46 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) ((long) (uint) (((int) l_47) & 1023)))))) = 0L;
-                l_48 = (long) ((ulong) l_38 + (ulong) ((long) (uint) (((int) l_46) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 4L)))) = 1;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_46 + (ulong) ((long) ((ulong) (l_46 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 12L)))) = 0;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 32L)))) = ((int) l_11);
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 36L)))) = i_15;
+                l_52 = *((__global gale_long *) (arg_fs + 16 + l_45));
+                l_53 = (long) ((ulong) l_52 + (ulong) 64L);
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) ((long) (uint) (((int) l_53) & 1023)))))) = 0L;
+                l_54 = (long) ((ulong) l_44 + (ulong) ((long) (uint) (((int) l_52) & 1023)));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_54 + (ulong) 4L)))) = 1;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_54 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_52 + (ulong) ((long) ((ulong) (l_52 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_54 + (ulong) 12L)))) = 0;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_54 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_54 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_54 + (ulong) 32L)))) = ((int) l_13);
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_54 + (ulong) 36L)))) = i_17;
                 GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_48)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_39)) = l_47;
+                *((volatile __global gale_int *) (arg_fs + 16 + l_54)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_45)) = l_53;
                 GALEFS_FENCE();
-                *((volatile __global char *) (arg_fs + 16 + l_36)) = (char) 1;
-                l_34 = LONG_MIN;
+                *((volatile __global char *) (arg_fs + 16 + l_42)) = (char) 1;
+                if (l_5 == 0L) {
+                    l_39 = LONG_MIN;
+                } else {
+                    GALEFS_FENCE();
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) ((long) (i_41 >> 6)))))) = (char) 1;
+                    l_39 = LONG_MIN;
+                }
             }
         } else {
-            l_34 = 0L;
+            l_39 = 0L;
         }
         if (i_4 == 0) {
-            if (l_34 < (-4611686018427387904L)) {
-                l_49 = (long) ((int) get_group_id(0));
-                l_50 = (long) ((ulong) l_7 + (ulong) ((l_49 << 12) + (l_49 << 11)));
-                l_51 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_50 + (ulong) 1896L))));
-                l_52 = (long) ((ulong) l_51 + (ulong) (-64L));
-                i_53 = (int) ((uint) ((int) (((long) ((ulong) l_52 + (ulong) ((long) ((ulong) (l_52 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_54 = (long) ((ulong) l_50 + (ulong) 1792L);
-                l_55 = (long) ((ulong) l_50 + (ulong) 1796L);
-                i_56 = 0;
-                l_57 = 0L;
+            if (l_39 < (-4611686018427387904L)) {
+                l_55 = (long) ((int) get_group_id(0));
+                l_56 = (long) ((ulong) l_9 + (ulong) ((l_55 << 12) + (l_55 << 11)));
+                l_57 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_56 + (ulong) 1896L))));
+                l_58 = (long) ((ulong) l_57 + (ulong) (-64L));
+                i_59 = (int) ((uint) ((int) (((long) ((ulong) l_58 + (ulong) ((long) ((ulong) (l_58 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_60 = (long) ((ulong) l_56 + (ulong) 1792L);
+                l_61 = (long) ((ulong) l_56 + (ulong) 1796L);
+                i_62 = 0;
+                l_63 = 0L;
+                l_64 = (-1L);
                 while (true) {
-                    if (!(i_56 == 0)) {
+                    if (!(i_62 == 0)) {
                         break;
                     }
-                    i_58 = *((volatile __global gale_int *) (arg_fs + 16 + l_55));
-                    i_59 = *((volatile __global gale_int *) (arg_fs + 16 + l_54));
-                    if (i_53 == i_59) {
-                        i_56 = 1;
+                    i_65 = *((volatile __global gale_int *) (arg_fs + 16 + l_61));
+                    i_66 = *((volatile __global gale_int *) (arg_fs + 16 + l_60));
+                    if (i_59 == i_66) {
+                        i_62 = 1;
                     } else {
-                        if (i_58 == 0) {
-                            if (l_57 < l_6) {
-                                GALEFS_RELAX(l_57);
-                                l_60 = (long) ((ulong) l_57 + (ulong) 1L);
-                                l_57 = l_60;
+                        if (i_65 == 0) {
+                            if (l_63 < l_8) {
+                                GALEFS_RELAX(l_63);
+                                l_67 = (long) ((ulong) l_63 + (ulong) 1L);
+                                l_63 = l_67;
                             } else {
-                                i_56 = (-110);
+                                l_68 = *((volatile __global gale_long *) (arg_fs + 16 + l_7));
+                                i_69 = (l_64 == l_68) ? (-110) : 0;
+                                i_62 = i_69;
+                                l_63 = 0L;
+                                l_64 = l_68;
                             }
                         } else {
-                            i_61 = (int) (0 - (uint) i_58);
-                            i_56 = i_61;
+                            i_70 = (int) (0 - (uint) i_65);
+                            i_62 = i_70;
                         }
                     }
                 }
-                GALEFS_FENCE();
-                if (i_56 < 0) {
-                    l_62 = (long) i_56;
-                    l_63 = l_62;
-                } else {
-                    l_64 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_50 + (ulong) 1800L))));
-                    l_63 = l_64;
+                if (i_62 < 0) {
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_56 + (ulong) 1888L)))) = i_59;
                 }
-                i_65 = (int) ((uint) ((int) l_34) + (uint) (-1));
-                if (i_65 < 0) {
-                    l_66 = l_63;
+                GALEFS_FENCE();
+                if (i_62 < 0) {
+                    l_71 = (long) i_62;
+                    l_72 = l_71;
                 } else {
-                    if (l_63 < 0L) {
-                        l_66 = l_63;
+                    l_73 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_56 + (ulong) 1800L))));
+                    l_72 = l_73;
+                }
+                i_74 = (int) ((uint) ((int) l_39) + (uint) (-1));
+                if (i_74 < 0) {
+                    l_75 = l_72;
+                } else {
+                    if (l_72 < 0L) {
+                        l_75 = l_72;
                     } else {
-                        l_67 = (l_63 << 32) | ((long) (uint) i_65);
-                        l_66 = l_67;
+                        l_76 = (l_72 << 32) | ((long) (uint) i_74);
+                        l_75 = l_76;
                     }
                 }
             } else {
-                l_66 = l_34;
+                l_75 = l_39;
             }
         } else {
-            l_66 = l_34;
+            l_75 = l_39;
         }
-        GALEFS_BROADCAST(2, l_68, l_66);
-        i_69 = (int) ((uint) i_10 + (uint) 1);
+        GALEFS_BROADCAST(2, l_77, l_75);
+        i_78 = (int) ((uint) i_12 + (uint) 1);
         if (i_3 == 0) {
-            *((__global gale_int *) (arg_fds + ((l_12 << 2) + 16L))) = ((int) l_68);
-            i_10 = i_69;
+            *((__global gale_int *) (arg_fds + ((l_14 << 2) + 16L))) = ((int) l_77);
+            i_12 = i_78;
         } else {
-            i_10 = i_69;
+            i_12 = i_78;
         }
     }
     GALEFS_BARRIER(3);
-    i_70 = (int) get_local_id(0);
-    i_71 = (int) get_local_id(0);
-    i_72 = 0;
+    i_79 = (int) get_local_id(0);
+    i_80 = (int) get_local_id(0);
+    i_81 = 0;
     while (true) {
-        if (!(i_72 < i_2)) {
+        if (!(i_81 < i_2)) {
             break;
         }
-        i_73 = *((__global gale_int *) (arg_fds + ((((long) i_72) << 2) + 16L)));
-        if (i_71 == 0) {
-            l_74 = (long) ((int) get_group_id(0));
-            i_75 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_74 << 12) + (l_74 << 11)))) + (ulong) 1856L))));
-            if (i_75 == 0) {
-                l_76 = (long) ((int) get_group_id(0));
-                l_77 = (long) ((ulong) l_7 + (ulong) ((l_76 << 12) + (l_76 << 11)));
-                l_78 = (long) ((ulong) l_77 + (ulong) 1796L);
-                i_79 = *((volatile __global gale_int *) (arg_fs + 16 + l_78));
-                l_80 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_77 + (ulong) 1896L))));
-                i_81 = (int) (0 - (uint) i_79);
-                if (i_81 < 0) {
-                    i_82 = i_81;
+        i_82 = *((__global gale_int *) (arg_fds + ((((long) i_81) << 2) + 16L)));
+        if (i_80 == 0) {
+            l_83 = (long) ((int) get_group_id(0));
+            i_84 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_9 + (ulong) ((l_83 << 12) + (l_83 << 11)))) + (ulong) 1856L))));
+            if (i_84 == 0) {
+                l_85 = (long) ((int) get_group_id(0));
+                l_86 = (long) ((ulong) l_9 + (ulong) ((l_85 << 12) + (l_85 << 11)));
+                l_87 = (long) ((ulong) l_86 + (ulong) 1796L);
+                i_88 = *((volatile __global gale_int *) (arg_fs + 16 + l_87));
+                l_89 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_86 + (ulong) 1896L))));
+                i_90 = (int) (0 - (uint) i_88);
+                if (i_90 < 0) {
+                    i_91 = i_90;
                 } else {
-                    l_83 = (long) ((ulong) l_80 + (ulong) (-64L));
-                    i_84 = (int) ((uint) ((int) (((long) ((ulong) l_83 + (ulong) ((long) ((ulong) (l_83 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_85 = (long) ((ulong) l_77 + (ulong) 1792L);
-                    i_86 = 0;
-                    l_87 = 0L;
+                    l_92 = (long) ((ulong) l_89 + (ulong) (-64L));
+                    i_93 = (int) ((uint) ((int) (((long) ((ulong) l_92 + (ulong) ((long) ((ulong) (l_92 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_94 = (long) ((ulong) l_86 + (ulong) 1792L);
+                    i_95 = 0;
+                    l_96 = 0L;
+                    l_97 = (-1L);
                     while (true) {
-                        if (!(i_86 == 0)) {
+                        if (!(i_95 == 0)) {
                             break;
                         }
-                        i_88 = *((volatile __global gale_int *) (arg_fs + 16 + l_78));
-                        i_89 = *((volatile __global gale_int *) (arg_fs + 16 + l_85));
-                        if (i_84 == i_89) {
-                            i_86 = 1;
+                        i_98 = *((volatile __global gale_int *) (arg_fs + 16 + l_87));
+                        i_99 = *((volatile __global gale_int *) (arg_fs + 16 + l_94));
+                        if (i_93 == i_99) {
+                            i_95 = 1;
                         } else {
-                            if (i_88 == 0) {
-                                if (l_87 < l_6) {
-                                    GALEFS_RELAX(l_87);
-                                    l_90 = (long) ((ulong) l_87 + (ulong) 1L);
-                                    l_87 = l_90;
+                            if (i_98 == 0) {
+                                if (l_96 < l_8) {
+                                    GALEFS_RELAX(l_96);
+                                    l_100 = (long) ((ulong) l_96 + (ulong) 1L);
+                                    l_96 = l_100;
                                 } else {
-                                    i_86 = (-110);
+                                    l_101 = *((volatile __global gale_long *) (arg_fs + 16 + l_7));
+                                    i_102 = (l_97 == l_101) ? (-110) : 0;
+                                    i_95 = i_102;
+                                    l_96 = 0L;
+                                    l_97 = l_101;
                                 }
                             } else {
-                                i_91 = (int) (0 - (uint) i_88);
-                                i_86 = i_91;
+                                i_103 = (int) (0 - (uint) i_98);
+                                i_95 = i_103;
                             }
                         }
                     }
-                    i_82 = i_86;
+                    i_91 = i_95;
                 }
-                if (i_82 < 0) {
-                    l_92 = (long) i_82;
-                    l_93 = l_92;
+                if (i_91 < 0) {
+                    l_104 = (long) i_91;
+                    l_105 = l_104;
                 } else {
-                    l_94 = (long) ((int) get_group_id(0));
-                    l_95 = (long) ((ulong) l_7 + (ulong) ((l_94 << 12) + (l_94 << 11)));
-                    l_96 = (long) ((ulong) l_95 + (ulong) 1896L);
-                    l_97 = *((__global gale_long *) (arg_fs + 16 + l_96));
-                    l_98 = (long) ((ulong) l_97 + (ulong) 64L);
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_95 + (ulong) ((long) (uint) (((int) l_98) & 1023)))))) = 0L;
-                    l_99 = (long) ((ulong) l_95 + (ulong) ((long) (uint) (((int) l_97) & 1023)));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) 4L)))) = 2;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_97 + (ulong) ((long) ((ulong) (l_97 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) 12L)))) = i_73;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) 16L)))) = 0L;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) 24L)))) = 0L;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) 32L)))) = 0;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) 36L)))) = 0;
+                    l_106 = (long) ((int) get_group_id(0));
+                    l_107 = (long) ((ulong) l_9 + (ulong) ((l_106 << 12) + (l_106 << 11)));
+                    l_108 = (long) ((ulong) l_107 + (ulong) 1896L);
+                    l_109 = *((__global gale_long *) (arg_fs + 16 + l_108));
+                    l_110 = (long) ((ulong) l_109 + (ulong) 64L);
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) ((long) (uint) (((int) l_110) & 1023)))))) = 0L;
+                    l_111 = (long) ((ulong) l_107 + (ulong) ((long) (uint) (((int) l_109) & 1023)));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_111 + (ulong) 4L)))) = 2;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_111 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_109 + (ulong) ((long) ((ulong) (l_109 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_111 + (ulong) 12L)))) = i_82;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_111 + (ulong) 16L)))) = 0L;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_111 + (ulong) 24L)))) = 0L;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_111 + (ulong) 32L)))) = 0;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_111 + (ulong) 36L)))) = 0;
                     GALEFS_FENCE();
-                    *((volatile __global gale_int *) (arg_fs + 16 + l_99)) = 64;
-                    *((__global gale_long *) (arg_fs + 16 + l_96)) = l_98;
+                    *((volatile __global gale_int *) (arg_fs + 16 + l_111)) = 64;
+                    *((__global gale_long *) (arg_fs + 16 + l_108)) = l_110;
                     GALEFS_FENCE();
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                    l_93 = LONG_MIN;
+                    i_112 = (int) get_group_id(0);
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) ((long) i_112))))) = (char) 1;
+                    if (l_5 == 0L) {
+                        l_105 = LONG_MIN;
+                    } else {
+                        GALEFS_FENCE();
+                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) ((long) (i_112 >> 6)))))) = (char) 1;
+                        l_105 = LONG_MIN;
+                    }
                 }
             } else {
-                l_93 = (-16L);
+                l_105 = (-16L);
             }
         } else {
-            l_93 = 0L;
+            l_105 = 0L;
         }
-        if (i_70 == 0) {
-            if (l_93 < (-4611686018427387904L)) {
-                l_100 = (long) ((int) get_group_id(0));
-                l_101 = (long) ((ulong) l_7 + (ulong) ((l_100 << 12) + (l_100 << 11)));
-                l_102 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_101 + (ulong) 1896L))));
-                l_103 = (long) ((ulong) l_102 + (ulong) (-64L));
-                i_104 = (int) ((uint) ((int) (((long) ((ulong) l_103 + (ulong) ((long) ((ulong) (l_103 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_105 = (long) ((ulong) l_101 + (ulong) 1792L);
-                l_106 = (long) ((ulong) l_101 + (ulong) 1796L);
-                i_107 = 0;
-                l_108 = 0L;
+        if (i_79 == 0) {
+            if (l_105 < (-4611686018427387904L)) {
+                l_113 = (long) ((int) get_group_id(0));
+                l_114 = (long) ((ulong) l_9 + (ulong) ((l_113 << 12) + (l_113 << 11)));
+                l_115 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 1896L))));
+                l_116 = (long) ((ulong) l_115 + (ulong) (-64L));
+                i_117 = (int) ((uint) ((int) (((long) ((ulong) l_116 + (ulong) ((long) ((ulong) (l_116 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_118 = (long) ((ulong) l_114 + (ulong) 1792L);
+                l_119 = (long) ((ulong) l_114 + (ulong) 1796L);
+                i_120 = 0;
+                l_121 = 0L;
+                l_122 = (-1L);
                 while (true) {
-                    if (!(i_107 == 0)) {
+                    if (!(i_120 == 0)) {
                         break;
                     }
-                    i_109 = *((volatile __global gale_int *) (arg_fs + 16 + l_106));
-                    i_110 = *((volatile __global gale_int *) (arg_fs + 16 + l_105));
-                    if (i_104 == i_110) {
-                        i_107 = 1;
+                    i_123 = *((volatile __global gale_int *) (arg_fs + 16 + l_119));
+                    i_124 = *((volatile __global gale_int *) (arg_fs + 16 + l_118));
+                    if (i_117 == i_124) {
+                        i_120 = 1;
                     } else {
-                        if (i_109 == 0) {
-                            if (l_108 < l_6) {
-                                GALEFS_RELAX(l_108);
-                                l_111 = (long) ((ulong) l_108 + (ulong) 1L);
-                                l_108 = l_111;
+                        if (i_123 == 0) {
+                            if (l_121 < l_8) {
+                                GALEFS_RELAX(l_121);
+                                l_125 = (long) ((ulong) l_121 + (ulong) 1L);
+                                l_121 = l_125;
                             } else {
-                                i_107 = (-110);
+                                l_126 = *((volatile __global gale_long *) (arg_fs + 16 + l_7));
+                                i_127 = (l_122 == l_126) ? (-110) : 0;
+                                i_120 = i_127;
+                                l_121 = 0L;
+                                l_122 = l_126;
                             }
                         } else {
-                            i_112 = (int) (0 - (uint) i_109);
-                            i_107 = i_112;
+                            i_128 = (int) (0 - (uint) i_123);
+                            i_120 = i_128;
                         }
                     }
                 }
-                GALEFS_FENCE();
-                if (i_107 < 0) {
-                    l_113 = (long) i_107;
-                    l_114 = l_113;
-                } else {
-                    l_115 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_101 + (ulong) 1800L))));
-                    l_114 = l_115;
+                if (i_120 < 0) {
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 1888L)))) = i_117;
                 }
-                i_116 = (int) ((uint) ((int) l_93) + (uint) (-1));
-                if (i_116 < 0) {
-                    l_117 = l_114;
+                GALEFS_FENCE();
+                if (i_120 < 0) {
+                    l_129 = (long) i_120;
+                    l_130 = l_129;
                 } else {
-                    if (l_114 < 0L) {
-                        l_117 = l_114;
+                    l_131 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 1800L))));
+                    l_130 = l_131;
+                }
+                i_132 = (int) ((uint) ((int) l_105) + (uint) (-1));
+                if (i_132 < 0) {
+                    l_133 = l_130;
+                } else {
+                    if (l_130 < 0L) {
+                        l_133 = l_130;
                     } else {
-                        l_118 = (l_114 << 32) | ((long) (uint) i_116);
-                        l_117 = l_118;
+                        l_134 = (l_130 << 32) | ((long) (uint) i_132);
+                        l_133 = l_134;
                     }
                 }
             } else {
-                l_117 = l_93;
+                l_133 = l_105;
             }
         } else {
-            l_117 = l_93;
+            l_133 = l_105;
         }
-        GALEFS_BROADCAST(4, l_119, l_117);
-        i_120 = (int) ((uint) i_72 + (uint) 1);
-        i_72 = i_120;
+        GALEFS_BROADCAST(4, l_135, l_133);
+        i_136 = (int) ((uint) i_81 + (uint) 1);
+        i_81 = i_136;
     }
     GALEFS_GROUP_END()
 }

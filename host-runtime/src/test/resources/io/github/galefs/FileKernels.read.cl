@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 5d1f6ad2acd2e36390745f0d6e631eea5e851f69f5f8453bf341ff593e48e83d
+// source SHA-256: 3f5d9105d9fb434f1602a14d5ef96692d7a09386e475cd6d0d867e7343d5789e
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -248,19 +248,19 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
 #ifdef GALEFS_SUSPENDED
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_105) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_27) VARIABLE(int, i_31) VARIABLE(int, i_33) VARIABLE(int, i_97) VARIABLE(int, i_98) VARIABLE(long, l_0) VARIABLE(long, l_122) VARIABLE(long, l_18) VARIABLE(long, l_2) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_26) VARIABLE(long, l_28) VARIABLE(long, l_29) VARIABLE(long, l_30) VARIABLE(long, l_34) VARIABLE(long, l_36) VARIABLE(long, l_96)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_106) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_27) VARIABLE(int, i_31) VARIABLE(int, i_33) VARIABLE(int, i_97) VARIABLE(int, i_98) VARIABLE(long, l_0) VARIABLE(long, l_123) VARIABLE(long, l_18) VARIABLE(long, l_2) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_26) VARIABLE(long, l_28) VARIABLE(long, l_29) VARIABLE(long, l_30) VARIABLE(long, l_34) VARIABLE(long, l_36) VARIABLE(long, l_96)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(l_0) VARIABLE(l_2)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(i_33) VARIABLE(l_0) VARIABLE(l_18) VARIABLE(l_2) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_30) VARIABLE(l_34) VARIABLE(l_36)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(i_33) VARIABLE(i_97) VARIABLE(i_98) VARIABLE(l_0) VARIABLE(l_18) VARIABLE(l_2) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_30) VARIABLE(l_96)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_105) VARIABLE(i_21) VARIABLE(l_0) VARIABLE(l_2) VARIABLE(l_22)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_105) VARIABLE(i_21) VARIABLE(l_122) VARIABLE(l_22)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_106) VARIABLE(i_21) VARIABLE(l_0) VARIABLE(l_2) VARIABLE(l_22)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_106) VARIABLE(i_21) VARIABLE(l_123) VARIABLE(l_22)
 
 __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_data, __global uchar *arg_out, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_1, i_3, i_4, i_8, i_9, i_10, i_14, i_15, i_20, i_21, i_24, i_25, i_27, i_31, i_32, i_33, i_37, i_38, i_41, i_42, i_43, i_44, i_45, i_47, i_48, i_54, i_55, i_56, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_69, i_70, i_71, i_72, i_73, i_75, i_77, i_78, i_79, i_80, i_81, i_83, i_85, i_86, i_88, i_89, i_97, i_98, i_103, i_104, i_105, i_106, i_107, i_108, i_109, i_110, i_111, i_117, i_118, i_119, i_123, i_124, i_125, i_130, i_131, i_132;
-    long l_0, l_2, l_5, l_6, l_7, l_11, l_12, l_13, l_16, l_17, l_18, l_19, l_22, l_23, l_26, l_28, l_29, l_30, l_34, l_35, l_36, l_39, l_40, l_46, l_49, l_50, l_51, l_52, l_53, l_57, l_58, l_59, l_67, l_68, l_74, l_76, l_82, l_84, l_87, l_90, l_91, l_92, l_93, l_94, l_95, l_96, l_99, l_100, l_101, l_102, l_112, l_113, l_114, l_115, l_116, l_120, l_121, l_122, l_126, l_127, l_128, l_129, l_133, l_134, l_135, l_136;
+    int i_1, i_3, i_4, i_8, i_9, i_10, i_14, i_15, i_20, i_21, i_24, i_25, i_27, i_31, i_32, i_33, i_37, i_38, i_41, i_42, i_43, i_44, i_45, i_47, i_48, i_54, i_55, i_56, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_69, i_70, i_71, i_72, i_73, i_75, i_77, i_78, i_79, i_80, i_81, i_83, i_85, i_86, i_88, i_89, i_97, i_98, i_104, i_105, i_106, i_107, i_108, i_109, i_110, i_111, i_112, i_118, i_119, i_120, i_124, i_125, i_126, i_131, i_132, i_133;
+    long l_0, l_2, l_5, l_6, l_7, l_11, l_12, l_13, l_16, l_17, l_18, l_19, l_22, l_23, l_26, l_28, l_29, l_30, l_34, l_35, l_36, l_39, l_40, l_46, l_49, l_50, l_51, l_52, l_53, l_57, l_58, l_59, l_67, l_68, l_74, l_76, l_82, l_84, l_87, l_90, l_91, l_92, l_93, l_94, l_95, l_96, l_99, l_100, l_101, l_102, l_103, l_113, l_114, l_115, l_116, l_117, l_121, l_122, l_123, l_127, l_128, l_129, l_130, l_134, l_135, l_136, l_137;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -361,8 +361,8 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
     l_23 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (l_22 << 3));
     i_24 = *((__global gale_int *) (arg_fs + 16 + 208L));
     i_25 = (int) get_local_id(0);
-    l_26 = *((__global gale_long *) (arg_fs + 16 + 144L));
-    i_27 = *((__global gale_int *) (arg_fs + 16 + 156L));
+    l_26 = *((__global gale_long *) (arg_fs + 16 + 136L));
+    i_27 = *((__global gale_int *) (arg_fs + 16 + 148L));
     l_28 = 1L << i_27;
     l_29 = (long) ((ulong) l_28 + (ulong) (-1L));
     l_30 = *((__global gale_long *) (arg_fs + 16 + 200L));
@@ -490,7 +490,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
                         i_71 = (-1);
                     } else {
                         i_72 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_30 + (ulong) (l_67 << 6))) + (ulong) 8L))));
-                        i_73 = *((__global gale_int *) (arg_fs + 16 + 152L));
+                        i_73 = *((__global gale_int *) (arg_fs + 16 + 144L));
                         l_74 = l_35 >> i_27;
                         i_75 = i_73 & ((int) (((long) ((ulong) ((long) ((ulong) l_74 + (ulong) (((long) i_72) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
                         l_76 = *((__global gale_long *) (arg_fs + 16 + 128L));
@@ -506,7 +506,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
                             if (i_81 < 0) {
                                 i_79 = (-1);
                             } else {
-                                l_82 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 136L))) + (ulong) (((long) (uint) i_81) << 4));
+                                l_82 = (long) ((ulong) l_26 + (ulong) (((long) (uint) i_81) << 5));
                                 i_83 = *((volatile __global gale_int *) (arg_fs + 16 + l_82));
                                 l_84 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 8L))));
                                 if ((!(i_72 == i_83)) || (!(l_74 == l_84))) {
@@ -583,8 +583,8 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
             l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
             i_24 = *((__global gale_int *) (arg_fs + 16 + 208L));
             i_25 = (int) get_local_id(0);
-            l_26 = *((__global gale_long *) (arg_fs + 16 + 144L));
-            i_27 = *((__global gale_int *) (arg_fs + 16 + 156L));
+            l_26 = *((__global gale_long *) (arg_fs + 16 + 136L));
+            i_27 = *((__global gale_int *) (arg_fs + 16 + 148L));
             l_28 = 1L << i_27;
             l_29 = (long) ((ulong) l_28 + (ulong) (-1L));
             l_30 = *((__global gale_long *) (arg_fs + 16 + 200L));
@@ -600,923 +600,1017 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
         if (l_96 < 0L) {
             l_99 = 0L;
         } else {
-            l_100 = (long) ((ulong) l_96 >> 32);
-            l_99 = l_100;
+            if (i_97 == 0) {
+                l_99 = 0L;
+            } else {
+                l_100 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_26 + (ulong) (((long) ((ulong) l_96 >> 32)) << 5))) + (ulong) 16L))));
+                l_101 = (long) ((ulong) l_36 + (ulong) l_100);
+                l_99 = l_101;
+            }
         }
-        gale_copy((arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) ((long) ((ulong) l_26 + (ulong) (l_99 << i_27)))))), (arg_data + 16 + l_34), i_98);
+        gale_copy((arg_fs + 16 + l_99), (arg_data + 16 + l_34), i_98);
         GALEFS_BARRIER(3);
         if (i_25 == 0) {
-            l_101 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-            l_102 = *((__global gale_long *) (arg_fs + 16 + l_101));
-            *((__global gale_long *) (arg_fs + 16 + l_101)) = ((long) ((ulong) ((long) i_98) + (ulong) l_102));
+            if (!(i_98 < 1)) {
+                l_102 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
+                l_103 = *((__global gale_long *) (arg_fs + 16 + l_102));
+                *((__global gale_long *) (arg_fs + 16 + l_102)) = ((long) ((ulong) ((long) (uint) i_98) + (ulong) l_103));
+            }
         }
-        i_103 = (int) ((uint) i_33 + (uint) i_98);
+        i_104 = (int) ((uint) i_33 + (uint) i_98);
         if (l_96 < 0L) {
             i_32 = i_97;
-            i_33 = i_103;
+            i_33 = i_104;
         } else {
-            i_104 = ((i_98 < 1) || (!(i_103 < i_20))) ? 0 : 1;
-            i_32 = i_104;
-            i_33 = i_103;
+            i_105 = ((i_98 < 1) || (!(i_104 < i_20))) ? 0 : 1;
+            i_32 = i_105;
+            i_33 = i_104;
         }
     }
     if (i_33 < 1) {
-        i_105 = i_32;
+        i_106 = i_32;
     } else {
-        i_105 = i_33;
+        i_106 = i_33;
     }
     if (((int) get_local_id(0)) == 0) {
-        i_106 = *((__global gale_int *) (arg_fs + 16 + 64L));
+        i_107 = *((__global gale_int *) (arg_fs + 16 + 64L));
         if (i_21 < 0) {
-            i_107 = (-9);
+            i_108 = (-9);
         } else {
             if (i_21 < i_24) {
-                i_108 = *((volatile __global gale_int *) (arg_fs + 16 + l_23));
-                i_109 = (int) ((uint) i_108 + (uint) (-1));
-                i_110 = (i_109 < 0) ? (-9) : i_109;
-                i_107 = i_110;
+                i_109 = *((volatile __global gale_int *) (arg_fs + 16 + l_23));
+                i_110 = (int) ((uint) i_109 + (uint) (-1));
+                i_111 = (i_110 < 0) ? (-9) : i_110;
+                i_108 = i_111;
             } else {
-                i_107 = (-9);
+                i_108 = (-9);
             }
         }
-        i_111 = (int) (0 - (uint) i_106);
-        if (i_111 < 0) {
-            l_112 = (long) i_111;
-            l_113 = l_112;
+        i_112 = (int) (0 - (uint) i_107);
+        if (i_112 < 0) {
+            l_113 = (long) i_112;
+            l_114 = l_113;
         } else {
-            l_114 = (long) i_107;
-            if (i_107 < 0) {
-                l_113 = l_114;
+            l_115 = (long) i_108;
+            if (i_108 < 0) {
+                l_114 = l_115;
             } else {
-                l_115 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_30 + (ulong) (l_114 << 6)))));
-                l_113 = l_115;
+                l_116 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_30 + (ulong) (l_115 << 6)))));
+                l_114 = l_116;
             }
         }
-        l_116 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-        i_117 = *((__global gale_int *) (arg_fs + 16 + l_116));
-        i_118 = (int) ((uint) i_117 + (uint) 1);
-        *((__global gale_int *) (arg_fs + 16 + l_116)) = i_118;
-        if (i_1 < i_118) {
-            i_119 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-            if (i_119 == 0) {
+        l_117 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+        i_118 = *((__global gale_int *) (arg_fs + 16 + l_117));
+        i_119 = (int) ((uint) i_118 + (uint) 1);
+        *((__global gale_int *) (arg_fs + 16 + l_117)) = i_119;
+        if (i_1 < i_119) {
+            i_120 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
+            if (i_120 == 0) {
                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                l_120 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                *((__global gale_int *) (arg_fs + 16 + l_120)) = 64;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_120 + (ulong) 4L)))) = 1073741825;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_120 + (ulong) 12L)))) = 0;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_120 + (ulong) 16L)))) = l_113;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_120 + (ulong) 24L)))) = 0L;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_120 + (ulong) 32L)))) = 0;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_120 + (ulong) 36L)))) = 0;
-                l_121 = LONG_MIN;
+                l_121 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                *((__global gale_int *) (arg_fs + 16 + l_121)) = 64;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 4L)))) = 1073741825;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 12L)))) = 0;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 16L)))) = l_114;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 24L)))) = 0L;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 32L)))) = 0;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 36L)))) = 0;
+                l_122 = LONG_MIN;
             } else {
-                l_121 = l_113;
+                l_122 = l_114;
             }
         } else {
-            l_121 = l_113;
+            l_122 = l_114;
         }
     } else {
-        l_121 = 0L;
+        l_122 = 0L;
     }
-    GALEFS_BROADCAST(4, l_122, l_121);
-    if (l_122 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(4, l_123, l_122);
+    if (l_123 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_21;
         gale_longs[gale_item] = (ulong) l_22;
-        gale_ints[gale_items + gale_item] = (uint) i_105;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_122); }
+        gale_ints[gale_items + gale_item] = (uint) i_106;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_123); }
         GALEFS_RETURN;
         resume_3:
         i_21 = (int) gale_ints[gale_item];
         l_22 = (long) gale_longs[gale_item];
-        i_105 = (int) gale_ints[gale_items + gale_item];
+        i_106 = (int) gale_ints[gale_items + gale_item];
         l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
         i_1 = *((__global gale_int *) (arg_fs + 16 + 48L));
         l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
-        l_122 = gale_round_reply(gale_entry);
+        l_123 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        i_123 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_123 == 0) {
-            i_124 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            i_125 = (int) (0 - (uint) i_124);
-            if (i_125 < 0) {
-                l_126 = (long) i_125;
-                l_127 = l_126;
+        i_124 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_124 == 0) {
+            i_125 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            i_126 = (int) (0 - (uint) i_125);
+            if (i_126 < 0) {
+                l_127 = (long) i_126;
+                l_128 = l_127;
             } else {
                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                l_128 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                *((__global gale_int *) (arg_fs + 16 + l_128)) = 64;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 4L)))) = 2;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 12L)))) = i_21;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 16L)))) = 0L;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 24L)))) = 0L;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 32L)))) = 0;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 36L)))) = 0;
-                l_127 = LONG_MIN;
+                l_129 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                *((__global gale_int *) (arg_fs + 16 + l_129)) = 64;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_129 + (ulong) 4L)))) = 2;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_129 + (ulong) 12L)))) = i_21;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_129 + (ulong) 16L)))) = 0L;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_129 + (ulong) 24L)))) = 0L;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_129 + (ulong) 32L)))) = 0;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_129 + (ulong) 36L)))) = 0;
+                l_128 = LONG_MIN;
             }
         } else {
-            l_129 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_130 = *((__global gale_int *) (arg_fs + 16 + l_129));
-            i_131 = (int) ((uint) i_130 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_129)) = i_131;
-            if (i_1 < i_131) {
-                i_132 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_132 == 0) {
+            l_130 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_131 = *((__global gale_int *) (arg_fs + 16 + l_130));
+            i_132 = (int) ((uint) i_131 + (uint) 1);
+            *((__global gale_int *) (arg_fs + 16 + l_130)) = i_132;
+            if (i_1 < i_132) {
+                i_133 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_133 == 0) {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_133 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_133)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 16L)))) = (-16L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 36L)))) = 0;
-                    l_127 = LONG_MIN;
+                    l_134 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_134)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_134 + (ulong) 4L)))) = 1073741825;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_134 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_134 + (ulong) 16L)))) = (-16L);
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_134 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_134 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_134 + (ulong) 36L)))) = 0;
+                    l_128 = LONG_MIN;
                 } else {
-                    l_127 = (-16L);
+                    l_128 = (-16L);
                 }
             } else {
-                l_127 = (-16L);
+                l_128 = (-16L);
             }
         }
     } else {
-        l_127 = 0L;
+        l_128 = 0L;
     }
-    GALEFS_BROADCAST(5, l_134, l_127);
-    if (l_134 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(5, l_135, l_128);
+    if (l_135 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_21;
         gale_longs[gale_item] = (ulong) l_22;
-        gale_ints[gale_items + gale_item] = (uint) i_105;
-        gale_longs[gale_items + gale_item] = (ulong) l_122;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_134); }
+        gale_ints[gale_items + gale_item] = (uint) i_106;
+        gale_longs[gale_items + gale_item] = (ulong) l_123;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_135); }
         GALEFS_RETURN;
         resume_4:
         i_21 = (int) gale_ints[gale_item];
         l_22 = (long) gale_longs[gale_item];
-        i_105 = (int) gale_ints[gale_items + gale_item];
-        l_122 = (long) gale_longs[gale_items + gale_item];
-        l_134 = gale_round_reply(gale_entry);
+        i_106 = (int) gale_ints[gale_items + gale_item];
+        l_123 = (long) gale_longs[gale_items + gale_item];
+        l_135 = gale_round_reply(gale_entry);
     }
     if ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) == 0) {
         if (i_21 < 0) {
-            l_135 = l_22;
+            l_136 = l_22;
         } else {
-            l_136 = (long) i_105;
-            l_135 = l_136;
+            l_137 = (long) i_106;
+            l_136 = l_137;
         }
-        *((__global gale_long *) (arg_out + 16L)) = l_135;
-        *((__global gale_long *) (arg_out + 24L)) = l_122;
-        *((__global gale_long *) (arg_out + 32L)) = ((long) ((int) l_134));
+        *((__global gale_long *) (arg_out + 16L)) = l_136;
+        *((__global gale_long *) (arg_out + 24L)) = l_123;
+        *((__global gale_long *) (arg_out + 32L)) = ((long) ((int) l_135));
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_173) VARIABLE(int, i_174) VARIABLE(int, i_186) VARIABLE(int, i_56) VARIABLE(int, i_57) VARIABLE(int, i_60) VARIABLE(int, i_61) VARIABLE(int, i_63) VARIABLE(int, i_64) VARIABLE(int, i_68) VARIABLE(int, i_70) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_172) VARIABLE(long, l_2) VARIABLE(long, l_217) VARIABLE(long, l_54) VARIABLE(long, l_58) VARIABLE(long, l_59) VARIABLE(long, l_62) VARIABLE(long, l_65) VARIABLE(long, l_66) VARIABLE(long, l_67) VARIABLE(long, l_71) VARIABLE(long, l_73)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_193) VARIABLE(int, i_194) VARIABLE(int, i_208) VARIABLE(int, i_65) VARIABLE(int, i_66) VARIABLE(int, i_69) VARIABLE(int, i_70) VARIABLE(int, i_71) VARIABLE(int, i_73) VARIABLE(int, i_74) VARIABLE(int, i_76) VARIABLE(int, i_80) VARIABLE(int, i_82) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_192) VARIABLE(long, l_2) VARIABLE(long, l_242) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_63) VARIABLE(long, l_67) VARIABLE(long, l_68) VARIABLE(long, l_72) VARIABLE(long, l_75) VARIABLE(long, l_77) VARIABLE(long, l_78) VARIABLE(long, l_79) VARIABLE(long, l_83) VARIABLE(long, l_85)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_68) VARIABLE(i_70) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_54) VARIABLE(l_58) VARIABLE(l_59) VARIABLE(l_62) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_67) VARIABLE(l_71) VARIABLE(l_73)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_173) VARIABLE(i_174) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_68) VARIABLE(i_70) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_172) VARIABLE(l_2) VARIABLE(l_54) VARIABLE(l_58) VARIABLE(l_59) VARIABLE(l_62) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_67)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_186) VARIABLE(i_57) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_58)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_186) VARIABLE(i_57) VARIABLE(l_217) VARIABLE(l_58)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_63) VARIABLE(l_67) VARIABLE(l_68) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(l_77) VARIABLE(l_78) VARIABLE(l_79) VARIABLE(l_83) VARIABLE(l_85)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_193) VARIABLE(i_194) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_192) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_63) VARIABLE(l_67) VARIABLE(l_68) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(l_77) VARIABLE(l_78) VARIABLE(l_79)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_208) VARIABLE(i_66) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_67)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_208) VARIABLE(i_66) VARIABLE(l_242) VARIABLE(l_67)
 
 __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_data, __global uchar *arg_out) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_4, i_8, i_10, i_11, i_13, i_15, i_17, i_18, i_20, i_26, i_27, i_38, i_41, i_43, i_44, i_46, i_50, i_56, i_57, i_60, i_61, i_63, i_64, i_68, i_69, i_70, i_75, i_76, i_79, i_80, i_81, i_82, i_83, i_85, i_87, i_94, i_95, i_96, i_97, i_98, i_99, i_100, i_102, i_103, i_105, i_108, i_109, i_110, i_111, i_112, i_114, i_116, i_117, i_118, i_122, i_128, i_130, i_131, i_133, i_135, i_137, i_138, i_140, i_157, i_160, i_162, i_163, i_165, i_169, i_173, i_174, i_184, i_185, i_186, i_188, i_189, i_190, i_191, i_192, i_193, i_202, i_205, i_207, i_208, i_210, i_214, i_219, i_223, i_225, i_226, i_228, i_230, i_232, i_233, i_235, i_248, i_251, i_253, i_254, i_256, i_260;
-    long l_0, l_1, l_2, l_3, l_5, l_6, l_7, l_9, l_12, l_14, l_16, l_19, l_21, l_22, l_23, l_24, l_25, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_39, l_40, l_42, l_45, l_47, l_48, l_49, l_51, l_52, l_53, l_54, l_55, l_58, l_59, l_62, l_65, l_66, l_67, l_71, l_72, l_73, l_74, l_77, l_78, l_84, l_86, l_88, l_89, l_90, l_91, l_92, l_93, l_101, l_104, l_106, l_107, l_113, l_115, l_119, l_120, l_121, l_123, l_124, l_125, l_126, l_127, l_129, l_132, l_134, l_136, l_139, l_141, l_142, l_143, l_144, l_145, l_146, l_147, l_148, l_149, l_150, l_151, l_152, l_153, l_154, l_155, l_156, l_158, l_159, l_161, l_164, l_166, l_167, l_168, l_170, l_171, l_172, l_175, l_176, l_177, l_178, l_179, l_180, l_181, l_182, l_183, l_187, l_194, l_195, l_196, l_197, l_198, l_199, l_200, l_201, l_203, l_204, l_206, l_209, l_211, l_212, l_213, l_215, l_216, l_217, l_218, l_220, l_221, l_222, l_224, l_227, l_229, l_231, l_234, l_236, l_237, l_238, l_239, l_240, l_241, l_242, l_243, l_244, l_245, l_246, l_247, l_249, l_250, l_252, l_255, l_257, l_258, l_259, l_261, l_262, l_263, l_264, l_265;
+    int i_6, i_10, i_12, i_13, i_15, i_17, i_20, i_21, i_24, i_25, i_31, i_32, i_39, i_44, i_47, i_50, i_51, i_54, i_55, i_59, i_65, i_66, i_69, i_70, i_71, i_73, i_74, i_76, i_80, i_81, i_82, i_87, i_88, i_91, i_92, i_93, i_94, i_95, i_97, i_99, i_106, i_107, i_108, i_109, i_110, i_111, i_112, i_114, i_115, i_117, i_119, i_120, i_121, i_122, i_123, i_125, i_127, i_128, i_129, i_130, i_133, i_135, i_136, i_141, i_143, i_144, i_146, i_148, i_151, i_152, i_155, i_156, i_164, i_174, i_177, i_180, i_181, i_184, i_185, i_189, i_193, i_194, i_201, i_206, i_207, i_208, i_210, i_211, i_212, i_213, i_214, i_215, i_224, i_227, i_230, i_231, i_234, i_235, i_239, i_244, i_248, i_250, i_251, i_253, i_255, i_258, i_259, i_262, i_263, i_272, i_277, i_280, i_283, i_284, i_287, i_288, i_292;
+    long l_0, l_1, l_2, l_3, l_4, l_5, l_7, l_8, l_9, l_11, l_14, l_16, l_18, l_19, l_22, l_23, l_26, l_27, l_28, l_29, l_30, l_33, l_34, l_35, l_36, l_37, l_38, l_40, l_41, l_42, l_43, l_45, l_46, l_48, l_49, l_52, l_53, l_56, l_57, l_58, l_60, l_61, l_62, l_63, l_64, l_67, l_68, l_72, l_75, l_77, l_78, l_79, l_83, l_84, l_85, l_86, l_89, l_90, l_96, l_98, l_100, l_101, l_102, l_103, l_104, l_105, l_113, l_116, l_118, l_124, l_126, l_131, l_132, l_134, l_137, l_138, l_139, l_140, l_142, l_145, l_147, l_149, l_150, l_153, l_154, l_157, l_158, l_159, l_160, l_161, l_162, l_163, l_165, l_166, l_167, l_168, l_169, l_170, l_171, l_172, l_173, l_175, l_176, l_178, l_179, l_182, l_183, l_186, l_187, l_188, l_190, l_191, l_192, l_195, l_196, l_197, l_198, l_199, l_200, l_202, l_203, l_204, l_205, l_209, l_216, l_217, l_218, l_219, l_220, l_221, l_222, l_223, l_225, l_226, l_228, l_229, l_232, l_233, l_236, l_237, l_238, l_240, l_241, l_242, l_243, l_245, l_246, l_247, l_249, l_252, l_254, l_256, l_257, l_260, l_261, l_264, l_265, l_266, l_267, l_268, l_269, l_270, l_271, l_273, l_274, l_275, l_276, l_278, l_279, l_281, l_282, l_285, l_286, l_289, l_290, l_291, l_293, l_294, l_295, l_296, l_297;
     GALEFS_GROUP_RESUME()
-    l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
-    l_1 = *((__global gale_long *) (arg_fs + 16 + 8L));
-    l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    l_0 = *((__global gale_long *) (arg_fs + 16 + 48L));
+    l_1 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    l_2 = *((__global gale_long *) (arg_fs + 16 + 56L));
+    l_3 = *((__global gale_long *) (arg_fs + 16 + 8L));
+    l_4 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
-        l_3 = (long) ((int) get_group_id(0));
-        i_4 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 1856L))));
-        if (i_4 == 0) {
-            l_5 = (long) ((int) get_group_id(0));
-            l_6 = (long) ((ulong) l_2 + (ulong) ((l_5 << 12) + (l_5 << 11)));
-            l_7 = (long) ((ulong) l_6 + (ulong) 1796L);
-            i_8 = *((volatile __global gale_int *) (arg_fs + 16 + l_7));
-            l_9 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) 1896L))));
-            i_10 = (int) (0 - (uint) i_8);
-            if (i_10 < 0) {
-                i_11 = i_10;
+        l_5 = (long) ((int) get_group_id(0));
+        i_6 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_5 << 12) + (l_5 << 11)))) + (ulong) 1856L))));
+        if (i_6 == 0) {
+            l_7 = (long) ((int) get_group_id(0));
+            l_8 = (long) ((ulong) l_4 + (ulong) ((l_7 << 12) + (l_7 << 11)));
+            l_9 = (long) ((ulong) l_8 + (ulong) 1796L);
+            i_10 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
+            l_11 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) 1896L))));
+            i_12 = (int) (0 - (uint) i_10);
+            if (i_12 < 0) {
+                i_13 = i_12;
             } else {
-                l_12 = (long) ((ulong) l_9 + (ulong) (-64L));
-                i_13 = (int) ((uint) ((int) (((long) ((ulong) l_12 + (ulong) ((long) ((ulong) (l_12 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_14 = (long) ((ulong) l_6 + (ulong) 1792L);
-                i_15 = 0;
-                l_16 = 0L;
+                l_14 = (long) ((ulong) l_11 + (ulong) (-64L));
+                i_15 = (int) ((uint) ((int) (((long) ((ulong) l_14 + (ulong) ((long) ((ulong) (l_14 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_16 = (long) ((ulong) l_8 + (ulong) 1792L);
+                i_17 = 0;
+                l_18 = 0L;
+                l_19 = (-1L);
                 while (true) {
-                    if (!(i_15 == 0)) {
+                    if (!(i_17 == 0)) {
                         break;
                     }
-                    i_17 = *((volatile __global gale_int *) (arg_fs + 16 + l_7));
-                    i_18 = *((volatile __global gale_int *) (arg_fs + 16 + l_14));
-                    if (i_13 == i_18) {
-                        i_15 = 1;
+                    i_20 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
+                    i_21 = *((volatile __global gale_int *) (arg_fs + 16 + l_16));
+                    if (i_15 == i_21) {
+                        i_17 = 1;
                     } else {
-                        if (i_17 == 0) {
-                            if (l_16 < l_1) {
-                                GALEFS_RELAX(l_16);
-                                l_19 = (long) ((ulong) l_16 + (ulong) 1L);
-                                l_16 = l_19;
+                        if (i_20 == 0) {
+                            if (l_18 < l_3) {
+                                GALEFS_RELAX(l_18);
+                                l_22 = (long) ((ulong) l_18 + (ulong) 1L);
+                                l_18 = l_22;
                             } else {
-                                i_15 = (-110);
+                                l_23 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                i_24 = (l_19 == l_23) ? (-110) : 0;
+                                i_17 = i_24;
+                                l_18 = 0L;
+                                l_19 = l_23;
                             }
                         } else {
-                            i_20 = (int) (0 - (uint) i_17);
-                            i_15 = i_20;
+                            i_25 = (int) (0 - (uint) i_20);
+                            i_17 = i_25;
                         }
                     }
                 }
-                i_11 = i_15;
+                i_13 = i_17;
             }
-            l_21 = (long) i_11;
-            l_22 = l_21;
+            l_26 = (long) i_13;
+            l_27 = l_26;
         } else {
-            l_22 = (-16L);
+            l_27 = (-16L);
         }
-        if (l_22 < 0L) {
-            l_23 = l_22;
+        if (l_27 < 0L) {
+            l_28 = l_27;
         } else {
-            l_24 = (long) ((int) get_group_id(0));
-            l_25 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_24 << 12) + (l_24 << 11)))) + (ulong) 2048L);
-            i_26 = 0;
+            l_29 = (long) ((int) get_group_id(0));
+            l_30 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_29 << 12) + (l_29 << 11)))) + (ulong) 2048L);
+            i_31 = 0;
             while (true) {
-                if (!(i_26 < 4)) {
+                if (!(i_31 < 4)) {
                     break;
                 }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) ((long) i_26))))) = (char) ((int) gale_literals[i_26]);
-                i_27 = (int) ((uint) i_26 + (uint) 1);
-                i_26 = i_27;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_30 + (ulong) ((long) i_31))))) = (char) ((int) gale_literals[i_31]);
+                i_32 = (int) ((uint) i_31 + (uint) 1);
+                i_31 = i_32;
             }
-            l_28 = (long) ((int) get_group_id(0));
-            l_29 = (long) ((ulong) l_2 + (ulong) ((l_28 << 12) + (l_28 << 11)));
-            l_30 = (long) ((ulong) l_29 + (ulong) 1896L);
-            l_31 = *((__global gale_long *) (arg_fs + 16 + l_30));
-            l_32 = (long) ((ulong) l_31 + (ulong) 64L);
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_29 + (ulong) ((long) (uint) (((int) l_32) & 1023)))))) = 0L;
-            l_33 = (long) ((ulong) l_29 + (ulong) ((long) (uint) (((int) l_31) & 1023)));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 4L)))) = 1;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_31 + (ulong) ((long) ((ulong) (l_31 >> 63) >> 58)))) >> 6)) + (uint) 1));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 12L)))) = 0;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 16L)))) = 0L;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 24L)))) = 0L;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 32L)))) = 0;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 36L)))) = 4;
+            l_33 = (long) ((int) get_group_id(0));
+            l_34 = (long) ((ulong) l_4 + (ulong) ((l_33 << 12) + (l_33 << 11)));
+            l_35 = (long) ((ulong) l_34 + (ulong) 1896L);
+            l_36 = *((__global gale_long *) (arg_fs + 16 + l_35));
+            l_37 = (long) ((ulong) l_36 + (ulong) 64L);
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) ((long) (uint) (((int) l_37) & 1023)))))) = 0L;
+            l_38 = (long) ((ulong) l_34 + (ulong) ((long) (uint) (((int) l_36) & 1023)));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 4L)))) = 1;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_36 + (ulong) ((long) ((ulong) (l_36 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 12L)))) = 0;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 16L)))) = 0L;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 24L)))) = 0L;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 32L)))) = 0;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 36L)))) = 4;
             GALEFS_FENCE();
-            *((volatile __global gale_int *) (arg_fs + 16 + l_33)) = 64;
-            *((__global gale_long *) (arg_fs + 16 + l_30)) = l_32;
+            *((volatile __global gale_int *) (arg_fs + 16 + l_38)) = 64;
+            *((__global gale_long *) (arg_fs + 16 + l_35)) = l_37;
             GALEFS_FENCE();
-            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-            l_23 = LONG_MIN;
+            i_39 = (int) get_group_id(0);
+            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_39))))) = (char) 1;
+            if (l_0 == 0L) {
+                l_28 = LONG_MIN;
+            } else {
+                GALEFS_FENCE();
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_39 >> 6)))))) = (char) 1;
+                l_28 = LONG_MIN;
+            }
         }
     } else {
-        l_23 = 0L;
+        l_28 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_23 < (-4611686018427387904L)) {
-            l_34 = (long) ((int) get_group_id(0));
-            l_35 = (long) ((ulong) l_2 + (ulong) ((l_34 << 12) + (l_34 << 11)));
-            l_36 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 1896L))));
-            l_37 = (long) ((ulong) l_36 + (ulong) (-64L));
-            i_38 = (int) ((uint) ((int) (((long) ((ulong) l_37 + (ulong) ((long) ((ulong) (l_37 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_39 = (long) ((ulong) l_35 + (ulong) 1792L);
-            l_40 = (long) ((ulong) l_35 + (ulong) 1796L);
-            i_41 = 0;
-            l_42 = 0L;
+        if (l_28 < (-4611686018427387904L)) {
+            l_40 = (long) ((int) get_group_id(0));
+            l_41 = (long) ((ulong) l_4 + (ulong) ((l_40 << 12) + (l_40 << 11)));
+            l_42 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 1896L))));
+            l_43 = (long) ((ulong) l_42 + (ulong) (-64L));
+            i_44 = (int) ((uint) ((int) (((long) ((ulong) l_43 + (ulong) ((long) ((ulong) (l_43 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_45 = (long) ((ulong) l_41 + (ulong) 1792L);
+            l_46 = (long) ((ulong) l_41 + (ulong) 1796L);
+            i_47 = 0;
+            l_48 = 0L;
+            l_49 = (-1L);
             while (true) {
-                if (!(i_41 == 0)) {
+                if (!(i_47 == 0)) {
                     break;
                 }
-                i_43 = *((volatile __global gale_int *) (arg_fs + 16 + l_40));
-                i_44 = *((volatile __global gale_int *) (arg_fs + 16 + l_39));
-                if (i_38 == i_44) {
-                    i_41 = 1;
+                i_50 = *((volatile __global gale_int *) (arg_fs + 16 + l_46));
+                i_51 = *((volatile __global gale_int *) (arg_fs + 16 + l_45));
+                if (i_44 == i_51) {
+                    i_47 = 1;
                 } else {
-                    if (i_43 == 0) {
-                        if (l_42 < l_1) {
-                            GALEFS_RELAX(l_42);
-                            l_45 = (long) ((ulong) l_42 + (ulong) 1L);
-                            l_42 = l_45;
+                    if (i_50 == 0) {
+                        if (l_48 < l_3) {
+                            GALEFS_RELAX(l_48);
+                            l_52 = (long) ((ulong) l_48 + (ulong) 1L);
+                            l_48 = l_52;
                         } else {
-                            i_41 = (-110);
+                            l_53 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_54 = (l_49 == l_53) ? (-110) : 0;
+                            i_47 = i_54;
+                            l_48 = 0L;
+                            l_49 = l_53;
                         }
                     } else {
-                        i_46 = (int) (0 - (uint) i_43);
-                        i_41 = i_46;
+                        i_55 = (int) (0 - (uint) i_50);
+                        i_47 = i_55;
                     }
                 }
             }
-            GALEFS_FENCE();
-            if (i_41 < 0) {
-                l_47 = (long) i_41;
-                l_48 = l_47;
-            } else {
-                l_49 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 1800L))));
-                l_48 = l_49;
+            if (i_47 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 1888L)))) = i_44;
             }
-            i_50 = (int) ((uint) ((int) l_23) + (uint) (-1));
-            if (i_50 < 0) {
-                l_51 = l_48;
+            GALEFS_FENCE();
+            if (i_47 < 0) {
+                l_56 = (long) i_47;
+                l_57 = l_56;
             } else {
-                if (l_48 < 0L) {
-                    l_51 = l_48;
+                l_58 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 1800L))));
+                l_57 = l_58;
+            }
+            i_59 = (int) ((uint) ((int) l_28) + (uint) (-1));
+            if (i_59 < 0) {
+                l_60 = l_57;
+            } else {
+                if (l_57 < 0L) {
+                    l_60 = l_57;
                 } else {
-                    l_52 = (l_48 << 32) | ((long) (uint) i_50);
-                    l_51 = l_52;
+                    l_61 = (l_57 << 32) | ((long) (uint) i_59);
+                    l_60 = l_61;
                 }
             }
         } else {
-            l_51 = l_23;
+            l_60 = l_28;
         }
     } else {
-        l_51 = l_23;
+        l_60 = l_28;
     }
-    GALEFS_BROADCAST(1, l_53, l_51);
-    l_54 = *((__global gale_long *) (arg_args + 16L));
-    l_55 = *((__global gale_long *) (arg_args + 24L));
-    i_56 = (int) l_55;
-    i_57 = (int) l_53;
-    l_58 = (long) i_57;
-    l_59 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (l_58 << 3));
-    i_60 = *((__global gale_int *) (arg_fs + 16 + 208L));
-    i_61 = (int) get_local_id(0);
-    l_62 = *((__global gale_long *) (arg_fs + 16 + 144L));
-    i_63 = (int) get_local_id(0);
-    i_64 = *((__global gale_int *) (arg_fs + 16 + 156L));
-    l_65 = 1L << i_64;
-    l_66 = (long) ((ulong) l_65 + (ulong) (-1L));
-    l_67 = *((__global gale_long *) (arg_fs + 16 + 200L));
-    i_68 = (int) get_local_id(0);
-    i_69 = 1;
-    i_70 = 0;
+    GALEFS_BROADCAST(1, l_62, l_60);
+    l_63 = *((__global gale_long *) (arg_args + 16L));
+    l_64 = *((__global gale_long *) (arg_args + 24L));
+    i_65 = (int) l_64;
+    i_66 = (int) l_62;
+    l_67 = (long) i_66;
+    l_68 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (l_67 << 3));
+    i_69 = *((__global gale_int *) (arg_fs + 16 + 208L));
+    i_70 = (int) get_local_id(0);
+    i_71 = (int) get_local_id(0);
+    l_72 = *((__global gale_long *) (arg_fs + 16 + 40L));
+    i_73 = *((__global gale_int *) (arg_fs + 16 + 36L));
+    i_74 = (int) ((uint) (1 << i_73) + (uint) (-1));
+    l_75 = *((__global gale_long *) (arg_fs + 16 + 136L));
+    i_76 = *((__global gale_int *) (arg_fs + 16 + 148L));
+    l_77 = 1L << i_76;
+    l_78 = (long) ((ulong) l_77 + (ulong) (-1L));
+    l_79 = *((__global gale_long *) (arg_fs + 16 + 200L));
+    i_80 = (int) get_local_id(0);
+    i_81 = 1;
+    i_82 = 0;
     while (true) {
-        if (!(i_69 == 1)) {
+        if (!(i_81 == 1)) {
             break;
         }
-        l_71 = (long) i_70;
-        l_72 = (long) ((ulong) l_71 + (ulong) l_54);
-        l_73 = l_72 & l_66;
-        if (i_68 == 0) {
-            l_74 = (long) ((int) get_group_id(0));
-            i_75 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_74 << 12) + (l_74 << 11)))) + (ulong) 1796L))));
-            i_76 = (int) (0 - (uint) i_75);
-            if (i_76 < 0) {
-                l_77 = (long) i_76;
-                l_78 = l_77;
+        l_83 = (long) i_82;
+        l_84 = (long) ((ulong) l_83 + (ulong) l_63);
+        l_85 = l_84 & l_78;
+        if (i_80 == 0) {
+            l_86 = (long) ((int) get_group_id(0));
+            i_87 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_86 << 12) + (l_86 << 11)))) + (ulong) 1796L))));
+            i_88 = (int) (0 - (uint) i_87);
+            if (i_88 < 0) {
+                l_89 = (long) i_88;
+                l_90 = l_89;
             } else {
-                if (i_57 < 0) {
-                    i_79 = (-9);
+                if (i_66 < 0) {
+                    i_91 = (-9);
                 } else {
-                    if (i_57 < i_60) {
-                        i_80 = *((volatile __global gale_int *) (arg_fs + 16 + l_59));
-                        i_81 = (int) ((uint) i_80 + (uint) (-1));
-                        i_82 = (i_81 < 0) ? (-9) : i_81;
-                        if (i_82 < 0) {
-                            i_79 = i_82;
+                    if (i_66 < i_69) {
+                        i_92 = *((volatile __global gale_int *) (arg_fs + 16 + l_68));
+                        i_93 = (int) ((uint) i_92 + (uint) (-1));
+                        i_94 = (i_93 < 0) ? (-9) : i_93;
+                        if (i_94 < 0) {
+                            i_91 = i_94;
                         } else {
-                            i_83 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_59 + (ulong) 4L))));
-                            if ((i_83 & 3) == 1) {
-                                i_79 = (-9);
+                            i_95 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_68 + (ulong) 4L))));
+                            if ((i_95 & 3) == 1) {
+                                i_91 = (-9);
                             } else {
-                                i_79 = i_82;
+                                i_91 = i_94;
                             }
                         }
                     } else {
-                        i_79 = (-9);
+                        i_91 = (-9);
                     }
                 }
-                l_84 = (long) i_79;
-                if (i_79 < 0) {
-                    l_78 = l_84;
+                l_96 = (long) i_91;
+                if (i_91 < 0) {
+                    l_90 = l_96;
                 } else {
-                    if (l_72 < 0L) {
-                        l_78 = (-22L);
+                    if (l_84 < 0L) {
+                        l_90 = (-22L);
                     } else {
-                        i_85 = (int) ((uint) i_56 - (uint) i_70);
-                        if (i_85 < 0) {
-                            l_78 = (-22L);
+                        i_97 = (int) ((uint) i_65 - (uint) i_82);
+                        if (i_97 < 0) {
+                            l_90 = (-22L);
                         } else {
-                            l_86 = (long) ((int) get_group_id(0));
-                            i_87 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_86 << 12) + (l_86 << 11)))) + (ulong) 1856L))));
-                            if (i_87 == 0) {
-                                l_88 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_67 + (ulong) (l_84 << 6)))));
-                                l_89 = (long) ((ulong) l_88 - (ulong) l_72);
-                                if (l_89 < 1L) {
-                                    l_78 = 0L;
+                            l_98 = (long) ((int) get_group_id(0));
+                            i_99 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_98 << 12) + (l_98 << 11)))) + (ulong) 1856L))));
+                            if (i_99 == 0) {
+                                l_100 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) (l_96 << 6)))));
+                                l_101 = (long) ((ulong) l_100 - (ulong) l_84);
+                                if (l_101 < 1L) {
+                                    l_90 = 0L;
                                 } else {
-                                    l_90 = (long) (uint) i_85;
-                                    l_91 = (l_89 < l_90) ? l_89 : l_90;
-                                    l_78 = l_91;
+                                    l_102 = (long) (uint) i_97;
+                                    l_103 = (l_101 < l_102) ? l_101 : l_102;
+                                    l_90 = l_103;
                                 }
                             } else {
-                                l_78 = (-16L);
+                                l_90 = (-16L);
                             }
                         }
                     }
                 }
             }
-            if (l_78 < 1L) {
-                l_92 = l_78;
+            if (l_90 < 1L) {
+                l_104 = l_90;
             } else {
-                l_93 = (long) ((ulong) l_65 - (ulong) l_73);
-                if (l_93 < l_78) {
-                    i_94 = (int) l_93;
-                    i_95 = i_94;
+                l_105 = (long) ((ulong) l_77 - (ulong) l_85);
+                if (l_105 < l_90) {
+                    i_106 = (int) l_105;
+                    i_107 = i_106;
                 } else {
-                    i_96 = (int) l_78;
-                    i_95 = i_96;
+                    i_108 = (int) l_90;
+                    i_107 = i_108;
                 }
-                if (i_57 < 0) {
-                    i_97 = (-9);
+                if (i_66 < 0) {
+                    i_109 = (-9);
                 } else {
-                    if (i_57 < i_60) {
-                        i_98 = *((volatile __global gale_int *) (arg_fs + 16 + l_59));
-                        i_99 = (int) ((uint) i_98 + (uint) (-1));
-                        i_100 = (i_99 < 0) ? (-9) : i_99;
-                        i_97 = i_100;
+                    if (i_66 < i_69) {
+                        i_110 = *((volatile __global gale_int *) (arg_fs + 16 + l_68));
+                        i_111 = (int) ((uint) i_110 + (uint) (-1));
+                        i_112 = (i_111 < 0) ? (-9) : i_111;
+                        i_109 = i_112;
                     } else {
-                        i_97 = (-9);
+                        i_109 = (-9);
                     }
                 }
-                l_101 = (long) i_97;
-                if (i_97 < 0) {
-                    l_92 = l_101;
+                l_113 = (long) i_109;
+                if (i_109 < 0) {
+                    l_104 = l_113;
                 } else {
-                    i_102 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_67 + (ulong) (l_101 << 6))) + (ulong) 8L))));
-                    i_103 = *((__global gale_int *) (arg_fs + 16 + 152L));
-                    l_104 = l_72 >> i_64;
-                    i_105 = i_103 & ((int) (((long) ((ulong) ((long) ((ulong) l_104 + (ulong) (((long) i_102) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                    l_106 = *((__global gale_long *) (arg_fs + 16 + 136L));
-                    l_107 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                    i_108 = i_105;
-                    i_109 = 0;
-                    i_110 = (-2);
+                    i_114 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_79 + (ulong) (l_113 << 6))) + (ulong) 8L))));
+                    i_115 = *((__global gale_int *) (arg_fs + 16 + 144L));
+                    l_116 = l_84 >> i_76;
+                    i_117 = i_115 & ((int) (((long) ((ulong) ((long) ((ulong) l_116 + (ulong) (((long) i_114) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                    l_118 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                    i_119 = i_117;
+                    i_120 = 0;
+                    i_121 = (-2);
                     while (true) {
-                        if (!(i_110 == (-2))) {
+                        if (!(i_121 == (-2))) {
                             break;
                         }
-                        i_111 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) (((long) i_108) << 2)))));
-                        i_112 = (int) ((uint) i_111 + (uint) (-1));
-                        if (i_112 < 0) {
-                            i_110 = (-1);
+                        i_122 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_118 + (ulong) (((long) i_119) << 2)))));
+                        i_123 = (int) ((uint) i_122 + (uint) (-1));
+                        if (i_123 < 0) {
+                            i_121 = (-1);
                         } else {
-                            l_113 = (long) ((ulong) l_106 + (ulong) (((long) (uint) i_112) << 4));
-                            i_114 = *((volatile __global gale_int *) (arg_fs + 16 + l_113));
-                            l_115 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_113 + (ulong) 8L))));
-                            if ((!(i_102 == i_114)) || (!(l_104 == l_115))) {
-                                if (i_103 == i_109) {
-                                    i_110 = (-1);
+                            l_124 = (long) ((ulong) l_75 + (ulong) (((long) (uint) i_123) << 5));
+                            i_125 = *((volatile __global gale_int *) (arg_fs + 16 + l_124));
+                            l_126 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_124 + (ulong) 8L))));
+                            if ((!(i_114 == i_125)) || (!(l_116 == l_126))) {
+                                if (i_115 == i_120) {
+                                    i_121 = (-1);
                                 } else {
-                                    i_116 = (int) ((uint) i_109 + (uint) 1);
-                                    i_117 = i_103 & ((int) ((uint) i_108 + (uint) 1));
-                                    i_108 = i_117;
-                                    i_109 = i_116;
+                                    i_127 = (int) ((uint) i_120 + (uint) 1);
+                                    i_128 = i_115 & ((int) ((uint) i_119 + (uint) 1));
+                                    i_119 = i_128;
+                                    i_120 = i_127;
                                 }
                             } else {
-                                i_110 = i_112;
+                                i_121 = i_123;
                             }
                         }
                     }
-                    if (i_110 < 0) {
-                        i_118 = i_110;
+                    if (i_121 < 0) {
+                        i_129 = i_121;
                     } else {
-                        l_119 = (long) ((int) get_group_id(0));
-                        l_120 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_119 << 12) + (l_119 << 11)))) + (ulong) 1888L);
-                        *((volatile __global gale_int *) (arg_fs + 16 + l_120)) = ((int) ((uint) i_110 + (uint) 1));
+                        i_130 = (int) get_group_id(0);
+                        l_131 = (long) ((ulong) l_72 + (ulong) ((((long) (i_130 & i_74)) << 6) + (((long) (i_130 >> i_73)) << 2)));
+                        *((volatile __global gale_int *) (arg_fs + 16 + l_131)) = ((int) ((uint) i_121 + (uint) 1));
                         GALEFS_FENCE();
-                        l_121 = (long) ((ulong) l_106 + (ulong) (((long) (uint) i_110) << 4));
-                        i_122 = *((volatile __global gale_int *) (arg_fs + 16 + l_121));
-                        l_123 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 8L))));
-                        if ((!(i_102 == i_122)) || (!(l_104 == l_123))) {
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_120)) = 0;
+                        l_132 = (long) ((ulong) l_75 + (ulong) (((long) (uint) i_121) << 5));
+                        i_133 = *((volatile __global gale_int *) (arg_fs + 16 + l_132));
+                        GALEFS_FENCE();
+                        if (i_114 == i_133) {
+                            l_134 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_132 + (ulong) 8L))));
+                            i_135 = (l_116 == l_134) ? 1 : 0;
+                            i_136 = i_135;
+                        } else {
+                            i_136 = 0;
+                        }
+                        if (i_136 == 0) {
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_131)) = 0;
                         }
                         GALEFS_FENCE();
-                        if ((!(i_102 == i_122)) || (!(l_104 == l_123))) {
-                            i_118 = (-1);
+                        if (i_136 == 0) {
+                            i_129 = (-1);
                         } else {
-                            i_118 = i_110;
+                            i_129 = i_121;
                         }
                     }
-                    l_124 = (long) i_95;
-                    if (i_118 < 0) {
-                        l_125 = (long) ((int) get_group_id(0));
-                        l_126 = (long) ((ulong) l_2 + (ulong) ((l_125 << 12) + (l_125 << 11)));
-                        l_127 = (long) ((ulong) l_126 + (ulong) 1796L);
-                        i_128 = *((volatile __global gale_int *) (arg_fs + 16 + l_127));
-                        l_129 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_126 + (ulong) 1896L))));
-                        i_130 = (int) (0 - (uint) i_128);
-                        if (i_130 < 0) {
-                            i_131 = i_130;
+                    l_137 = (long) i_107;
+                    if (i_129 < 0) {
+                        l_138 = (long) ((int) get_group_id(0));
+                        l_139 = (long) ((ulong) l_4 + (ulong) ((l_138 << 12) + (l_138 << 11)));
+                        l_140 = (long) ((ulong) l_139 + (ulong) 1796L);
+                        i_141 = *((volatile __global gale_int *) (arg_fs + 16 + l_140));
+                        l_142 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_139 + (ulong) 1896L))));
+                        i_143 = (int) (0 - (uint) i_141);
+                        if (i_143 < 0) {
+                            i_144 = i_143;
                         } else {
-                            l_132 = (long) ((ulong) l_129 + (ulong) (-64L));
-                            i_133 = (int) ((uint) ((int) (((long) ((ulong) l_132 + (ulong) ((long) ((ulong) (l_132 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            l_134 = (long) ((ulong) l_126 + (ulong) 1792L);
-                            i_135 = 0;
-                            l_136 = 0L;
+                            l_145 = (long) ((ulong) l_142 + (ulong) (-64L));
+                            i_146 = (int) ((uint) ((int) (((long) ((ulong) l_145 + (ulong) ((long) ((ulong) (l_145 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            l_147 = (long) ((ulong) l_139 + (ulong) 1792L);
+                            i_148 = 0;
+                            l_149 = 0L;
+                            l_150 = (-1L);
                             while (true) {
-                                if (!(i_135 == 0)) {
+                                if (!(i_148 == 0)) {
                                     break;
                                 }
-                                i_137 = *((volatile __global gale_int *) (arg_fs + 16 + l_127));
-                                i_138 = *((volatile __global gale_int *) (arg_fs + 16 + l_134));
-                                if (i_133 == i_138) {
-                                    i_135 = 1;
+                                i_151 = *((volatile __global gale_int *) (arg_fs + 16 + l_140));
+                                i_152 = *((volatile __global gale_int *) (arg_fs + 16 + l_147));
+                                if (i_146 == i_152) {
+                                    i_148 = 1;
                                 } else {
-                                    if (i_137 == 0) {
-                                        if (l_136 < l_1) {
-                                            GALEFS_RELAX(l_136);
-                                            l_139 = (long) ((ulong) l_136 + (ulong) 1L);
-                                            l_136 = l_139;
+                                    if (i_151 == 0) {
+                                        if (l_149 < l_3) {
+                                            GALEFS_RELAX(l_149);
+                                            l_153 = (long) ((ulong) l_149 + (ulong) 1L);
+                                            l_149 = l_153;
                                         } else {
-                                            i_135 = (-110);
+                                            l_154 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                            i_155 = (l_150 == l_154) ? (-110) : 0;
+                                            i_148 = i_155;
+                                            l_149 = 0L;
+                                            l_150 = l_154;
                                         }
                                     } else {
-                                        i_140 = (int) (0 - (uint) i_137);
-                                        i_135 = i_140;
+                                        i_156 = (int) (0 - (uint) i_151);
+                                        i_148 = i_156;
                                     }
                                 }
                             }
-                            i_131 = i_135;
+                            i_144 = i_148;
                         }
-                        if (i_131 < 0) {
-                            l_141 = (long) i_131;
-                            l_92 = l_141;
+                        if (i_144 < 0) {
+                            l_157 = (long) i_144;
+                            l_104 = l_157;
                         } else {
-                            l_142 = (long) ((int) get_group_id(0));
-                            l_143 = (long) ((ulong) l_2 + (ulong) ((l_142 << 12) + (l_142 << 11)));
-                            l_144 = (long) ((ulong) l_143 + (ulong) 1896L);
-                            l_145 = *((__global gale_long *) (arg_fs + 16 + l_144));
-                            l_146 = (long) ((ulong) l_145 + (ulong) 64L);
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_143 + (ulong) ((long) (uint) (((int) l_146) & 1023)))))) = 0L;
-                            l_147 = (long) ((ulong) l_143 + (ulong) ((long) (uint) (((int) l_145) & 1023)));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) 4L)))) = 3;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_145 + (ulong) ((long) ((ulong) (l_145 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) 12L)))) = i_57;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) 16L)))) = l_72;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) 24L)))) = l_78;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) 32L)))) = 0;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) 36L)))) = 0;
+                            l_158 = (long) ((int) get_group_id(0));
+                            l_159 = (long) ((ulong) l_4 + (ulong) ((l_158 << 12) + (l_158 << 11)));
+                            l_160 = (long) ((ulong) l_159 + (ulong) 1896L);
+                            l_161 = *((__global gale_long *) (arg_fs + 16 + l_160));
+                            l_162 = (long) ((ulong) l_161 + (ulong) 64L);
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_159 + (ulong) ((long) (uint) (((int) l_162) & 1023)))))) = 0L;
+                            l_163 = (long) ((ulong) l_159 + (ulong) ((long) (uint) (((int) l_161) & 1023)));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_163 + (ulong) 4L)))) = 3;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_163 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_161 + (ulong) ((long) ((ulong) (l_161 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_163 + (ulong) 12L)))) = i_66;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_163 + (ulong) 16L)))) = l_84;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_163 + (ulong) 24L)))) = l_90;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_163 + (ulong) 32L)))) = 0;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_163 + (ulong) 36L)))) = 0;
                             GALEFS_FENCE();
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_147)) = 64;
-                            *((__global gale_long *) (arg_fs + 16 + l_144)) = l_146;
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_163)) = 64;
+                            *((__global gale_long *) (arg_fs + 16 + l_160)) = l_162;
                             GALEFS_FENCE();
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                            l_148 = (long) ((ulong) l_124 + (ulong) (-9223372036854775807L));
-                            l_92 = l_148;
+                            i_164 = (int) get_group_id(0);
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_164))))) = (char) 1;
+                            l_165 = (long) ((ulong) l_137 + (ulong) (-9223372036854775807L));
+                            if (l_0 == 0L) {
+                                l_104 = l_165;
+                            } else {
+                                GALEFS_FENCE();
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_164 >> 6)))))) = (char) 1;
+                                l_104 = l_165;
+                            }
                         }
                     } else {
-                        l_149 = (long) ((int) get_group_id(0));
-                        l_150 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_149 << 12) + (l_149 << 11)))) + (ulong) 1864L);
-                        l_151 = *((__global gale_long *) (arg_fs + 16 + l_150));
-                        *((__global gale_long *) (arg_fs + 16 + l_150)) = ((long) ((ulong) l_151 + (ulong) 1L));
-                        l_152 = l_124 | (((long) (uint) i_118) << 32);
-                        l_92 = l_152;
+                        l_166 = (long) ((int) get_group_id(0));
+                        l_167 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_166 << 12) + (l_166 << 11)))) + (ulong) 1864L);
+                        l_168 = *((__global gale_long *) (arg_fs + 16 + l_167));
+                        *((__global gale_long *) (arg_fs + 16 + l_167)) = ((long) ((ulong) l_168 + (ulong) 1L));
+                        l_169 = l_137 | (((long) (uint) i_129) << 32);
+                        l_104 = l_169;
                     }
                 }
             }
         } else {
-            l_92 = 0L;
+            l_104 = 0L;
         }
-        if (i_63 == 0) {
-            if (l_92 < (-4611686018427387904L)) {
-                l_153 = (long) ((int) get_group_id(0));
-                l_154 = (long) ((ulong) l_2 + (ulong) ((l_153 << 12) + (l_153 << 11)));
-                l_155 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_154 + (ulong) 1896L))));
-                l_156 = (long) ((ulong) l_155 + (ulong) (-64L));
-                i_157 = (int) ((uint) ((int) (((long) ((ulong) l_156 + (ulong) ((long) ((ulong) (l_156 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_158 = (long) ((ulong) l_154 + (ulong) 1792L);
-                l_159 = (long) ((ulong) l_154 + (ulong) 1796L);
-                i_160 = 0;
-                l_161 = 0L;
+        if (i_71 == 0) {
+            if (l_104 < (-4611686018427387904L)) {
+                l_170 = (long) ((int) get_group_id(0));
+                l_171 = (long) ((ulong) l_4 + (ulong) ((l_170 << 12) + (l_170 << 11)));
+                l_172 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_171 + (ulong) 1896L))));
+                l_173 = (long) ((ulong) l_172 + (ulong) (-64L));
+                i_174 = (int) ((uint) ((int) (((long) ((ulong) l_173 + (ulong) ((long) ((ulong) (l_173 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_175 = (long) ((ulong) l_171 + (ulong) 1792L);
+                l_176 = (long) ((ulong) l_171 + (ulong) 1796L);
+                i_177 = 0;
+                l_178 = 0L;
+                l_179 = (-1L);
                 while (true) {
-                    if (!(i_160 == 0)) {
+                    if (!(i_177 == 0)) {
                         break;
                     }
-                    i_162 = *((volatile __global gale_int *) (arg_fs + 16 + l_159));
-                    i_163 = *((volatile __global gale_int *) (arg_fs + 16 + l_158));
-                    if (i_157 == i_163) {
-                        i_160 = 1;
+                    i_180 = *((volatile __global gale_int *) (arg_fs + 16 + l_176));
+                    i_181 = *((volatile __global gale_int *) (arg_fs + 16 + l_175));
+                    if (i_174 == i_181) {
+                        i_177 = 1;
                     } else {
-                        if (i_162 == 0) {
-                            if (l_161 < l_1) {
-                                GALEFS_RELAX(l_161);
-                                l_164 = (long) ((ulong) l_161 + (ulong) 1L);
-                                l_161 = l_164;
+                        if (i_180 == 0) {
+                            if (l_178 < l_3) {
+                                GALEFS_RELAX(l_178);
+                                l_182 = (long) ((ulong) l_178 + (ulong) 1L);
+                                l_178 = l_182;
                             } else {
-                                i_160 = (-110);
+                                l_183 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                i_184 = (l_179 == l_183) ? (-110) : 0;
+                                i_177 = i_184;
+                                l_178 = 0L;
+                                l_179 = l_183;
                             }
                         } else {
-                            i_165 = (int) (0 - (uint) i_162);
-                            i_160 = i_165;
+                            i_185 = (int) (0 - (uint) i_180);
+                            i_177 = i_185;
                         }
                     }
                 }
-                GALEFS_FENCE();
-                if (i_160 < 0) {
-                    l_166 = (long) i_160;
-                    l_167 = l_166;
-                } else {
-                    l_168 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_154 + (ulong) 1800L))));
-                    l_167 = l_168;
+                if (i_177 < 0) {
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_171 + (ulong) 1888L)))) = i_174;
                 }
-                i_169 = (int) ((uint) ((int) l_92) + (uint) (-1));
-                if (i_169 < 0) {
-                    l_170 = l_167;
+                GALEFS_FENCE();
+                if (i_177 < 0) {
+                    l_186 = (long) i_177;
+                    l_187 = l_186;
                 } else {
-                    if (l_167 < 0L) {
-                        l_170 = l_167;
+                    l_188 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_171 + (ulong) 1800L))));
+                    l_187 = l_188;
+                }
+                i_189 = (int) ((uint) ((int) l_104) + (uint) (-1));
+                if (i_189 < 0) {
+                    l_190 = l_187;
+                } else {
+                    if (l_187 < 0L) {
+                        l_190 = l_187;
                     } else {
-                        l_171 = (l_167 << 32) | ((long) (uint) i_169);
-                        l_170 = l_171;
+                        l_191 = (l_187 << 32) | ((long) (uint) i_189);
+                        l_190 = l_191;
                     }
                 }
             } else {
-                l_170 = l_92;
+                l_190 = l_104;
             }
         } else {
-            l_170 = l_92;
+            l_190 = l_104;
         }
-        GALEFS_BROADCAST(2, l_172, l_170);
-        i_173 = (int) l_172;
-        if (l_172 < 0L) {
-            i_174 = 0;
+        GALEFS_BROADCAST(2, l_192, l_190);
+        i_193 = (int) l_192;
+        if (l_192 < 0L) {
+            i_194 = 0;
         } else {
-            i_174 = i_173;
+            i_194 = i_193;
         }
-        if (l_172 < 0L) {
-            l_175 = 0L;
+        if (l_192 < 0L) {
+            l_195 = 0L;
         } else {
-            l_176 = (long) ((ulong) l_172 >> 32);
-            l_175 = l_176;
-        }
-        gale_copy((arg_fs + 16 + ((long) ((ulong) l_73 + (ulong) ((long) ((ulong) l_62 + (ulong) (l_175 << i_64)))))), (arg_data + 16 + l_71), i_174);
-        GALEFS_FENCE();
-        GALEFS_BARRIER(3);
-        if (i_61 == 0) {
-            l_177 = (long) ((int) get_group_id(0));
-            l_178 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_177 << 12) + (l_177 << 11)))) + (ulong) 1872L);
-            l_179 = *((__global gale_long *) (arg_fs + 16 + l_178));
-            *((__global gale_long *) (arg_fs + 16 + l_178)) = ((long) ((ulong) ((long) i_174) + (ulong) l_179));
-            l_180 = (long) ((int) get_group_id(0));
-            l_181 = (long) ((ulong) l_2 + (ulong) ((l_180 << 12) + (l_180 << 11)));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_181 + (ulong) 1888L)))) = 0;
-            l_182 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_181 + (ulong) 1896L))));
-            l_183 = (long) ((ulong) l_182 + (ulong) (-64L));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_181 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_183 + (ulong) ((long) ((ulong) (l_183 >> 63) >> 58)))) >> 6)) + (uint) 1));
-        }
-        i_184 = (int) ((uint) i_70 + (uint) i_174);
-        if (l_172 < 0L) {
-            i_69 = i_173;
-            i_70 = i_184;
-        } else {
-            i_185 = ((i_174 < 1) || (!(i_184 < i_56))) ? 0 : 1;
-            i_69 = i_185;
-            i_70 = i_184;
-        }
-    }
-    if (i_70 < 1) {
-        i_186 = i_69;
-    } else {
-        i_186 = i_70;
-    }
-    if (((int) get_local_id(0)) == 0) {
-        l_187 = (long) ((int) get_group_id(0));
-        i_188 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_187 << 12) + (l_187 << 11)))) + (ulong) 1796L))));
-        if (i_57 < 0) {
-            i_189 = (-9);
-        } else {
-            if (i_57 < i_60) {
-                i_190 = *((volatile __global gale_int *) (arg_fs + 16 + l_59));
-                i_191 = (int) ((uint) i_190 + (uint) (-1));
-                i_192 = (i_191 < 0) ? (-9) : i_191;
-                i_189 = i_192;
+            if (i_193 == 0) {
+                l_195 = 0L;
             } else {
-                i_189 = (-9);
-            }
-        }
-        i_193 = (int) (0 - (uint) i_188);
-        if (i_193 < 0) {
-            l_194 = (long) i_193;
-            l_195 = l_194;
-        } else {
-            l_196 = (long) i_189;
-            if (i_189 < 0) {
-                l_195 = l_196;
-            } else {
-                l_197 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_67 + (ulong) (l_196 << 6)))));
+                l_196 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_75 + (ulong) (((long) ((ulong) l_192 >> 32)) << 5))) + (ulong) 16L))));
+                l_197 = (long) ((ulong) l_85 + (ulong) l_196);
                 l_195 = l_197;
             }
         }
+        gale_copy((arg_fs + 16 + l_195), (arg_data + 16 + l_83), i_194);
+        GALEFS_BARRIER(3);
+        if (i_70 == 0) {
+            if (!(i_194 < 1)) {
+                l_198 = (long) ((int) get_group_id(0));
+                l_199 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_198 << 12) + (l_198 << 11)))) + (ulong) 1872L);
+                l_200 = *((__global gale_long *) (arg_fs + 16 + l_199));
+                *((__global gale_long *) (arg_fs + 16 + l_199)) = ((long) ((ulong) ((long) (uint) i_194) + (ulong) l_200));
+                GALEFS_FENCE();
+                i_201 = (int) get_group_id(0);
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_72 + (ulong) ((((long) (i_74 & i_201)) << 6) + (((long) (i_201 >> i_73)) << 2)))))) = 0;
+                l_202 = (long) ((int) get_group_id(0));
+                l_203 = (long) ((ulong) l_4 + (ulong) ((l_202 << 12) + (l_202 << 11)));
+                l_204 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) 1896L))));
+                l_205 = (long) ((ulong) l_204 + (ulong) (-64L));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_205 + (ulong) ((long) ((ulong) (l_205 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            }
+        }
+        i_206 = (int) ((uint) i_82 + (uint) i_194);
+        if (l_192 < 0L) {
+            i_81 = i_193;
+            i_82 = i_206;
+        } else {
+            i_207 = ((i_194 < 1) || (!(i_206 < i_65))) ? 0 : 1;
+            i_81 = i_207;
+            i_82 = i_206;
+        }
+    }
+    if (i_82 < 1) {
+        i_208 = i_81;
     } else {
-        l_195 = 0L;
+        i_208 = i_82;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_195 < (-4611686018427387904L)) {
-            l_198 = (long) ((int) get_group_id(0));
-            l_199 = (long) ((ulong) l_2 + (ulong) ((l_198 << 12) + (l_198 << 11)));
-            l_200 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_199 + (ulong) 1896L))));
-            l_201 = (long) ((ulong) l_200 + (ulong) (-64L));
-            i_202 = (int) ((uint) ((int) (((long) ((ulong) l_201 + (ulong) ((long) ((ulong) (l_201 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_203 = (long) ((ulong) l_199 + (ulong) 1792L);
-            l_204 = (long) ((ulong) l_199 + (ulong) 1796L);
-            i_205 = 0;
-            l_206 = 0L;
-            while (true) {
-                if (!(i_205 == 0)) {
-                    break;
-                }
-                i_207 = *((volatile __global gale_int *) (arg_fs + 16 + l_204));
-                i_208 = *((volatile __global gale_int *) (arg_fs + 16 + l_203));
-                if (i_202 == i_208) {
-                    i_205 = 1;
-                } else {
-                    if (i_207 == 0) {
-                        if (l_206 < l_1) {
-                            GALEFS_RELAX(l_206);
-                            l_209 = (long) ((ulong) l_206 + (ulong) 1L);
-                            l_206 = l_209;
-                        } else {
-                            i_205 = (-110);
-                        }
-                    } else {
-                        i_210 = (int) (0 - (uint) i_207);
-                        i_205 = i_210;
-                    }
-                }
-            }
-            GALEFS_FENCE();
-            if (i_205 < 0) {
-                l_211 = (long) i_205;
-                l_212 = l_211;
-            } else {
-                l_213 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_199 + (ulong) 1800L))));
-                l_212 = l_213;
-            }
-            i_214 = (int) ((uint) ((int) l_195) + (uint) (-1));
-            if (i_214 < 0) {
-                l_215 = l_212;
-            } else {
-                if (l_212 < 0L) {
-                    l_215 = l_212;
-                } else {
-                    l_216 = (l_212 << 32) | ((long) (uint) i_214);
-                    l_215 = l_216;
-                }
-            }
+        l_209 = (long) ((int) get_group_id(0));
+        i_210 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_209 << 12) + (l_209 << 11)))) + (ulong) 1796L))));
+        if (i_66 < 0) {
+            i_211 = (-9);
         } else {
-            l_215 = l_195;
+            if (i_66 < i_69) {
+                i_212 = *((volatile __global gale_int *) (arg_fs + 16 + l_68));
+                i_213 = (int) ((uint) i_212 + (uint) (-1));
+                i_214 = (i_213 < 0) ? (-9) : i_213;
+                i_211 = i_214;
+            } else {
+                i_211 = (-9);
+            }
+        }
+        i_215 = (int) (0 - (uint) i_210);
+        if (i_215 < 0) {
+            l_216 = (long) i_215;
+            l_217 = l_216;
+        } else {
+            l_218 = (long) i_211;
+            if (i_211 < 0) {
+                l_217 = l_218;
+            } else {
+                l_219 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) (l_218 << 6)))));
+                l_217 = l_219;
+            }
         }
     } else {
-        l_215 = l_195;
+        l_217 = 0L;
     }
-    GALEFS_BROADCAST(4, l_217, l_215);
     if (((int) get_local_id(0)) == 0) {
-        l_218 = (long) ((int) get_group_id(0));
-        i_219 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_218 << 12) + (l_218 << 11)))) + (ulong) 1856L))));
-        if (i_219 == 0) {
+        if (l_217 < (-4611686018427387904L)) {
             l_220 = (long) ((int) get_group_id(0));
-            l_221 = (long) ((ulong) l_2 + (ulong) ((l_220 << 12) + (l_220 << 11)));
-            l_222 = (long) ((ulong) l_221 + (ulong) 1796L);
-            i_223 = *((volatile __global gale_int *) (arg_fs + 16 + l_222));
-            l_224 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_221 + (ulong) 1896L))));
-            i_225 = (int) (0 - (uint) i_223);
-            if (i_225 < 0) {
-                i_226 = i_225;
-            } else {
-                l_227 = (long) ((ulong) l_224 + (ulong) (-64L));
-                i_228 = (int) ((uint) ((int) (((long) ((ulong) l_227 + (ulong) ((long) ((ulong) (l_227 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_229 = (long) ((ulong) l_221 + (ulong) 1792L);
-                i_230 = 0;
-                l_231 = 0L;
-                while (true) {
-                    if (!(i_230 == 0)) {
-                        break;
-                    }
-                    i_232 = *((volatile __global gale_int *) (arg_fs + 16 + l_222));
-                    i_233 = *((volatile __global gale_int *) (arg_fs + 16 + l_229));
-                    if (i_228 == i_233) {
-                        i_230 = 1;
-                    } else {
-                        if (i_232 == 0) {
-                            if (l_231 < l_1) {
-                                GALEFS_RELAX(l_231);
-                                l_234 = (long) ((ulong) l_231 + (ulong) 1L);
-                                l_231 = l_234;
-                            } else {
-                                i_230 = (-110);
-                            }
+            l_221 = (long) ((ulong) l_4 + (ulong) ((l_220 << 12) + (l_220 << 11)));
+            l_222 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_221 + (ulong) 1896L))));
+            l_223 = (long) ((ulong) l_222 + (ulong) (-64L));
+            i_224 = (int) ((uint) ((int) (((long) ((ulong) l_223 + (ulong) ((long) ((ulong) (l_223 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_225 = (long) ((ulong) l_221 + (ulong) 1792L);
+            l_226 = (long) ((ulong) l_221 + (ulong) 1796L);
+            i_227 = 0;
+            l_228 = 0L;
+            l_229 = (-1L);
+            while (true) {
+                if (!(i_227 == 0)) {
+                    break;
+                }
+                i_230 = *((volatile __global gale_int *) (arg_fs + 16 + l_226));
+                i_231 = *((volatile __global gale_int *) (arg_fs + 16 + l_225));
+                if (i_224 == i_231) {
+                    i_227 = 1;
+                } else {
+                    if (i_230 == 0) {
+                        if (l_228 < l_3) {
+                            GALEFS_RELAX(l_228);
+                            l_232 = (long) ((ulong) l_228 + (ulong) 1L);
+                            l_228 = l_232;
                         } else {
-                            i_235 = (int) (0 - (uint) i_232);
-                            i_230 = i_235;
+                            l_233 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_234 = (l_229 == l_233) ? (-110) : 0;
+                            i_227 = i_234;
+                            l_228 = 0L;
+                            l_229 = l_233;
                         }
+                    } else {
+                        i_235 = (int) (0 - (uint) i_230);
+                        i_227 = i_235;
                     }
                 }
-                i_226 = i_230;
             }
-            if (i_226 < 0) {
-                l_236 = (long) i_226;
+            if (i_227 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_221 + (ulong) 1888L)))) = i_224;
+            }
+            GALEFS_FENCE();
+            if (i_227 < 0) {
+                l_236 = (long) i_227;
                 l_237 = l_236;
             } else {
-                l_238 = (long) ((int) get_group_id(0));
-                l_239 = (long) ((ulong) l_2 + (ulong) ((l_238 << 12) + (l_238 << 11)));
-                l_240 = (long) ((ulong) l_239 + (ulong) 1896L);
-                l_241 = *((__global gale_long *) (arg_fs + 16 + l_240));
-                l_242 = (long) ((ulong) l_241 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_239 + (ulong) ((long) (uint) (((int) l_242) & 1023)))))) = 0L;
-                l_243 = (long) ((ulong) l_239 + (ulong) ((long) (uint) (((int) l_241) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_243 + (ulong) 4L)))) = 2;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_243 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_241 + (ulong) ((long) ((ulong) (l_241 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_243 + (ulong) 12L)))) = i_57;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_243 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_243 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_243 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_243 + (ulong) 36L)))) = 0;
-                GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_243)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_240)) = l_242;
-                GALEFS_FENCE();
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                l_237 = LONG_MIN;
+                l_238 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_221 + (ulong) 1800L))));
+                l_237 = l_238;
+            }
+            i_239 = (int) ((uint) ((int) l_217) + (uint) (-1));
+            if (i_239 < 0) {
+                l_240 = l_237;
+            } else {
+                if (l_237 < 0L) {
+                    l_240 = l_237;
+                } else {
+                    l_241 = (l_237 << 32) | ((long) (uint) i_239);
+                    l_240 = l_241;
+                }
             }
         } else {
-            l_237 = (-16L);
+            l_240 = l_217;
         }
     } else {
-        l_237 = 0L;
+        l_240 = l_217;
+    }
+    GALEFS_BROADCAST(4, l_242, l_240);
+    if (((int) get_local_id(0)) == 0) {
+        l_243 = (long) ((int) get_group_id(0));
+        i_244 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_243 << 12) + (l_243 << 11)))) + (ulong) 1856L))));
+        if (i_244 == 0) {
+            l_245 = (long) ((int) get_group_id(0));
+            l_246 = (long) ((ulong) l_4 + (ulong) ((l_245 << 12) + (l_245 << 11)));
+            l_247 = (long) ((ulong) l_246 + (ulong) 1796L);
+            i_248 = *((volatile __global gale_int *) (arg_fs + 16 + l_247));
+            l_249 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_246 + (ulong) 1896L))));
+            i_250 = (int) (0 - (uint) i_248);
+            if (i_250 < 0) {
+                i_251 = i_250;
+            } else {
+                l_252 = (long) ((ulong) l_249 + (ulong) (-64L));
+                i_253 = (int) ((uint) ((int) (((long) ((ulong) l_252 + (ulong) ((long) ((ulong) (l_252 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_254 = (long) ((ulong) l_246 + (ulong) 1792L);
+                i_255 = 0;
+                l_256 = 0L;
+                l_257 = (-1L);
+                while (true) {
+                    if (!(i_255 == 0)) {
+                        break;
+                    }
+                    i_258 = *((volatile __global gale_int *) (arg_fs + 16 + l_247));
+                    i_259 = *((volatile __global gale_int *) (arg_fs + 16 + l_254));
+                    if (i_253 == i_259) {
+                        i_255 = 1;
+                    } else {
+                        if (i_258 == 0) {
+                            if (l_256 < l_3) {
+                                GALEFS_RELAX(l_256);
+                                l_260 = (long) ((ulong) l_256 + (ulong) 1L);
+                                l_256 = l_260;
+                            } else {
+                                l_261 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                i_262 = (l_257 == l_261) ? (-110) : 0;
+                                i_255 = i_262;
+                                l_256 = 0L;
+                                l_257 = l_261;
+                            }
+                        } else {
+                            i_263 = (int) (0 - (uint) i_258);
+                            i_255 = i_263;
+                        }
+                    }
+                }
+                i_251 = i_255;
+            }
+            if (i_251 < 0) {
+                l_264 = (long) i_251;
+                l_265 = l_264;
+            } else {
+                l_266 = (long) ((int) get_group_id(0));
+                l_267 = (long) ((ulong) l_4 + (ulong) ((l_266 << 12) + (l_266 << 11)));
+                l_268 = (long) ((ulong) l_267 + (ulong) 1896L);
+                l_269 = *((__global gale_long *) (arg_fs + 16 + l_268));
+                l_270 = (long) ((ulong) l_269 + (ulong) 64L);
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_267 + (ulong) ((long) (uint) (((int) l_270) & 1023)))))) = 0L;
+                l_271 = (long) ((ulong) l_267 + (ulong) ((long) (uint) (((int) l_269) & 1023)));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_271 + (ulong) 4L)))) = 2;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_271 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_269 + (ulong) ((long) ((ulong) (l_269 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_271 + (ulong) 12L)))) = i_66;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_271 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_271 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_271 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_271 + (ulong) 36L)))) = 0;
+                GALEFS_FENCE();
+                *((volatile __global gale_int *) (arg_fs + 16 + l_271)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_268)) = l_270;
+                GALEFS_FENCE();
+                i_272 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_272))))) = (char) 1;
+                if (l_0 == 0L) {
+                    l_265 = LONG_MIN;
+                } else {
+                    GALEFS_FENCE();
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_272 >> 6)))))) = (char) 1;
+                    l_265 = LONG_MIN;
+                }
+            }
+        } else {
+            l_265 = (-16L);
+        }
+    } else {
+        l_265 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_237 < (-4611686018427387904L)) {
-            l_244 = (long) ((int) get_group_id(0));
-            l_245 = (long) ((ulong) l_2 + (ulong) ((l_244 << 12) + (l_244 << 11)));
-            l_246 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_245 + (ulong) 1896L))));
-            l_247 = (long) ((ulong) l_246 + (ulong) (-64L));
-            i_248 = (int) ((uint) ((int) (((long) ((ulong) l_247 + (ulong) ((long) ((ulong) (l_247 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_249 = (long) ((ulong) l_245 + (ulong) 1792L);
-            l_250 = (long) ((ulong) l_245 + (ulong) 1796L);
-            i_251 = 0;
-            l_252 = 0L;
+        if (l_265 < (-4611686018427387904L)) {
+            l_273 = (long) ((int) get_group_id(0));
+            l_274 = (long) ((ulong) l_4 + (ulong) ((l_273 << 12) + (l_273 << 11)));
+            l_275 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_274 + (ulong) 1896L))));
+            l_276 = (long) ((ulong) l_275 + (ulong) (-64L));
+            i_277 = (int) ((uint) ((int) (((long) ((ulong) l_276 + (ulong) ((long) ((ulong) (l_276 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_278 = (long) ((ulong) l_274 + (ulong) 1792L);
+            l_279 = (long) ((ulong) l_274 + (ulong) 1796L);
+            i_280 = 0;
+            l_281 = 0L;
+            l_282 = (-1L);
             while (true) {
-                if (!(i_251 == 0)) {
+                if (!(i_280 == 0)) {
                     break;
                 }
-                i_253 = *((volatile __global gale_int *) (arg_fs + 16 + l_250));
-                i_254 = *((volatile __global gale_int *) (arg_fs + 16 + l_249));
-                if (i_248 == i_254) {
-                    i_251 = 1;
+                i_283 = *((volatile __global gale_int *) (arg_fs + 16 + l_279));
+                i_284 = *((volatile __global gale_int *) (arg_fs + 16 + l_278));
+                if (i_277 == i_284) {
+                    i_280 = 1;
                 } else {
-                    if (i_253 == 0) {
-                        if (l_252 < l_1) {
-                            GALEFS_RELAX(l_252);
-                            l_255 = (long) ((ulong) l_252 + (ulong) 1L);
-                            l_252 = l_255;
+                    if (i_283 == 0) {
+                        if (l_281 < l_3) {
+                            GALEFS_RELAX(l_281);
+                            l_285 = (long) ((ulong) l_281 + (ulong) 1L);
+                            l_281 = l_285;
                         } else {
-                            i_251 = (-110);
+                            l_286 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_287 = (l_282 == l_286) ? (-110) : 0;
+                            i_280 = i_287;
+                            l_281 = 0L;
+                            l_282 = l_286;
                         }
                     } else {
-                        i_256 = (int) (0 - (uint) i_253);
-                        i_251 = i_256;
+                        i_288 = (int) (0 - (uint) i_283);
+                        i_280 = i_288;
                     }
                 }
             }
-            GALEFS_FENCE();
-            if (i_251 < 0) {
-                l_257 = (long) i_251;
-                l_258 = l_257;
-            } else {
-                l_259 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_245 + (ulong) 1800L))));
-                l_258 = l_259;
+            if (i_280 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_274 + (ulong) 1888L)))) = i_277;
             }
-            i_260 = (int) ((uint) ((int) l_237) + (uint) (-1));
-            if (i_260 < 0) {
-                l_261 = l_258;
+            GALEFS_FENCE();
+            if (i_280 < 0) {
+                l_289 = (long) i_280;
+                l_290 = l_289;
             } else {
-                if (l_258 < 0L) {
-                    l_261 = l_258;
+                l_291 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_274 + (ulong) 1800L))));
+                l_290 = l_291;
+            }
+            i_292 = (int) ((uint) ((int) l_265) + (uint) (-1));
+            if (i_292 < 0) {
+                l_293 = l_290;
+            } else {
+                if (l_290 < 0L) {
+                    l_293 = l_290;
                 } else {
-                    l_262 = (l_258 << 32) | ((long) (uint) i_260);
-                    l_261 = l_262;
+                    l_294 = (l_290 << 32) | ((long) (uint) i_292);
+                    l_293 = l_294;
                 }
             }
         } else {
-            l_261 = l_237;
+            l_293 = l_265;
         }
     } else {
-        l_261 = l_237;
+        l_293 = l_265;
     }
-    GALEFS_BROADCAST(5, l_263, l_261);
+    GALEFS_BROADCAST(5, l_295, l_293);
     if (((int) get_global_id(0)) == 0) {
-        if (i_57 < 0) {
-            l_264 = l_58;
+        if (i_66 < 0) {
+            l_296 = l_67;
         } else {
-            l_265 = (long) i_186;
-            l_264 = l_265;
+            l_297 = (long) i_208;
+            l_296 = l_297;
         }
-        *((__global gale_long *) (arg_out + 16L)) = l_264;
-        *((__global gale_long *) (arg_out + 24L)) = l_217;
-        *((__global gale_long *) (arg_out + 32L)) = ((long) ((int) l_263));
+        *((__global gale_long *) (arg_out + 16L)) = l_296;
+        *((__global gale_long *) (arg_out + 24L)) = l_242;
+        *((__global gale_long *) (arg_out + 32L)) = ((long) ((int) l_295));
     }
     GALEFS_GROUP_END()
 }

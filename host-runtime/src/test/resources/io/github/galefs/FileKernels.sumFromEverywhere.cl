@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 5d1f6ad2acd2e36390745f0d6e631eea5e851f69f5f8453bf341ff593e48e83d
+// source SHA-256: 3f5d9105d9fb434f1602a14d5ef96692d7a09386e475cd6d0d867e7343d5789e
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -256,20 +256,20 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
 #ifdef GALEFS_SUSPENDED
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_120) VARIABLE(int, i_121) VARIABLE(int, i_19) VARIABLE(int, i_2) VARIABLE(int, i_21) VARIABLE(int, i_40) VARIABLE(int, i_42) VARIABLE(int, i_44) VARIABLE(int, i_45) VARIABLE(int, i_47) VARIABLE(int, i_50) VARIABLE(int, i_51) VARIABLE(int, i_53) VARIABLE(int, i_56) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_119) VARIABLE(long, l_134) VARIABLE(long, l_20) VARIABLE(long, l_22) VARIABLE(long, l_3) VARIABLE(long, l_41) VARIABLE(long, l_43) VARIABLE(long, l_46) VARIABLE(long, l_48) VARIABLE(long, l_49) VARIABLE(long, l_52) VARIABLE(long, l_54) VARIABLE(long, l_57) VARIABLE(long, l_59)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_120) VARIABLE(int, i_121) VARIABLE(int, i_19) VARIABLE(int, i_2) VARIABLE(int, i_21) VARIABLE(int, i_40) VARIABLE(int, i_42) VARIABLE(int, i_44) VARIABLE(int, i_45) VARIABLE(int, i_47) VARIABLE(int, i_50) VARIABLE(int, i_51) VARIABLE(int, i_53) VARIABLE(int, i_56) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_119) VARIABLE(long, l_135) VARIABLE(long, l_20) VARIABLE(long, l_22) VARIABLE(long, l_3) VARIABLE(long, l_41) VARIABLE(long, l_43) VARIABLE(long, l_46) VARIABLE(long, l_48) VARIABLE(long, l_49) VARIABLE(long, l_52) VARIABLE(long, l_54) VARIABLE(long, l_57) VARIABLE(long, l_59)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_2) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_3)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_53) VARIABLE(i_56) VARIABLE(l_1) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_3) VARIABLE(l_41) VARIABLE(l_43) VARIABLE(l_46) VARIABLE(l_48) VARIABLE(l_49) VARIABLE(l_52) VARIABLE(l_54) VARIABLE(l_57) VARIABLE(l_59)
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_120) VARIABLE(i_121) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_53) VARIABLE(i_56) VARIABLE(l_1) VARIABLE(l_119) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_3) VARIABLE(l_41) VARIABLE(l_43) VARIABLE(l_46) VARIABLE(l_48) VARIABLE(l_49) VARIABLE(l_52) VARIABLE(l_54)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_53) VARIABLE(l_1) VARIABLE(l_134) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_3) VARIABLE(l_41) VARIABLE(l_43) VARIABLE(l_46) VARIABLE(l_48) VARIABLE(l_49)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_53) VARIABLE(l_1) VARIABLE(l_135) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_3) VARIABLE(l_41) VARIABLE(l_43) VARIABLE(l_46) VARIABLE(l_48) VARIABLE(l_49)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_52)
 
 __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_sums, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_2, i_4, i_5, i_9, i_10, i_11, i_15, i_16, i_19, i_21, i_23, i_24, i_25, i_26, i_27, i_28, i_34, i_35, i_36, i_40, i_42, i_44, i_45, i_47, i_50, i_51, i_53, i_55, i_56, i_60, i_61, i_64, i_65, i_66, i_67, i_68, i_70, i_71, i_77, i_78, i_79, i_83, i_84, i_85, i_86, i_87, i_88, i_89, i_92, i_93, i_94, i_95, i_96, i_98, i_100, i_101, i_102, i_103, i_104, i_106, i_108, i_109, i_111, i_112, i_120, i_121, i_126, i_127, i_128, i_130, i_131, i_133, i_135, i_136, i_137, i_138, i_143, i_144, i_145;
-    long l_0, l_1, l_3, l_6, l_7, l_8, l_12, l_13, l_14, l_17, l_18, l_20, l_22, l_29, l_30, l_31, l_32, l_33, l_37, l_38, l_39, l_41, l_43, l_46, l_48, l_49, l_52, l_54, l_57, l_58, l_59, l_62, l_63, l_69, l_72, l_73, l_74, l_75, l_76, l_80, l_81, l_82, l_90, l_91, l_97, l_99, l_105, l_107, l_110, l_113, l_114, l_115, l_116, l_117, l_118, l_119, l_122, l_123, l_124, l_125, l_129, l_132, l_134, l_139, l_140, l_141, l_142, l_146, l_147;
+    int i_2, i_4, i_5, i_9, i_10, i_11, i_15, i_16, i_19, i_21, i_23, i_24, i_25, i_26, i_27, i_28, i_34, i_35, i_36, i_40, i_42, i_44, i_45, i_47, i_50, i_51, i_53, i_55, i_56, i_60, i_61, i_64, i_65, i_66, i_67, i_68, i_70, i_71, i_77, i_78, i_79, i_83, i_84, i_85, i_86, i_87, i_88, i_89, i_92, i_93, i_94, i_95, i_96, i_98, i_100, i_101, i_102, i_103, i_104, i_106, i_108, i_109, i_111, i_112, i_120, i_121, i_127, i_128, i_129, i_131, i_132, i_134, i_136, i_137, i_138, i_139, i_144, i_145, i_146;
+    long l_0, l_1, l_3, l_6, l_7, l_8, l_12, l_13, l_14, l_17, l_18, l_20, l_22, l_29, l_30, l_31, l_32, l_33, l_37, l_38, l_39, l_41, l_43, l_46, l_48, l_49, l_52, l_54, l_57, l_58, l_59, l_62, l_63, l_69, l_72, l_73, l_74, l_75, l_76, l_80, l_81, l_82, l_90, l_91, l_97, l_99, l_105, l_107, l_110, l_113, l_114, l_115, l_116, l_117, l_118, l_119, l_122, l_123, l_124, l_125, l_126, l_130, l_133, l_135, l_140, l_141, l_142, l_143, l_147, l_148;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -446,8 +446,8 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
     l_43 = ((long) gale_group) * l_41;
     i_44 = (int) get_local_id(0);
     i_45 = (int) get_local_id(0);
-    l_46 = *((__global gale_long *) (arg_fs + 16 + 144L));
-    i_47 = *((__global gale_int *) (arg_fs + 16 + 156L));
+    l_46 = *((__global gale_long *) (arg_fs + 16 + 136L));
+    i_47 = *((__global gale_int *) (arg_fs + 16 + 148L));
     l_48 = 1L << i_47;
     l_49 = (long) ((ulong) l_48 + (ulong) (-1L));
     i_50 = gale_group;
@@ -582,7 +582,7 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
                             i_94 = (-1);
                         } else {
                             i_95 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_22 + (ulong) (l_90 << 6))) + (ulong) 8L))));
-                            i_96 = *((__global gale_int *) (arg_fs + 16 + 152L));
+                            i_96 = *((__global gale_int *) (arg_fs + 16 + 144L));
                             l_97 = l_58 >> i_47;
                             i_98 = i_96 & ((int) (((long) ((ulong) ((long) ((ulong) l_97 + (ulong) (((long) i_95) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
                             l_99 = *((__global gale_long *) (arg_fs + 16 + 128L));
@@ -598,7 +598,7 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
                                 if (i_104 < 0) {
                                     i_102 = (-1);
                                 } else {
-                                    l_105 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 136L))) + (ulong) (((long) (uint) i_104) << 4));
+                                    l_105 = (long) ((ulong) l_46 + (ulong) (((long) (uint) i_104) << 5));
                                     i_106 = *((volatile __global gale_int *) (arg_fs + 16 + l_105));
                                     l_107 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_105 + (ulong) 8L))));
                                     if ((!(i_95 == i_106)) || (!(l_97 == l_107))) {
@@ -685,8 +685,8 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
                 l_22 = *((__global gale_long *) (arg_fs + 16 + 200L));
                 i_44 = (int) get_local_id(0);
                 i_45 = (int) get_local_id(0);
-                l_46 = *((__global gale_long *) (arg_fs + 16 + 144L));
-                i_47 = *((__global gale_int *) (arg_fs + 16 + 156L));
+                l_46 = *((__global gale_long *) (arg_fs + 16 + 136L));
+                i_47 = *((__global gale_int *) (arg_fs + 16 + 148L));
                 l_48 = 1L << i_47;
                 l_49 = (long) ((ulong) l_48 + (ulong) (-1L));
                 i_50 = gale_group;
@@ -702,109 +702,116 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
             if (l_119 < 0L) {
                 l_122 = 0L;
             } else {
-                l_123 = (long) ((ulong) l_119 >> 32);
-                l_122 = l_123;
+                if (i_120 == 0) {
+                    l_122 = 0L;
+                } else {
+                    l_123 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_46 + (ulong) (((long) ((ulong) l_119 >> 32)) << 5))) + (ulong) 16L))));
+                    l_124 = (long) ((ulong) l_59 + (ulong) l_123);
+                    l_122 = l_124;
+                }
             }
-            gale_copy((arg_fs + 16 + ((long) ((ulong) l_59 + (ulong) ((long) ((ulong) l_46 + (ulong) (l_122 << i_47)))))), (arg_scratch + 16 + (l_43 + l_57)), i_121);
+            gale_copy((arg_fs + 16 + l_122), (arg_scratch + 16 + (l_43 + l_57)), i_121);
             GALEFS_BARRIER(4);
             if (i_45 == 0) {
-                l_124 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-                l_125 = *((__global gale_long *) (arg_fs + 16 + l_124));
-                *((__global gale_long *) (arg_fs + 16 + l_124)) = ((long) ((ulong) ((long) i_121) + (ulong) l_125));
+                if (!(i_121 < 1)) {
+                    l_125 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
+                    l_126 = *((__global gale_long *) (arg_fs + 16 + l_125));
+                    *((__global gale_long *) (arg_fs + 16 + l_125)) = ((long) ((ulong) ((long) (uint) i_121) + (ulong) l_126));
+                }
             }
-            i_126 = (int) ((uint) i_56 + (uint) i_121);
+            i_127 = (int) ((uint) i_56 + (uint) i_121);
             if (l_119 < 0L) {
                 i_55 = i_120;
-                i_56 = i_126;
+                i_56 = i_127;
             } else {
-                i_127 = ((i_121 < 1) || (!(i_126 < i_40))) ? 0 : 1;
-                i_55 = i_127;
-                i_56 = i_126;
+                i_128 = ((i_121 < 1) || (!(i_127 < i_40))) ? 0 : 1;
+                i_55 = i_128;
+                i_56 = i_127;
             }
         }
         if (i_56 < 1) {
-            i_128 = i_55;
+            i_129 = i_55;
         } else {
-            i_128 = i_56;
+            i_129 = i_56;
         }
         if (i_44 == 0) {
-            l_129 = l_52;
-            i_130 = 0;
+            l_130 = l_52;
+            i_131 = 0;
             while (true) {
-                if (!(i_130 < i_128)) {
+                if (!(i_131 < i_129)) {
                     break;
                 }
-                i_131 = (int) *((__global char *) (arg_scratch + 16 + (l_43 + ((long) i_130))));
-                l_132 = (long) ((ulong) l_129 + (ulong) ((long) (uint) (i_131 & 255)));
-                i_133 = (int) ((uint) i_130 + (uint) 1);
-                l_129 = l_132;
-                i_130 = i_133;
+                i_132 = (int) *((__global char *) (arg_scratch + 16 + (l_43 + ((long) i_131))));
+                l_133 = (long) ((ulong) l_130 + (ulong) ((long) (uint) (i_132 & 255)));
+                i_134 = (int) ((uint) i_131 + (uint) 1);
+                l_130 = l_133;
+                i_131 = i_134;
             }
-            l_134 = l_129;
+            l_135 = l_130;
         } else {
-            l_134 = l_52;
+            l_135 = l_52;
         }
         GALEFS_BARRIER(5);
-        i_135 = (int) ((uint) i_53 + (uint) 1);
-        l_52 = l_134;
-        i_53 = i_135;
+        i_136 = (int) ((uint) i_53 + (uint) 1);
+        l_52 = l_135;
+        i_53 = i_136;
     }
     if (((int) get_local_id(0)) == 0) {
-        i_136 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_136 == 0) {
-            i_137 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            i_138 = (int) (0 - (uint) i_137);
-            if (i_138 < 0) {
-                l_139 = (long) i_138;
-                l_140 = l_139;
+        i_137 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_137 == 0) {
+            i_138 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            i_139 = (int) (0 - (uint) i_138);
+            if (i_139 < 0) {
+                l_140 = (long) i_139;
+                l_141 = l_140;
             } else {
                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                l_141 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                *((__global gale_int *) (arg_fs + 16 + l_141)) = 64;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_141 + (ulong) 4L)))) = 2;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_141 + (ulong) 12L)))) = i_19;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_141 + (ulong) 16L)))) = 0L;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_141 + (ulong) 24L)))) = 0L;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_141 + (ulong) 32L)))) = 0;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_141 + (ulong) 36L)))) = 0;
-                l_140 = LONG_MIN;
+                l_142 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                *((__global gale_int *) (arg_fs + 16 + l_142)) = 64;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 4L)))) = 2;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 12L)))) = i_19;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 16L)))) = 0L;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 24L)))) = 0L;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 32L)))) = 0;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 36L)))) = 0;
+                l_141 = LONG_MIN;
             }
         } else {
-            l_142 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_143 = *((__global gale_int *) (arg_fs + 16 + l_142));
-            i_144 = (int) ((uint) i_143 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_142)) = i_144;
-            if (i_2 < i_144) {
-                i_145 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_145 == 0) {
+            l_143 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_144 = *((__global gale_int *) (arg_fs + 16 + l_143));
+            i_145 = (int) ((uint) i_144 + (uint) 1);
+            *((__global gale_int *) (arg_fs + 16 + l_143)) = i_145;
+            if (i_2 < i_145) {
+                i_146 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_146 == 0) {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_146 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_146)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 16L)))) = (-16L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 36L)))) = 0;
-                    l_140 = LONG_MIN;
+                    l_147 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_147)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) 4L)))) = 1073741825;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) 16L)))) = (-16L);
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) 36L)))) = 0;
+                    l_141 = LONG_MIN;
                 } else {
-                    l_140 = (-16L);
+                    l_141 = (-16L);
                 }
             } else {
-                l_140 = (-16L);
+                l_141 = (-16L);
             }
         }
     } else {
-        l_140 = 0L;
+        l_141 = 0L;
     }
-    GALEFS_BROADCAST(6, l_147, l_140);
-    if (l_147 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(6, l_148, l_141);
+    if (l_148 < LONG_MIN / 2) {
         gale_longs[gale_item] = (ulong) l_52;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_147); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_148); }
         GALEFS_RETURN;
         resume_4:
         l_52 = (long) gale_longs[gale_item];
-        l_147 = gale_round_reply(gale_entry);
+        l_148 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         *((__global gale_long *) (arg_sums + ((((long) gale_group) << 3) + 16L))) = l_52;
@@ -813,776 +820,863 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_101) VARIABLE(int, i_102) VARIABLE(int, i_104) VARIABLE(int, i_107) VARIABLE(int, i_210) VARIABLE(int, i_211) VARIABLE(int, i_55) VARIABLE(int, i_57) VARIABLE(int, i_90) VARIABLE(int, i_92) VARIABLE(int, i_94) VARIABLE(int, i_95) VARIABLE(int, i_97) VARIABLE(int, i_98) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_100) VARIABLE(long, l_103) VARIABLE(long, l_105) VARIABLE(long, l_108) VARIABLE(long, l_110) VARIABLE(long, l_2) VARIABLE(long, l_209) VARIABLE(long, l_229) VARIABLE(long, l_3) VARIABLE(long, l_56) VARIABLE(long, l_58) VARIABLE(long, l_91) VARIABLE(long, l_93) VARIABLE(long, l_96) VARIABLE(long, l_99)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_102) VARIABLE(int, i_104) VARIABLE(int, i_106) VARIABLE(int, i_107) VARIABLE(int, i_108) VARIABLE(int, i_110) VARIABLE(int, i_111) VARIABLE(int, i_113) VARIABLE(int, i_116) VARIABLE(int, i_117) VARIABLE(int, i_119) VARIABLE(int, i_122) VARIABLE(int, i_233) VARIABLE(int, i_234) VARIABLE(int, i_64) VARIABLE(int, i_66) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_103) VARIABLE(long, l_105) VARIABLE(long, l_109) VARIABLE(long, l_112) VARIABLE(long, l_114) VARIABLE(long, l_115) VARIABLE(long, l_118) VARIABLE(long, l_120) VARIABLE(long, l_123) VARIABLE(long, l_125) VARIABLE(long, l_2) VARIABLE(long, l_232) VARIABLE(long, l_254) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_5) VARIABLE(long, l_65) VARIABLE(long, l_67)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_56) VARIABLE(l_58)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_101) VARIABLE(i_102) VARIABLE(i_104) VARIABLE(i_107) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_90) VARIABLE(i_92) VARIABLE(i_94) VARIABLE(i_95) VARIABLE(i_97) VARIABLE(i_98) VARIABLE(l_1) VARIABLE(l_100) VARIABLE(l_103) VARIABLE(l_105) VARIABLE(l_108) VARIABLE(l_110) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_56) VARIABLE(l_58) VARIABLE(l_91) VARIABLE(l_93) VARIABLE(l_96) VARIABLE(l_99)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_101) VARIABLE(i_102) VARIABLE(i_104) VARIABLE(i_107) VARIABLE(i_210) VARIABLE(i_211) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_90) VARIABLE(i_92) VARIABLE(i_94) VARIABLE(i_95) VARIABLE(i_97) VARIABLE(i_98) VARIABLE(l_1) VARIABLE(l_100) VARIABLE(l_103) VARIABLE(l_105) VARIABLE(l_2) VARIABLE(l_209) VARIABLE(l_3) VARIABLE(l_56) VARIABLE(l_58) VARIABLE(l_91) VARIABLE(l_93) VARIABLE(l_96) VARIABLE(l_99)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_101) VARIABLE(i_102) VARIABLE(i_104) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_90) VARIABLE(i_92) VARIABLE(i_94) VARIABLE(i_95) VARIABLE(i_97) VARIABLE(i_98) VARIABLE(l_1) VARIABLE(l_100) VARIABLE(l_2) VARIABLE(l_229) VARIABLE(l_3) VARIABLE(l_56) VARIABLE(l_58) VARIABLE(l_91) VARIABLE(l_93) VARIABLE(l_96) VARIABLE(l_99)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_103)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_65) VARIABLE(l_67)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_102) VARIABLE(i_104) VARIABLE(i_106) VARIABLE(i_107) VARIABLE(i_108) VARIABLE(i_110) VARIABLE(i_111) VARIABLE(i_113) VARIABLE(i_116) VARIABLE(i_117) VARIABLE(i_119) VARIABLE(i_122) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(l_1) VARIABLE(l_103) VARIABLE(l_105) VARIABLE(l_109) VARIABLE(l_112) VARIABLE(l_114) VARIABLE(l_115) VARIABLE(l_118) VARIABLE(l_120) VARIABLE(l_123) VARIABLE(l_125) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_65) VARIABLE(l_67)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_102) VARIABLE(i_104) VARIABLE(i_106) VARIABLE(i_107) VARIABLE(i_108) VARIABLE(i_110) VARIABLE(i_111) VARIABLE(i_113) VARIABLE(i_116) VARIABLE(i_117) VARIABLE(i_119) VARIABLE(i_122) VARIABLE(i_233) VARIABLE(i_234) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(l_1) VARIABLE(l_103) VARIABLE(l_105) VARIABLE(l_109) VARIABLE(l_112) VARIABLE(l_114) VARIABLE(l_115) VARIABLE(l_118) VARIABLE(l_120) VARIABLE(l_2) VARIABLE(l_232) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_65) VARIABLE(l_67)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_102) VARIABLE(i_104) VARIABLE(i_106) VARIABLE(i_107) VARIABLE(i_108) VARIABLE(i_110) VARIABLE(i_111) VARIABLE(i_113) VARIABLE(i_116) VARIABLE(i_117) VARIABLE(i_119) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(l_1) VARIABLE(l_103) VARIABLE(l_105) VARIABLE(l_109) VARIABLE(l_112) VARIABLE(l_114) VARIABLE(l_115) VARIABLE(l_2) VARIABLE(l_254) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_65) VARIABLE(l_67)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_118)
 
 __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_sums) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_5, i_9, i_11, i_12, i_14, i_16, i_18, i_19, i_21, i_27, i_28, i_39, i_42, i_44, i_45, i_47, i_51, i_55, i_57, i_60, i_61, i_62, i_63, i_64, i_65, i_74, i_77, i_79, i_80, i_82, i_86, i_90, i_92, i_94, i_95, i_97, i_98, i_101, i_102, i_104, i_106, i_107, i_112, i_113, i_116, i_117, i_118, i_119, i_120, i_122, i_124, i_131, i_132, i_133, i_134, i_135, i_136, i_137, i_139, i_140, i_142, i_145, i_146, i_147, i_148, i_149, i_151, i_153, i_154, i_155, i_159, i_165, i_167, i_168, i_170, i_172, i_174, i_175, i_177, i_194, i_197, i_199, i_200, i_202, i_206, i_210, i_211, i_221, i_222, i_223, i_225, i_226, i_228, i_230, i_232, i_236, i_238, i_239, i_241, i_243, i_245, i_246, i_248, i_261, i_264, i_266, i_267, i_269, i_273;
-    long l_0, l_1, l_2, l_3, l_4, l_6, l_7, l_8, l_10, l_13, l_15, l_17, l_20, l_22, l_23, l_24, l_25, l_26, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_40, l_41, l_43, l_46, l_48, l_49, l_50, l_52, l_53, l_54, l_56, l_58, l_59, l_66, l_67, l_68, l_69, l_70, l_71, l_72, l_73, l_75, l_76, l_78, l_81, l_83, l_84, l_85, l_87, l_88, l_89, l_91, l_93, l_96, l_99, l_100, l_103, l_105, l_108, l_109, l_110, l_111, l_114, l_115, l_121, l_123, l_125, l_126, l_127, l_128, l_129, l_130, l_138, l_141, l_143, l_144, l_150, l_152, l_156, l_157, l_158, l_160, l_161, l_162, l_163, l_164, l_166, l_169, l_171, l_173, l_176, l_178, l_179, l_180, l_181, l_182, l_183, l_184, l_185, l_186, l_187, l_188, l_189, l_190, l_191, l_192, l_193, l_195, l_196, l_198, l_201, l_203, l_204, l_205, l_207, l_208, l_209, l_212, l_213, l_214, l_215, l_216, l_217, l_218, l_219, l_220, l_224, l_227, l_229, l_231, l_233, l_234, l_235, l_237, l_240, l_242, l_244, l_247, l_249, l_250, l_251, l_252, l_253, l_254, l_255, l_256, l_257, l_258, l_259, l_260, l_262, l_263, l_265, l_268, l_270, l_271, l_272, l_274, l_275, l_276;
+    int i_7, i_11, i_13, i_14, i_16, i_18, i_21, i_22, i_25, i_26, i_32, i_33, i_40, i_45, i_48, i_51, i_52, i_55, i_56, i_60, i_64, i_66, i_69, i_70, i_71, i_72, i_73, i_74, i_83, i_86, i_89, i_90, i_93, i_94, i_98, i_102, i_104, i_106, i_107, i_108, i_110, i_111, i_113, i_116, i_117, i_119, i_121, i_122, i_127, i_128, i_131, i_132, i_133, i_134, i_135, i_137, i_139, i_146, i_147, i_148, i_149, i_150, i_151, i_152, i_154, i_155, i_157, i_159, i_160, i_161, i_162, i_163, i_165, i_167, i_168, i_169, i_170, i_173, i_175, i_176, i_181, i_183, i_184, i_186, i_188, i_191, i_192, i_195, i_196, i_204, i_214, i_217, i_220, i_221, i_224, i_225, i_229, i_233, i_234, i_241, i_246, i_247, i_248, i_250, i_251, i_253, i_255, i_257, i_261, i_263, i_264, i_266, i_268, i_271, i_272, i_275, i_276, i_285, i_290, i_293, i_296, i_297, i_300, i_301, i_305;
+    long l_0, l_1, l_2, l_3, l_4, l_5, l_6, l_8, l_9, l_10, l_12, l_15, l_17, l_19, l_20, l_23, l_24, l_27, l_28, l_29, l_30, l_31, l_34, l_35, l_36, l_37, l_38, l_39, l_41, l_42, l_43, l_44, l_46, l_47, l_49, l_50, l_53, l_54, l_57, l_58, l_59, l_61, l_62, l_63, l_65, l_67, l_68, l_75, l_76, l_77, l_78, l_79, l_80, l_81, l_82, l_84, l_85, l_87, l_88, l_91, l_92, l_95, l_96, l_97, l_99, l_100, l_101, l_103, l_105, l_109, l_112, l_114, l_115, l_118, l_120, l_123, l_124, l_125, l_126, l_129, l_130, l_136, l_138, l_140, l_141, l_142, l_143, l_144, l_145, l_153, l_156, l_158, l_164, l_166, l_171, l_172, l_174, l_177, l_178, l_179, l_180, l_182, l_185, l_187, l_189, l_190, l_193, l_194, l_197, l_198, l_199, l_200, l_201, l_202, l_203, l_205, l_206, l_207, l_208, l_209, l_210, l_211, l_212, l_213, l_215, l_216, l_218, l_219, l_222, l_223, l_226, l_227, l_228, l_230, l_231, l_232, l_235, l_236, l_237, l_238, l_239, l_240, l_242, l_243, l_244, l_245, l_249, l_252, l_254, l_256, l_258, l_259, l_260, l_262, l_265, l_267, l_269, l_270, l_273, l_274, l_277, l_278, l_279, l_280, l_281, l_282, l_283, l_284, l_286, l_287, l_288, l_289, l_291, l_292, l_294, l_295, l_298, l_299, l_302, l_303, l_304, l_306, l_307, l_308;
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_args + 16L));
-    l_1 = *((__global gale_long *) (arg_fs + 16 + 24L));
-    l_2 = *((__global gale_long *) (arg_fs + 16 + 8L));
-    l_3 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    l_1 = *((__global gale_long *) (arg_fs + 16 + 48L));
+    l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    l_3 = *((__global gale_long *) (arg_fs + 16 + 56L));
+    l_4 = *((__global gale_long *) (arg_fs + 16 + 8L));
+    l_5 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
-        l_4 = (long) ((int) get_group_id(0));
-        i_5 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_4 << 12) + (l_4 << 11)))) + (ulong) 1856L))));
-        if (i_5 == 0) {
-            l_6 = (long) ((int) get_group_id(0));
-            l_7 = (long) ((ulong) l_3 + (ulong) ((l_6 << 12) + (l_6 << 11)));
-            l_8 = (long) ((ulong) l_7 + (ulong) 1796L);
-            i_9 = *((volatile __global gale_int *) (arg_fs + 16 + l_8));
-            l_10 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_7 + (ulong) 1896L))));
-            i_11 = (int) (0 - (uint) i_9);
-            if (i_11 < 0) {
-                i_12 = i_11;
+        l_6 = (long) ((int) get_group_id(0));
+        i_7 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_6 << 12) + (l_6 << 11)))) + (ulong) 1856L))));
+        if (i_7 == 0) {
+            l_8 = (long) ((int) get_group_id(0));
+            l_9 = (long) ((ulong) l_5 + (ulong) ((l_8 << 12) + (l_8 << 11)));
+            l_10 = (long) ((ulong) l_9 + (ulong) 1796L);
+            i_11 = *((volatile __global gale_int *) (arg_fs + 16 + l_10));
+            l_12 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 1896L))));
+            i_13 = (int) (0 - (uint) i_11);
+            if (i_13 < 0) {
+                i_14 = i_13;
             } else {
-                l_13 = (long) ((ulong) l_10 + (ulong) (-64L));
-                i_14 = (int) ((uint) ((int) (((long) ((ulong) l_13 + (ulong) ((long) ((ulong) (l_13 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_15 = (long) ((ulong) l_7 + (ulong) 1792L);
-                i_16 = 0;
-                l_17 = 0L;
+                l_15 = (long) ((ulong) l_12 + (ulong) (-64L));
+                i_16 = (int) ((uint) ((int) (((long) ((ulong) l_15 + (ulong) ((long) ((ulong) (l_15 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_17 = (long) ((ulong) l_9 + (ulong) 1792L);
+                i_18 = 0;
+                l_19 = 0L;
+                l_20 = (-1L);
                 while (true) {
-                    if (!(i_16 == 0)) {
+                    if (!(i_18 == 0)) {
                         break;
                     }
-                    i_18 = *((volatile __global gale_int *) (arg_fs + 16 + l_8));
-                    i_19 = *((volatile __global gale_int *) (arg_fs + 16 + l_15));
-                    if (i_14 == i_19) {
-                        i_16 = 1;
+                    i_21 = *((volatile __global gale_int *) (arg_fs + 16 + l_10));
+                    i_22 = *((volatile __global gale_int *) (arg_fs + 16 + l_17));
+                    if (i_16 == i_22) {
+                        i_18 = 1;
                     } else {
-                        if (i_18 == 0) {
-                            if (l_17 < l_2) {
-                                GALEFS_RELAX(l_17);
-                                l_20 = (long) ((ulong) l_17 + (ulong) 1L);
-                                l_17 = l_20;
+                        if (i_21 == 0) {
+                            if (l_19 < l_4) {
+                                GALEFS_RELAX(l_19);
+                                l_23 = (long) ((ulong) l_19 + (ulong) 1L);
+                                l_19 = l_23;
                             } else {
-                                i_16 = (-110);
+                                l_24 = *((volatile __global gale_long *) (arg_fs + 16 + l_3));
+                                i_25 = (l_20 == l_24) ? (-110) : 0;
+                                i_18 = i_25;
+                                l_19 = 0L;
+                                l_20 = l_24;
                             }
                         } else {
-                            i_21 = (int) (0 - (uint) i_18);
-                            i_16 = i_21;
+                            i_26 = (int) (0 - (uint) i_21);
+                            i_18 = i_26;
                         }
                     }
                 }
-                i_12 = i_16;
+                i_14 = i_18;
             }
-            l_22 = (long) i_12;
-            l_23 = l_22;
+            l_27 = (long) i_14;
+            l_28 = l_27;
         } else {
-            l_23 = (-16L);
+            l_28 = (-16L);
         }
-        if (l_23 < 0L) {
-            l_24 = l_23;
+        if (l_28 < 0L) {
+            l_29 = l_28;
         } else {
-            l_25 = (long) ((int) get_group_id(0));
-            l_26 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_25 << 12) + (l_25 << 11)))) + (ulong) 2048L);
-            i_27 = 0;
+            l_30 = (long) ((int) get_group_id(0));
+            l_31 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_30 << 12) + (l_30 << 11)))) + (ulong) 2048L);
+            i_32 = 0;
             while (true) {
-                if (!(i_27 < 4)) {
+                if (!(i_32 < 4)) {
                     break;
                 }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_26 + (ulong) ((long) i_27))))) = (char) ((int) gale_literals[i_27]);
-                i_28 = (int) ((uint) i_27 + (uint) 1);
-                i_27 = i_28;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_31 + (ulong) ((long) i_32))))) = (char) ((int) gale_literals[i_32]);
+                i_33 = (int) ((uint) i_32 + (uint) 1);
+                i_32 = i_33;
             }
-            l_29 = (long) ((int) get_group_id(0));
-            l_30 = (long) ((ulong) l_3 + (ulong) ((l_29 << 12) + (l_29 << 11)));
-            l_31 = (long) ((ulong) l_30 + (ulong) 1896L);
-            l_32 = *((__global gale_long *) (arg_fs + 16 + l_31));
-            l_33 = (long) ((ulong) l_32 + (ulong) 64L);
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_30 + (ulong) ((long) (uint) (((int) l_33) & 1023)))))) = 0L;
-            l_34 = (long) ((ulong) l_30 + (ulong) ((long) (uint) (((int) l_32) & 1023)));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) 4L)))) = 1;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_32 + (ulong) ((long) ((ulong) (l_32 >> 63) >> 58)))) >> 6)) + (uint) 1));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) 12L)))) = 0;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) 16L)))) = 0L;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) 24L)))) = 0L;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) 32L)))) = 0;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) 36L)))) = 4;
+            l_34 = (long) ((int) get_group_id(0));
+            l_35 = (long) ((ulong) l_5 + (ulong) ((l_34 << 12) + (l_34 << 11)));
+            l_36 = (long) ((ulong) l_35 + (ulong) 1896L);
+            l_37 = *((__global gale_long *) (arg_fs + 16 + l_36));
+            l_38 = (long) ((ulong) l_37 + (ulong) 64L);
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) ((long) (uint) (((int) l_38) & 1023)))))) = 0L;
+            l_39 = (long) ((ulong) l_35 + (ulong) ((long) (uint) (((int) l_37) & 1023)));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 4L)))) = 1;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_37 + (ulong) ((long) ((ulong) (l_37 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 12L)))) = 0;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 16L)))) = 0L;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 24L)))) = 0L;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 32L)))) = 0;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 36L)))) = 4;
             GALEFS_FENCE();
-            *((volatile __global gale_int *) (arg_fs + 16 + l_34)) = 64;
-            *((__global gale_long *) (arg_fs + 16 + l_31)) = l_33;
+            *((volatile __global gale_int *) (arg_fs + 16 + l_39)) = 64;
+            *((__global gale_long *) (arg_fs + 16 + l_36)) = l_38;
             GALEFS_FENCE();
-            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-            l_24 = LONG_MIN;
+            i_40 = (int) get_group_id(0);
+            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) i_40))))) = (char) 1;
+            if (l_1 == 0L) {
+                l_29 = LONG_MIN;
+            } else {
+                GALEFS_FENCE();
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) (i_40 >> 6)))))) = (char) 1;
+                l_29 = LONG_MIN;
+            }
         }
     } else {
-        l_24 = 0L;
+        l_29 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_24 < (-4611686018427387904L)) {
-            l_35 = (long) ((int) get_group_id(0));
-            l_36 = (long) ((ulong) l_3 + (ulong) ((l_35 << 12) + (l_35 << 11)));
-            l_37 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 1896L))));
-            l_38 = (long) ((ulong) l_37 + (ulong) (-64L));
-            i_39 = (int) ((uint) ((int) (((long) ((ulong) l_38 + (ulong) ((long) ((ulong) (l_38 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_40 = (long) ((ulong) l_36 + (ulong) 1792L);
-            l_41 = (long) ((ulong) l_36 + (ulong) 1796L);
-            i_42 = 0;
-            l_43 = 0L;
+        if (l_29 < (-4611686018427387904L)) {
+            l_41 = (long) ((int) get_group_id(0));
+            l_42 = (long) ((ulong) l_5 + (ulong) ((l_41 << 12) + (l_41 << 11)));
+            l_43 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 1896L))));
+            l_44 = (long) ((ulong) l_43 + (ulong) (-64L));
+            i_45 = (int) ((uint) ((int) (((long) ((ulong) l_44 + (ulong) ((long) ((ulong) (l_44 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_46 = (long) ((ulong) l_42 + (ulong) 1792L);
+            l_47 = (long) ((ulong) l_42 + (ulong) 1796L);
+            i_48 = 0;
+            l_49 = 0L;
+            l_50 = (-1L);
             while (true) {
-                if (!(i_42 == 0)) {
+                if (!(i_48 == 0)) {
                     break;
                 }
-                i_44 = *((volatile __global gale_int *) (arg_fs + 16 + l_41));
-                i_45 = *((volatile __global gale_int *) (arg_fs + 16 + l_40));
-                if (i_39 == i_45) {
-                    i_42 = 1;
+                i_51 = *((volatile __global gale_int *) (arg_fs + 16 + l_47));
+                i_52 = *((volatile __global gale_int *) (arg_fs + 16 + l_46));
+                if (i_45 == i_52) {
+                    i_48 = 1;
                 } else {
-                    if (i_44 == 0) {
-                        if (l_43 < l_2) {
-                            GALEFS_RELAX(l_43);
-                            l_46 = (long) ((ulong) l_43 + (ulong) 1L);
-                            l_43 = l_46;
+                    if (i_51 == 0) {
+                        if (l_49 < l_4) {
+                            GALEFS_RELAX(l_49);
+                            l_53 = (long) ((ulong) l_49 + (ulong) 1L);
+                            l_49 = l_53;
                         } else {
-                            i_42 = (-110);
+                            l_54 = *((volatile __global gale_long *) (arg_fs + 16 + l_3));
+                            i_55 = (l_50 == l_54) ? (-110) : 0;
+                            i_48 = i_55;
+                            l_49 = 0L;
+                            l_50 = l_54;
                         }
                     } else {
-                        i_47 = (int) (0 - (uint) i_44);
-                        i_42 = i_47;
+                        i_56 = (int) (0 - (uint) i_51);
+                        i_48 = i_56;
                     }
                 }
             }
-            GALEFS_FENCE();
-            if (i_42 < 0) {
-                l_48 = (long) i_42;
-                l_49 = l_48;
-            } else {
-                l_50 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 1800L))));
-                l_49 = l_50;
+            if (i_48 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 1888L)))) = i_45;
             }
-            i_51 = (int) ((uint) ((int) l_24) + (uint) (-1));
-            if (i_51 < 0) {
-                l_52 = l_49;
+            GALEFS_FENCE();
+            if (i_48 < 0) {
+                l_57 = (long) i_48;
+                l_58 = l_57;
             } else {
-                if (l_49 < 0L) {
-                    l_52 = l_49;
+                l_59 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 1800L))));
+                l_58 = l_59;
+            }
+            i_60 = (int) ((uint) ((int) l_29) + (uint) (-1));
+            if (i_60 < 0) {
+                l_61 = l_58;
+            } else {
+                if (l_58 < 0L) {
+                    l_61 = l_58;
                 } else {
-                    l_53 = (l_49 << 32) | ((long) (uint) i_51);
-                    l_52 = l_53;
+                    l_62 = (l_58 << 32) | ((long) (uint) i_60);
+                    l_61 = l_62;
                 }
             }
         } else {
-            l_52 = l_24;
+            l_61 = l_29;
         }
     } else {
-        l_52 = l_24;
+        l_61 = l_29;
     }
-    GALEFS_BROADCAST(1, l_54, l_52);
-    i_55 = (int) l_54;
-    l_56 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_55) << 3));
-    i_57 = *((__global gale_int *) (arg_fs + 16 + 208L));
-    l_58 = *((__global gale_long *) (arg_fs + 16 + 200L));
+    GALEFS_BROADCAST(1, l_63, l_61);
+    i_64 = (int) l_63;
+    l_65 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_64) << 3));
+    i_66 = *((__global gale_int *) (arg_fs + 16 + 208L));
+    l_67 = *((__global gale_long *) (arg_fs + 16 + 200L));
     if (((int) get_local_id(0)) == 0) {
-        l_59 = (long) ((int) get_group_id(0));
-        i_60 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_59 << 12) + (l_59 << 11)))) + (ulong) 1796L))));
-        if (i_55 < 0) {
-            i_61 = (-9);
+        l_68 = (long) ((int) get_group_id(0));
+        i_69 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_68 << 12) + (l_68 << 11)))) + (ulong) 1796L))));
+        if (i_64 < 0) {
+            i_70 = (-9);
         } else {
-            if (i_55 < i_57) {
-                i_62 = *((volatile __global gale_int *) (arg_fs + 16 + l_56));
-                i_63 = (int) ((uint) i_62 + (uint) (-1));
-                i_64 = (i_63 < 0) ? (-9) : i_63;
-                i_61 = i_64;
+            if (i_64 < i_66) {
+                i_71 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
+                i_72 = (int) ((uint) i_71 + (uint) (-1));
+                i_73 = (i_72 < 0) ? (-9) : i_72;
+                i_70 = i_73;
             } else {
-                i_61 = (-9);
+                i_70 = (-9);
             }
         }
-        i_65 = (int) (0 - (uint) i_60);
-        if (i_65 < 0) {
-            l_66 = (long) i_65;
-            l_67 = l_66;
+        i_74 = (int) (0 - (uint) i_69);
+        if (i_74 < 0) {
+            l_75 = (long) i_74;
+            l_76 = l_75;
         } else {
-            l_68 = (long) i_61;
-            if (i_61 < 0) {
-                l_67 = l_68;
+            l_77 = (long) i_70;
+            if (i_70 < 0) {
+                l_76 = l_77;
             } else {
-                l_69 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_58 + (ulong) (l_68 << 6)))));
-                l_67 = l_69;
+                l_78 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_67 + (ulong) (l_77 << 6)))));
+                l_76 = l_78;
             }
         }
     } else {
-        l_67 = 0L;
+        l_76 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_67 < (-4611686018427387904L)) {
-            l_70 = (long) ((int) get_group_id(0));
-            l_71 = (long) ((ulong) l_3 + (ulong) ((l_70 << 12) + (l_70 << 11)));
-            l_72 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_71 + (ulong) 1896L))));
-            l_73 = (long) ((ulong) l_72 + (ulong) (-64L));
-            i_74 = (int) ((uint) ((int) (((long) ((ulong) l_73 + (ulong) ((long) ((ulong) (l_73 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_75 = (long) ((ulong) l_71 + (ulong) 1792L);
-            l_76 = (long) ((ulong) l_71 + (ulong) 1796L);
-            i_77 = 0;
-            l_78 = 0L;
+        if (l_76 < (-4611686018427387904L)) {
+            l_79 = (long) ((int) get_group_id(0));
+            l_80 = (long) ((ulong) l_5 + (ulong) ((l_79 << 12) + (l_79 << 11)));
+            l_81 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) 1896L))));
+            l_82 = (long) ((ulong) l_81 + (ulong) (-64L));
+            i_83 = (int) ((uint) ((int) (((long) ((ulong) l_82 + (ulong) ((long) ((ulong) (l_82 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_84 = (long) ((ulong) l_80 + (ulong) 1792L);
+            l_85 = (long) ((ulong) l_80 + (ulong) 1796L);
+            i_86 = 0;
+            l_87 = 0L;
+            l_88 = (-1L);
             while (true) {
-                if (!(i_77 == 0)) {
+                if (!(i_86 == 0)) {
                     break;
                 }
-                i_79 = *((volatile __global gale_int *) (arg_fs + 16 + l_76));
-                i_80 = *((volatile __global gale_int *) (arg_fs + 16 + l_75));
-                if (i_74 == i_80) {
-                    i_77 = 1;
+                i_89 = *((volatile __global gale_int *) (arg_fs + 16 + l_85));
+                i_90 = *((volatile __global gale_int *) (arg_fs + 16 + l_84));
+                if (i_83 == i_90) {
+                    i_86 = 1;
                 } else {
-                    if (i_79 == 0) {
-                        if (l_78 < l_2) {
-                            GALEFS_RELAX(l_78);
-                            l_81 = (long) ((ulong) l_78 + (ulong) 1L);
-                            l_78 = l_81;
+                    if (i_89 == 0) {
+                        if (l_87 < l_4) {
+                            GALEFS_RELAX(l_87);
+                            l_91 = (long) ((ulong) l_87 + (ulong) 1L);
+                            l_87 = l_91;
                         } else {
-                            i_77 = (-110);
+                            l_92 = *((volatile __global gale_long *) (arg_fs + 16 + l_3));
+                            i_93 = (l_88 == l_92) ? (-110) : 0;
+                            i_86 = i_93;
+                            l_87 = 0L;
+                            l_88 = l_92;
                         }
                     } else {
-                        i_82 = (int) (0 - (uint) i_79);
-                        i_77 = i_82;
+                        i_94 = (int) (0 - (uint) i_89);
+                        i_86 = i_94;
                     }
                 }
             }
-            GALEFS_FENCE();
-            if (i_77 < 0) {
-                l_83 = (long) i_77;
-                l_84 = l_83;
-            } else {
-                l_85 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_71 + (ulong) 1800L))));
-                l_84 = l_85;
-            }
-            i_86 = (int) ((uint) ((int) l_67) + (uint) (-1));
             if (i_86 < 0) {
-                l_87 = l_84;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) 1888L)))) = i_83;
+            }
+            GALEFS_FENCE();
+            if (i_86 < 0) {
+                l_95 = (long) i_86;
+                l_96 = l_95;
             } else {
-                if (l_84 < 0L) {
-                    l_87 = l_84;
+                l_97 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) 1800L))));
+                l_96 = l_97;
+            }
+            i_98 = (int) ((uint) ((int) l_76) + (uint) (-1));
+            if (i_98 < 0) {
+                l_99 = l_96;
+            } else {
+                if (l_96 < 0L) {
+                    l_99 = l_96;
                 } else {
-                    l_88 = (l_84 << 32) | ((long) (uint) i_86);
-                    l_87 = l_88;
+                    l_100 = (l_96 << 32) | ((long) (uint) i_98);
+                    l_99 = l_100;
                 }
             }
         } else {
-            l_87 = l_67;
+            l_99 = l_76;
         }
     } else {
-        l_87 = l_67;
+        l_99 = l_76;
     }
-    GALEFS_BROADCAST(2, l_89, l_87);
-    i_90 = (int) l_0;
-    l_91 = (long) i_90;
-    i_92 = (int) gale_div_long(((long) ((ulong) ((long) ((ulong) l_91 + (ulong) l_89)) + (ulong) (-1L))), l_91);
-    l_93 = ((long) ((int) get_group_id(0))) * l_91;
-    i_94 = (int) get_local_id(0);
-    i_95 = (int) get_local_id(0);
-    l_96 = *((__global gale_long *) (arg_fs + 16 + 144L));
-    i_97 = (int) get_local_id(0);
-    i_98 = *((__global gale_int *) (arg_fs + 16 + 156L));
-    l_99 = 1L << i_98;
-    l_100 = (long) ((ulong) l_99 + (ulong) (-1L));
-    i_101 = (int) get_group_id(0);
-    i_102 = (int) get_local_id(0);
-    l_103 = 0L;
-    i_104 = 0;
+    GALEFS_BROADCAST(2, l_101, l_99);
+    i_102 = (int) l_0;
+    l_103 = (long) i_102;
+    i_104 = (int) gale_div_long(((long) ((ulong) ((long) ((ulong) l_103 + (ulong) l_101)) + (ulong) (-1L))), l_103);
+    l_105 = ((long) ((int) get_group_id(0))) * l_103;
+    i_106 = (int) get_local_id(0);
+    i_107 = (int) get_local_id(0);
+    i_108 = (int) get_local_id(0);
+    l_109 = *((__global gale_long *) (arg_fs + 16 + 40L));
+    i_110 = *((__global gale_int *) (arg_fs + 16 + 36L));
+    i_111 = (int) ((uint) (1 << i_110) + (uint) (-1));
+    l_112 = *((__global gale_long *) (arg_fs + 16 + 136L));
+    i_113 = *((__global gale_int *) (arg_fs + 16 + 148L));
+    l_114 = 1L << i_113;
+    l_115 = (long) ((ulong) l_114 + (ulong) (-1L));
+    i_116 = (int) get_group_id(0);
+    i_117 = (int) get_local_id(0);
+    l_118 = 0L;
+    i_119 = 0;
     while (true) {
-        if (!(i_104 < i_92)) {
+        if (!(i_119 < i_104)) {
             break;
         }
-        l_105 = l_91 * ((long) gale_rem_int(((int) ((uint) i_104 + (uint) i_101)), i_92));
-        i_106 = 1;
-        i_107 = 0;
+        l_120 = l_103 * ((long) gale_rem_int(((int) ((uint) i_119 + (uint) i_116)), i_104));
+        i_121 = 1;
+        i_122 = 0;
         while (true) {
-            if (!(i_106 == 1)) {
+            if (!(i_121 == 1)) {
                 break;
             }
-            l_108 = (long) i_107;
-            l_109 = l_105 + l_108;
-            l_110 = l_109 & l_100;
-            if (i_102 == 0) {
-                l_111 = (long) ((int) get_group_id(0));
-                i_112 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_111 << 12) + (l_111 << 11)))) + (ulong) 1796L))));
-                i_113 = (int) (0 - (uint) i_112);
-                if (i_113 < 0) {
-                    l_114 = (long) i_113;
-                    l_115 = l_114;
+            l_123 = (long) i_122;
+            l_124 = l_120 + l_123;
+            l_125 = l_124 & l_115;
+            if (i_117 == 0) {
+                l_126 = (long) ((int) get_group_id(0));
+                i_127 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_126 << 12) + (l_126 << 11)))) + (ulong) 1796L))));
+                i_128 = (int) (0 - (uint) i_127);
+                if (i_128 < 0) {
+                    l_129 = (long) i_128;
+                    l_130 = l_129;
                 } else {
-                    if (i_55 < 0) {
-                        i_116 = (-9);
+                    if (i_64 < 0) {
+                        i_131 = (-9);
                     } else {
-                        if (i_55 < i_57) {
-                            i_117 = *((volatile __global gale_int *) (arg_fs + 16 + l_56));
-                            i_118 = (int) ((uint) i_117 + (uint) (-1));
-                            i_119 = (i_118 < 0) ? (-9) : i_118;
-                            if (i_119 < 0) {
-                                i_116 = i_119;
+                        if (i_64 < i_66) {
+                            i_132 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
+                            i_133 = (int) ((uint) i_132 + (uint) (-1));
+                            i_134 = (i_133 < 0) ? (-9) : i_133;
+                            if (i_134 < 0) {
+                                i_131 = i_134;
                             } else {
-                                i_120 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_56 + (ulong) 4L))));
-                                if ((i_120 & 3) == 1) {
-                                    i_116 = (-9);
+                                i_135 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_65 + (ulong) 4L))));
+                                if ((i_135 & 3) == 1) {
+                                    i_131 = (-9);
                                 } else {
-                                    i_116 = i_119;
+                                    i_131 = i_134;
                                 }
                             }
                         } else {
-                            i_116 = (-9);
+                            i_131 = (-9);
                         }
                     }
-                    l_121 = (long) i_116;
-                    if (i_116 < 0) {
-                        l_115 = l_121;
+                    l_136 = (long) i_131;
+                    if (i_131 < 0) {
+                        l_130 = l_136;
                     } else {
-                        if (l_109 < 0L) {
-                            l_115 = (-22L);
+                        if (l_124 < 0L) {
+                            l_130 = (-22L);
                         } else {
-                            i_122 = (int) ((uint) i_90 - (uint) i_107);
-                            if (i_122 < 0) {
-                                l_115 = (-22L);
+                            i_137 = (int) ((uint) i_102 - (uint) i_122);
+                            if (i_137 < 0) {
+                                l_130 = (-22L);
                             } else {
-                                l_123 = (long) ((int) get_group_id(0));
-                                i_124 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_123 << 12) + (l_123 << 11)))) + (ulong) 1856L))));
-                                if (i_124 == 0) {
-                                    l_125 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_58 + (ulong) (l_121 << 6)))));
-                                    l_126 = (long) ((ulong) l_125 - (ulong) l_109);
-                                    if (l_126 < 1L) {
-                                        l_115 = 0L;
+                                l_138 = (long) ((int) get_group_id(0));
+                                i_139 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_138 << 12) + (l_138 << 11)))) + (ulong) 1856L))));
+                                if (i_139 == 0) {
+                                    l_140 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_67 + (ulong) (l_136 << 6)))));
+                                    l_141 = (long) ((ulong) l_140 - (ulong) l_124);
+                                    if (l_141 < 1L) {
+                                        l_130 = 0L;
                                     } else {
-                                        l_127 = (long) (uint) i_122;
-                                        l_128 = (l_126 < l_127) ? l_126 : l_127;
-                                        l_115 = l_128;
+                                        l_142 = (long) (uint) i_137;
+                                        l_143 = (l_141 < l_142) ? l_141 : l_142;
+                                        l_130 = l_143;
                                     }
                                 } else {
-                                    l_115 = (-16L);
+                                    l_130 = (-16L);
                                 }
                             }
                         }
                     }
                 }
-                if (l_115 < 1L) {
-                    l_129 = l_115;
+                if (l_130 < 1L) {
+                    l_144 = l_130;
                 } else {
-                    l_130 = (long) ((ulong) l_99 - (ulong) l_110);
-                    if (l_130 < l_115) {
-                        i_131 = (int) l_130;
-                        i_132 = i_131;
+                    l_145 = (long) ((ulong) l_114 - (ulong) l_125);
+                    if (l_145 < l_130) {
+                        i_146 = (int) l_145;
+                        i_147 = i_146;
                     } else {
-                        i_133 = (int) l_115;
-                        i_132 = i_133;
+                        i_148 = (int) l_130;
+                        i_147 = i_148;
                     }
-                    if (i_55 < 0) {
-                        i_134 = (-9);
+                    if (i_64 < 0) {
+                        i_149 = (-9);
                     } else {
-                        if (i_55 < i_57) {
-                            i_135 = *((volatile __global gale_int *) (arg_fs + 16 + l_56));
-                            i_136 = (int) ((uint) i_135 + (uint) (-1));
-                            i_137 = (i_136 < 0) ? (-9) : i_136;
-                            i_134 = i_137;
+                        if (i_64 < i_66) {
+                            i_150 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
+                            i_151 = (int) ((uint) i_150 + (uint) (-1));
+                            i_152 = (i_151 < 0) ? (-9) : i_151;
+                            i_149 = i_152;
                         } else {
-                            i_134 = (-9);
+                            i_149 = (-9);
                         }
                     }
-                    l_138 = (long) i_134;
-                    if (i_134 < 0) {
-                        l_129 = l_138;
+                    l_153 = (long) i_149;
+                    if (i_149 < 0) {
+                        l_144 = l_153;
                     } else {
-                        i_139 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_58 + (ulong) (l_138 << 6))) + (ulong) 8L))));
-                        i_140 = *((__global gale_int *) (arg_fs + 16 + 152L));
-                        l_141 = l_109 >> i_98;
-                        i_142 = i_140 & ((int) (((long) ((ulong) ((long) ((ulong) l_141 + (ulong) (((long) i_139) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                        l_143 = *((__global gale_long *) (arg_fs + 16 + 136L));
-                        l_144 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                        i_145 = i_142;
-                        i_146 = 0;
-                        i_147 = (-2);
+                        i_154 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_67 + (ulong) (l_153 << 6))) + (ulong) 8L))));
+                        i_155 = *((__global gale_int *) (arg_fs + 16 + 144L));
+                        l_156 = l_124 >> i_113;
+                        i_157 = i_155 & ((int) (((long) ((ulong) ((long) ((ulong) l_156 + (ulong) (((long) i_154) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                        l_158 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                        i_159 = i_157;
+                        i_160 = 0;
+                        i_161 = (-2);
                         while (true) {
-                            if (!(i_147 == (-2))) {
+                            if (!(i_161 == (-2))) {
                                 break;
                             }
-                            i_148 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_144 + (ulong) (((long) i_145) << 2)))));
-                            i_149 = (int) ((uint) i_148 + (uint) (-1));
-                            if (i_149 < 0) {
-                                i_147 = (-1);
+                            i_162 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_158 + (ulong) (((long) i_159) << 2)))));
+                            i_163 = (int) ((uint) i_162 + (uint) (-1));
+                            if (i_163 < 0) {
+                                i_161 = (-1);
                             } else {
-                                l_150 = (long) ((ulong) l_143 + (ulong) (((long) (uint) i_149) << 4));
-                                i_151 = *((volatile __global gale_int *) (arg_fs + 16 + l_150));
-                                l_152 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_150 + (ulong) 8L))));
-                                if ((!(i_139 == i_151)) || (!(l_141 == l_152))) {
-                                    if (i_140 == i_146) {
-                                        i_147 = (-1);
+                                l_164 = (long) ((ulong) l_112 + (ulong) (((long) (uint) i_163) << 5));
+                                i_165 = *((volatile __global gale_int *) (arg_fs + 16 + l_164));
+                                l_166 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_164 + (ulong) 8L))));
+                                if ((!(i_154 == i_165)) || (!(l_156 == l_166))) {
+                                    if (i_155 == i_160) {
+                                        i_161 = (-1);
                                     } else {
-                                        i_153 = (int) ((uint) i_146 + (uint) 1);
-                                        i_154 = i_140 & ((int) ((uint) i_145 + (uint) 1));
-                                        i_145 = i_154;
-                                        i_146 = i_153;
+                                        i_167 = (int) ((uint) i_160 + (uint) 1);
+                                        i_168 = i_155 & ((int) ((uint) i_159 + (uint) 1));
+                                        i_159 = i_168;
+                                        i_160 = i_167;
                                     }
                                 } else {
-                                    i_147 = i_149;
+                                    i_161 = i_163;
                                 }
                             }
                         }
-                        if (i_147 < 0) {
-                            i_155 = i_147;
+                        if (i_161 < 0) {
+                            i_169 = i_161;
                         } else {
-                            l_156 = (long) ((int) get_group_id(0));
-                            l_157 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_156 << 12) + (l_156 << 11)))) + (ulong) 1888L);
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_157)) = ((int) ((uint) i_147 + (uint) 1));
+                            i_170 = (int) get_group_id(0);
+                            l_171 = (long) ((ulong) l_109 + (ulong) ((((long) (i_170 & i_111)) << 6) + (((long) (i_170 >> i_110)) << 2)));
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_171)) = ((int) ((uint) i_161 + (uint) 1));
                             GALEFS_FENCE();
-                            l_158 = (long) ((ulong) l_143 + (ulong) (((long) (uint) i_147) << 4));
-                            i_159 = *((volatile __global gale_int *) (arg_fs + 16 + l_158));
-                            l_160 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_158 + (ulong) 8L))));
-                            if ((!(i_139 == i_159)) || (!(l_141 == l_160))) {
-                                *((volatile __global gale_int *) (arg_fs + 16 + l_157)) = 0;
+                            l_172 = (long) ((ulong) l_112 + (ulong) (((long) (uint) i_161) << 5));
+                            i_173 = *((volatile __global gale_int *) (arg_fs + 16 + l_172));
+                            GALEFS_FENCE();
+                            if (i_154 == i_173) {
+                                l_174 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_172 + (ulong) 8L))));
+                                i_175 = (l_156 == l_174) ? 1 : 0;
+                                i_176 = i_175;
+                            } else {
+                                i_176 = 0;
+                            }
+                            if (i_176 == 0) {
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_171)) = 0;
                             }
                             GALEFS_FENCE();
-                            if ((!(i_139 == i_159)) || (!(l_141 == l_160))) {
-                                i_155 = (-1);
+                            if (i_176 == 0) {
+                                i_169 = (-1);
                             } else {
-                                i_155 = i_147;
+                                i_169 = i_161;
                             }
                         }
-                        l_161 = (long) i_132;
-                        if (i_155 < 0) {
-                            l_162 = (long) ((int) get_group_id(0));
-                            l_163 = (long) ((ulong) l_3 + (ulong) ((l_162 << 12) + (l_162 << 11)));
-                            l_164 = (long) ((ulong) l_163 + (ulong) 1796L);
-                            i_165 = *((volatile __global gale_int *) (arg_fs + 16 + l_164));
-                            l_166 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_163 + (ulong) 1896L))));
-                            i_167 = (int) (0 - (uint) i_165);
-                            if (i_167 < 0) {
-                                i_168 = i_167;
+                        l_177 = (long) i_147;
+                        if (i_169 < 0) {
+                            l_178 = (long) ((int) get_group_id(0));
+                            l_179 = (long) ((ulong) l_5 + (ulong) ((l_178 << 12) + (l_178 << 11)));
+                            l_180 = (long) ((ulong) l_179 + (ulong) 1796L);
+                            i_181 = *((volatile __global gale_int *) (arg_fs + 16 + l_180));
+                            l_182 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_179 + (ulong) 1896L))));
+                            i_183 = (int) (0 - (uint) i_181);
+                            if (i_183 < 0) {
+                                i_184 = i_183;
                             } else {
-                                l_169 = (long) ((ulong) l_166 + (ulong) (-64L));
-                                i_170 = (int) ((uint) ((int) (((long) ((ulong) l_169 + (ulong) ((long) ((ulong) (l_169 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                l_171 = (long) ((ulong) l_163 + (ulong) 1792L);
-                                i_172 = 0;
-                                l_173 = 0L;
+                                l_185 = (long) ((ulong) l_182 + (ulong) (-64L));
+                                i_186 = (int) ((uint) ((int) (((long) ((ulong) l_185 + (ulong) ((long) ((ulong) (l_185 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                l_187 = (long) ((ulong) l_179 + (ulong) 1792L);
+                                i_188 = 0;
+                                l_189 = 0L;
+                                l_190 = (-1L);
                                 while (true) {
-                                    if (!(i_172 == 0)) {
+                                    if (!(i_188 == 0)) {
                                         break;
                                     }
-                                    i_174 = *((volatile __global gale_int *) (arg_fs + 16 + l_164));
-                                    i_175 = *((volatile __global gale_int *) (arg_fs + 16 + l_171));
-                                    if (i_170 == i_175) {
-                                        i_172 = 1;
+                                    i_191 = *((volatile __global gale_int *) (arg_fs + 16 + l_180));
+                                    i_192 = *((volatile __global gale_int *) (arg_fs + 16 + l_187));
+                                    if (i_186 == i_192) {
+                                        i_188 = 1;
                                     } else {
-                                        if (i_174 == 0) {
-                                            if (l_173 < l_2) {
-                                                GALEFS_RELAX(l_173);
-                                                l_176 = (long) ((ulong) l_173 + (ulong) 1L);
-                                                l_173 = l_176;
+                                        if (i_191 == 0) {
+                                            if (l_189 < l_4) {
+                                                GALEFS_RELAX(l_189);
+                                                l_193 = (long) ((ulong) l_189 + (ulong) 1L);
+                                                l_189 = l_193;
                                             } else {
-                                                i_172 = (-110);
+                                                l_194 = *((volatile __global gale_long *) (arg_fs + 16 + l_3));
+                                                i_195 = (l_190 == l_194) ? (-110) : 0;
+                                                i_188 = i_195;
+                                                l_189 = 0L;
+                                                l_190 = l_194;
                                             }
                                         } else {
-                                            i_177 = (int) (0 - (uint) i_174);
-                                            i_172 = i_177;
+                                            i_196 = (int) (0 - (uint) i_191);
+                                            i_188 = i_196;
                                         }
                                     }
                                 }
-                                i_168 = i_172;
+                                i_184 = i_188;
                             }
-                            if (i_168 < 0) {
-                                l_178 = (long) i_168;
-                                l_129 = l_178;
+                            if (i_184 < 0) {
+                                l_197 = (long) i_184;
+                                l_144 = l_197;
                             } else {
-                                l_179 = (long) ((int) get_group_id(0));
-                                l_180 = (long) ((ulong) l_3 + (ulong) ((l_179 << 12) + (l_179 << 11)));
-                                l_181 = (long) ((ulong) l_180 + (ulong) 1896L);
-                                l_182 = *((__global gale_long *) (arg_fs + 16 + l_181));
-                                l_183 = (long) ((ulong) l_182 + (ulong) 64L);
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_180 + (ulong) ((long) (uint) (((int) l_183) & 1023)))))) = 0L;
-                                l_184 = (long) ((ulong) l_180 + (ulong) ((long) (uint) (((int) l_182) & 1023)));
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_184 + (ulong) 4L)))) = 3;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_184 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_182 + (ulong) ((long) ((ulong) (l_182 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_184 + (ulong) 12L)))) = i_55;
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_184 + (ulong) 16L)))) = l_109;
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_184 + (ulong) 24L)))) = l_115;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_184 + (ulong) 32L)))) = 0;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_184 + (ulong) 36L)))) = 0;
+                                l_198 = (long) ((int) get_group_id(0));
+                                l_199 = (long) ((ulong) l_5 + (ulong) ((l_198 << 12) + (l_198 << 11)));
+                                l_200 = (long) ((ulong) l_199 + (ulong) 1896L);
+                                l_201 = *((__global gale_long *) (arg_fs + 16 + l_200));
+                                l_202 = (long) ((ulong) l_201 + (ulong) 64L);
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_199 + (ulong) ((long) (uint) (((int) l_202) & 1023)))))) = 0L;
+                                l_203 = (long) ((ulong) l_199 + (ulong) ((long) (uint) (((int) l_201) & 1023)));
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) 4L)))) = 3;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_201 + (ulong) ((long) ((ulong) (l_201 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) 12L)))) = i_64;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) 16L)))) = l_124;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) 24L)))) = l_130;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) 32L)))) = 0;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) 36L)))) = 0;
                                 GALEFS_FENCE();
-                                *((volatile __global gale_int *) (arg_fs + 16 + l_184)) = 64;
-                                *((__global gale_long *) (arg_fs + 16 + l_181)) = l_183;
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_203)) = 64;
+                                *((__global gale_long *) (arg_fs + 16 + l_200)) = l_202;
                                 GALEFS_FENCE();
-                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                                l_185 = (long) ((ulong) l_161 + (ulong) (-9223372036854775807L));
-                                l_129 = l_185;
+                                i_204 = (int) get_group_id(0);
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) i_204))))) = (char) 1;
+                                l_205 = (long) ((ulong) l_177 + (ulong) (-9223372036854775807L));
+                                if (l_1 == 0L) {
+                                    l_144 = l_205;
+                                } else {
+                                    GALEFS_FENCE();
+                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) (i_204 >> 6)))))) = (char) 1;
+                                    l_144 = l_205;
+                                }
                             }
                         } else {
-                            l_186 = (long) ((int) get_group_id(0));
-                            l_187 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_186 << 12) + (l_186 << 11)))) + (ulong) 1864L);
-                            l_188 = *((__global gale_long *) (arg_fs + 16 + l_187));
-                            *((__global gale_long *) (arg_fs + 16 + l_187)) = ((long) ((ulong) l_188 + (ulong) 1L));
-                            l_189 = l_161 | (((long) (uint) i_155) << 32);
-                            l_129 = l_189;
+                            l_206 = (long) ((int) get_group_id(0));
+                            l_207 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_206 << 12) + (l_206 << 11)))) + (ulong) 1864L);
+                            l_208 = *((__global gale_long *) (arg_fs + 16 + l_207));
+                            *((__global gale_long *) (arg_fs + 16 + l_207)) = ((long) ((ulong) l_208 + (ulong) 1L));
+                            l_209 = l_177 | (((long) (uint) i_169) << 32);
+                            l_144 = l_209;
                         }
                     }
                 }
             } else {
-                l_129 = 0L;
+                l_144 = 0L;
             }
-            if (i_97 == 0) {
-                if (l_129 < (-4611686018427387904L)) {
-                    l_190 = (long) ((int) get_group_id(0));
-                    l_191 = (long) ((ulong) l_3 + (ulong) ((l_190 << 12) + (l_190 << 11)));
-                    l_192 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_191 + (ulong) 1896L))));
-                    l_193 = (long) ((ulong) l_192 + (ulong) (-64L));
-                    i_194 = (int) ((uint) ((int) (((long) ((ulong) l_193 + (ulong) ((long) ((ulong) (l_193 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_195 = (long) ((ulong) l_191 + (ulong) 1792L);
-                    l_196 = (long) ((ulong) l_191 + (ulong) 1796L);
-                    i_197 = 0;
-                    l_198 = 0L;
+            if (i_108 == 0) {
+                if (l_144 < (-4611686018427387904L)) {
+                    l_210 = (long) ((int) get_group_id(0));
+                    l_211 = (long) ((ulong) l_5 + (ulong) ((l_210 << 12) + (l_210 << 11)));
+                    l_212 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_211 + (ulong) 1896L))));
+                    l_213 = (long) ((ulong) l_212 + (ulong) (-64L));
+                    i_214 = (int) ((uint) ((int) (((long) ((ulong) l_213 + (ulong) ((long) ((ulong) (l_213 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_215 = (long) ((ulong) l_211 + (ulong) 1792L);
+                    l_216 = (long) ((ulong) l_211 + (ulong) 1796L);
+                    i_217 = 0;
+                    l_218 = 0L;
+                    l_219 = (-1L);
                     while (true) {
-                        if (!(i_197 == 0)) {
+                        if (!(i_217 == 0)) {
                             break;
                         }
-                        i_199 = *((volatile __global gale_int *) (arg_fs + 16 + l_196));
-                        i_200 = *((volatile __global gale_int *) (arg_fs + 16 + l_195));
-                        if (i_194 == i_200) {
-                            i_197 = 1;
+                        i_220 = *((volatile __global gale_int *) (arg_fs + 16 + l_216));
+                        i_221 = *((volatile __global gale_int *) (arg_fs + 16 + l_215));
+                        if (i_214 == i_221) {
+                            i_217 = 1;
                         } else {
-                            if (i_199 == 0) {
-                                if (l_198 < l_2) {
-                                    GALEFS_RELAX(l_198);
-                                    l_201 = (long) ((ulong) l_198 + (ulong) 1L);
-                                    l_198 = l_201;
+                            if (i_220 == 0) {
+                                if (l_218 < l_4) {
+                                    GALEFS_RELAX(l_218);
+                                    l_222 = (long) ((ulong) l_218 + (ulong) 1L);
+                                    l_218 = l_222;
                                 } else {
-                                    i_197 = (-110);
+                                    l_223 = *((volatile __global gale_long *) (arg_fs + 16 + l_3));
+                                    i_224 = (l_219 == l_223) ? (-110) : 0;
+                                    i_217 = i_224;
+                                    l_218 = 0L;
+                                    l_219 = l_223;
                                 }
                             } else {
-                                i_202 = (int) (0 - (uint) i_199);
-                                i_197 = i_202;
+                                i_225 = (int) (0 - (uint) i_220);
+                                i_217 = i_225;
                             }
                         }
+                    }
+                    if (i_217 < 0) {
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_211 + (ulong) 1888L)))) = i_214;
                     }
                     GALEFS_FENCE();
-                    if (i_197 < 0) {
-                        l_203 = (long) i_197;
-                        l_204 = l_203;
+                    if (i_217 < 0) {
+                        l_226 = (long) i_217;
+                        l_227 = l_226;
                     } else {
-                        l_205 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_191 + (ulong) 1800L))));
-                        l_204 = l_205;
+                        l_228 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_211 + (ulong) 1800L))));
+                        l_227 = l_228;
                     }
-                    i_206 = (int) ((uint) ((int) l_129) + (uint) (-1));
-                    if (i_206 < 0) {
-                        l_207 = l_204;
+                    i_229 = (int) ((uint) ((int) l_144) + (uint) (-1));
+                    if (i_229 < 0) {
+                        l_230 = l_227;
                     } else {
-                        if (l_204 < 0L) {
-                            l_207 = l_204;
+                        if (l_227 < 0L) {
+                            l_230 = l_227;
                         } else {
-                            l_208 = (l_204 << 32) | ((long) (uint) i_206);
-                            l_207 = l_208;
+                            l_231 = (l_227 << 32) | ((long) (uint) i_229);
+                            l_230 = l_231;
                         }
                     }
                 } else {
-                    l_207 = l_129;
+                    l_230 = l_144;
                 }
             } else {
-                l_207 = l_129;
+                l_230 = l_144;
             }
-            GALEFS_BROADCAST(3, l_209, l_207);
-            i_210 = (int) l_209;
-            if (l_209 < 0L) {
-                i_211 = 0;
+            GALEFS_BROADCAST(3, l_232, l_230);
+            i_233 = (int) l_232;
+            if (l_232 < 0L) {
+                i_234 = 0;
             } else {
-                i_211 = i_210;
+                i_234 = i_233;
             }
-            if (l_209 < 0L) {
-                l_212 = 0L;
+            if (l_232 < 0L) {
+                l_235 = 0L;
             } else {
-                l_213 = (long) ((ulong) l_209 >> 32);
-                l_212 = l_213;
+                if (i_233 == 0) {
+                    l_235 = 0L;
+                } else {
+                    l_236 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_112 + (ulong) (((long) ((ulong) l_232 >> 32)) << 5))) + (ulong) 16L))));
+                    l_237 = (long) ((ulong) l_125 + (ulong) l_236);
+                    l_235 = l_237;
+                }
             }
-            gale_copy((arg_fs + 16 + ((long) ((ulong) l_110 + (ulong) ((long) ((ulong) l_96 + (ulong) (l_212 << i_98)))))), (arg_scratch + 16 + (l_93 + l_108)), i_211);
-            GALEFS_FENCE();
+            gale_copy((arg_fs + 16 + l_235), (arg_scratch + 16 + (l_105 + l_123)), i_234);
             GALEFS_BARRIER(4);
-            if (i_95 == 0) {
-                l_214 = (long) ((int) get_group_id(0));
-                l_215 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_214 << 12) + (l_214 << 11)))) + (ulong) 1872L);
-                l_216 = *((__global gale_long *) (arg_fs + 16 + l_215));
-                *((__global gale_long *) (arg_fs + 16 + l_215)) = ((long) ((ulong) ((long) i_211) + (ulong) l_216));
-                l_217 = (long) ((int) get_group_id(0));
-                l_218 = (long) ((ulong) l_3 + (ulong) ((l_217 << 12) + (l_217 << 11)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_218 + (ulong) 1888L)))) = 0;
-                l_219 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_218 + (ulong) 1896L))));
-                l_220 = (long) ((ulong) l_219 + (ulong) (-64L));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_218 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_220 + (ulong) ((long) ((ulong) (l_220 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            if (i_107 == 0) {
+                if (!(i_234 < 1)) {
+                    l_238 = (long) ((int) get_group_id(0));
+                    l_239 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_238 << 12) + (l_238 << 11)))) + (ulong) 1872L);
+                    l_240 = *((__global gale_long *) (arg_fs + 16 + l_239));
+                    *((__global gale_long *) (arg_fs + 16 + l_239)) = ((long) ((ulong) ((long) (uint) i_234) + (ulong) l_240));
+                    GALEFS_FENCE();
+                    i_241 = (int) get_group_id(0);
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_109 + (ulong) ((((long) (i_111 & i_241)) << 6) + (((long) (i_241 >> i_110)) << 2)))))) = 0;
+                    l_242 = (long) ((int) get_group_id(0));
+                    l_243 = (long) ((ulong) l_5 + (ulong) ((l_242 << 12) + (l_242 << 11)));
+                    l_244 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_243 + (ulong) 1896L))));
+                    l_245 = (long) ((ulong) l_244 + (ulong) (-64L));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_243 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_245 + (ulong) ((long) ((ulong) (l_245 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                }
             }
-            i_221 = (int) ((uint) i_107 + (uint) i_211);
-            if (l_209 < 0L) {
-                i_106 = i_210;
-                i_107 = i_221;
+            i_246 = (int) ((uint) i_122 + (uint) i_234);
+            if (l_232 < 0L) {
+                i_121 = i_233;
+                i_122 = i_246;
             } else {
-                i_222 = ((i_211 < 1) || (!(i_221 < i_90))) ? 0 : 1;
-                i_106 = i_222;
-                i_107 = i_221;
+                i_247 = ((i_234 < 1) || (!(i_246 < i_102))) ? 0 : 1;
+                i_121 = i_247;
+                i_122 = i_246;
             }
         }
-        if (i_107 < 1) {
-            i_223 = i_106;
+        if (i_122 < 1) {
+            i_248 = i_121;
         } else {
-            i_223 = i_107;
+            i_248 = i_122;
         }
-        if (i_94 == 0) {
-            l_224 = l_103;
-            i_225 = 0;
+        if (i_106 == 0) {
+            l_249 = l_118;
+            i_250 = 0;
             while (true) {
-                if (!(i_225 < i_223)) {
+                if (!(i_250 < i_248)) {
                     break;
                 }
-                i_226 = (int) *((__global char *) (arg_scratch + 16 + (l_93 + ((long) i_225))));
-                l_227 = (long) ((ulong) l_224 + (ulong) ((long) (uint) (i_226 & 255)));
-                i_228 = (int) ((uint) i_225 + (uint) 1);
-                l_224 = l_227;
-                i_225 = i_228;
+                i_251 = (int) *((__global char *) (arg_scratch + 16 + (l_105 + ((long) i_250))));
+                l_252 = (long) ((ulong) l_249 + (ulong) ((long) (uint) (i_251 & 255)));
+                i_253 = (int) ((uint) i_250 + (uint) 1);
+                l_249 = l_252;
+                i_250 = i_253;
             }
-            l_229 = l_224;
+            l_254 = l_249;
         } else {
-            l_229 = l_103;
+            l_254 = l_118;
         }
         GALEFS_BARRIER(5);
-        i_230 = (int) ((uint) i_104 + (uint) 1);
-        l_103 = l_229;
-        i_104 = i_230;
+        i_255 = (int) ((uint) i_119 + (uint) 1);
+        l_118 = l_254;
+        i_119 = i_255;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_231 = (long) ((int) get_group_id(0));
-        i_232 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_231 << 12) + (l_231 << 11)))) + (ulong) 1856L))));
-        if (i_232 == 0) {
-            l_233 = (long) ((int) get_group_id(0));
-            l_234 = (long) ((ulong) l_3 + (ulong) ((l_233 << 12) + (l_233 << 11)));
-            l_235 = (long) ((ulong) l_234 + (ulong) 1796L);
-            i_236 = *((volatile __global gale_int *) (arg_fs + 16 + l_235));
-            l_237 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_234 + (ulong) 1896L))));
-            i_238 = (int) (0 - (uint) i_236);
-            if (i_238 < 0) {
-                i_239 = i_238;
+        l_256 = (long) ((int) get_group_id(0));
+        i_257 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_256 << 12) + (l_256 << 11)))) + (ulong) 1856L))));
+        if (i_257 == 0) {
+            l_258 = (long) ((int) get_group_id(0));
+            l_259 = (long) ((ulong) l_5 + (ulong) ((l_258 << 12) + (l_258 << 11)));
+            l_260 = (long) ((ulong) l_259 + (ulong) 1796L);
+            i_261 = *((volatile __global gale_int *) (arg_fs + 16 + l_260));
+            l_262 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_259 + (ulong) 1896L))));
+            i_263 = (int) (0 - (uint) i_261);
+            if (i_263 < 0) {
+                i_264 = i_263;
             } else {
-                l_240 = (long) ((ulong) l_237 + (ulong) (-64L));
-                i_241 = (int) ((uint) ((int) (((long) ((ulong) l_240 + (ulong) ((long) ((ulong) (l_240 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_242 = (long) ((ulong) l_234 + (ulong) 1792L);
-                i_243 = 0;
-                l_244 = 0L;
+                l_265 = (long) ((ulong) l_262 + (ulong) (-64L));
+                i_266 = (int) ((uint) ((int) (((long) ((ulong) l_265 + (ulong) ((long) ((ulong) (l_265 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_267 = (long) ((ulong) l_259 + (ulong) 1792L);
+                i_268 = 0;
+                l_269 = 0L;
+                l_270 = (-1L);
                 while (true) {
-                    if (!(i_243 == 0)) {
+                    if (!(i_268 == 0)) {
                         break;
                     }
-                    i_245 = *((volatile __global gale_int *) (arg_fs + 16 + l_235));
-                    i_246 = *((volatile __global gale_int *) (arg_fs + 16 + l_242));
-                    if (i_241 == i_246) {
-                        i_243 = 1;
+                    i_271 = *((volatile __global gale_int *) (arg_fs + 16 + l_260));
+                    i_272 = *((volatile __global gale_int *) (arg_fs + 16 + l_267));
+                    if (i_266 == i_272) {
+                        i_268 = 1;
                     } else {
-                        if (i_245 == 0) {
-                            if (l_244 < l_2) {
-                                GALEFS_RELAX(l_244);
-                                l_247 = (long) ((ulong) l_244 + (ulong) 1L);
-                                l_244 = l_247;
+                        if (i_271 == 0) {
+                            if (l_269 < l_4) {
+                                GALEFS_RELAX(l_269);
+                                l_273 = (long) ((ulong) l_269 + (ulong) 1L);
+                                l_269 = l_273;
                             } else {
-                                i_243 = (-110);
+                                l_274 = *((volatile __global gale_long *) (arg_fs + 16 + l_3));
+                                i_275 = (l_270 == l_274) ? (-110) : 0;
+                                i_268 = i_275;
+                                l_269 = 0L;
+                                l_270 = l_274;
                             }
                         } else {
-                            i_248 = (int) (0 - (uint) i_245);
-                            i_243 = i_248;
+                            i_276 = (int) (0 - (uint) i_271);
+                            i_268 = i_276;
                         }
                     }
                 }
-                i_239 = i_243;
+                i_264 = i_268;
             }
-            if (i_239 < 0) {
-                l_249 = (long) i_239;
-                l_250 = l_249;
+            if (i_264 < 0) {
+                l_277 = (long) i_264;
+                l_278 = l_277;
             } else {
-                l_251 = (long) ((int) get_group_id(0));
-                l_252 = (long) ((ulong) l_3 + (ulong) ((l_251 << 12) + (l_251 << 11)));
-                l_253 = (long) ((ulong) l_252 + (ulong) 1896L);
-                l_254 = *((__global gale_long *) (arg_fs + 16 + l_253));
-                l_255 = (long) ((ulong) l_254 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_252 + (ulong) ((long) (uint) (((int) l_255) & 1023)))))) = 0L;
-                l_256 = (long) ((ulong) l_252 + (ulong) ((long) (uint) (((int) l_254) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_256 + (ulong) 4L)))) = 2;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_256 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_254 + (ulong) ((long) ((ulong) (l_254 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_256 + (ulong) 12L)))) = i_55;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_256 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_256 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_256 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_256 + (ulong) 36L)))) = 0;
+                l_279 = (long) ((int) get_group_id(0));
+                l_280 = (long) ((ulong) l_5 + (ulong) ((l_279 << 12) + (l_279 << 11)));
+                l_281 = (long) ((ulong) l_280 + (ulong) 1896L);
+                l_282 = *((__global gale_long *) (arg_fs + 16 + l_281));
+                l_283 = (long) ((ulong) l_282 + (ulong) 64L);
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_280 + (ulong) ((long) (uint) (((int) l_283) & 1023)))))) = 0L;
+                l_284 = (long) ((ulong) l_280 + (ulong) ((long) (uint) (((int) l_282) & 1023)));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_284 + (ulong) 4L)))) = 2;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_284 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_282 + (ulong) ((long) ((ulong) (l_282 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_284 + (ulong) 12L)))) = i_64;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_284 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_284 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_284 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_284 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_256)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_253)) = l_255;
+                *((volatile __global gale_int *) (arg_fs + 16 + l_284)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_281)) = l_283;
                 GALEFS_FENCE();
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                l_250 = LONG_MIN;
+                i_285 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) i_285))))) = (char) 1;
+                if (l_1 == 0L) {
+                    l_278 = LONG_MIN;
+                } else {
+                    GALEFS_FENCE();
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) (i_285 >> 6)))))) = (char) 1;
+                    l_278 = LONG_MIN;
+                }
             }
         } else {
-            l_250 = (-16L);
+            l_278 = (-16L);
         }
     } else {
-        l_250 = 0L;
+        l_278 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_250 < (-4611686018427387904L)) {
-            l_257 = (long) ((int) get_group_id(0));
-            l_258 = (long) ((ulong) l_3 + (ulong) ((l_257 << 12) + (l_257 << 11)));
-            l_259 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_258 + (ulong) 1896L))));
-            l_260 = (long) ((ulong) l_259 + (ulong) (-64L));
-            i_261 = (int) ((uint) ((int) (((long) ((ulong) l_260 + (ulong) ((long) ((ulong) (l_260 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_262 = (long) ((ulong) l_258 + (ulong) 1792L);
-            l_263 = (long) ((ulong) l_258 + (ulong) 1796L);
-            i_264 = 0;
-            l_265 = 0L;
+        if (l_278 < (-4611686018427387904L)) {
+            l_286 = (long) ((int) get_group_id(0));
+            l_287 = (long) ((ulong) l_5 + (ulong) ((l_286 << 12) + (l_286 << 11)));
+            l_288 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_287 + (ulong) 1896L))));
+            l_289 = (long) ((ulong) l_288 + (ulong) (-64L));
+            i_290 = (int) ((uint) ((int) (((long) ((ulong) l_289 + (ulong) ((long) ((ulong) (l_289 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_291 = (long) ((ulong) l_287 + (ulong) 1792L);
+            l_292 = (long) ((ulong) l_287 + (ulong) 1796L);
+            i_293 = 0;
+            l_294 = 0L;
+            l_295 = (-1L);
             while (true) {
-                if (!(i_264 == 0)) {
+                if (!(i_293 == 0)) {
                     break;
                 }
-                i_266 = *((volatile __global gale_int *) (arg_fs + 16 + l_263));
-                i_267 = *((volatile __global gale_int *) (arg_fs + 16 + l_262));
-                if (i_261 == i_267) {
-                    i_264 = 1;
+                i_296 = *((volatile __global gale_int *) (arg_fs + 16 + l_292));
+                i_297 = *((volatile __global gale_int *) (arg_fs + 16 + l_291));
+                if (i_290 == i_297) {
+                    i_293 = 1;
                 } else {
-                    if (i_266 == 0) {
-                        if (l_265 < l_2) {
-                            GALEFS_RELAX(l_265);
-                            l_268 = (long) ((ulong) l_265 + (ulong) 1L);
-                            l_265 = l_268;
+                    if (i_296 == 0) {
+                        if (l_294 < l_4) {
+                            GALEFS_RELAX(l_294);
+                            l_298 = (long) ((ulong) l_294 + (ulong) 1L);
+                            l_294 = l_298;
                         } else {
-                            i_264 = (-110);
+                            l_299 = *((volatile __global gale_long *) (arg_fs + 16 + l_3));
+                            i_300 = (l_295 == l_299) ? (-110) : 0;
+                            i_293 = i_300;
+                            l_294 = 0L;
+                            l_295 = l_299;
                         }
                     } else {
-                        i_269 = (int) (0 - (uint) i_266);
-                        i_264 = i_269;
+                        i_301 = (int) (0 - (uint) i_296);
+                        i_293 = i_301;
                     }
                 }
             }
-            GALEFS_FENCE();
-            if (i_264 < 0) {
-                l_270 = (long) i_264;
-                l_271 = l_270;
-            } else {
-                l_272 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_258 + (ulong) 1800L))));
-                l_271 = l_272;
+            if (i_293 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_287 + (ulong) 1888L)))) = i_290;
             }
-            i_273 = (int) ((uint) ((int) l_250) + (uint) (-1));
-            if (i_273 < 0) {
-                l_274 = l_271;
+            GALEFS_FENCE();
+            if (i_293 < 0) {
+                l_302 = (long) i_293;
+                l_303 = l_302;
             } else {
-                if (l_271 < 0L) {
-                    l_274 = l_271;
+                l_304 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_287 + (ulong) 1800L))));
+                l_303 = l_304;
+            }
+            i_305 = (int) ((uint) ((int) l_278) + (uint) (-1));
+            if (i_305 < 0) {
+                l_306 = l_303;
+            } else {
+                if (l_303 < 0L) {
+                    l_306 = l_303;
                 } else {
-                    l_275 = (l_271 << 32) | ((long) (uint) i_273);
-                    l_274 = l_275;
+                    l_307 = (l_303 << 32) | ((long) (uint) i_305);
+                    l_306 = l_307;
                 }
             }
         } else {
-            l_274 = l_250;
+            l_306 = l_278;
         }
     } else {
-        l_274 = l_250;
+        l_306 = l_278;
     }
-    GALEFS_BROADCAST(6, l_276, l_274);
+    GALEFS_BROADCAST(6, l_308, l_306);
     if (((int) get_local_id(0)) == 0) {
-        *((__global gale_long *) (arg_sums + ((((long) ((int) get_group_id(0))) << 3) + 16L))) = l_103;
+        *((__global gale_long *) (arg_sums + ((((long) ((int) get_group_id(0))) << 3) + 16L))) = l_118;
     }
     GALEFS_GROUP_END()
 }

@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 5d1f6ad2acd2e36390745f0d6e631eea5e851f69f5f8453bf341ff593e48e83d
+// source SHA-256: 3f5d9105d9fb434f1602a14d5ef96692d7a09386e475cd6d0d867e7343d5789e
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -224,20 +224,20 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
 #ifdef GALEFS_SUSPENDED
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_113) VARIABLE(int, i_114) VARIABLE(int, i_18) VARIABLE(int, i_20) VARIABLE(int, i_39) VARIABLE(int, i_40) VARIABLE(int, i_42) VARIABLE(int, i_43) VARIABLE(int, i_46) VARIABLE(int, i_47) VARIABLE(int, i_49) VARIABLE(int, i_53) VARIABLE(long, l_0) VARIABLE(long, l_115) VARIABLE(long, l_19) VARIABLE(long, l_2) VARIABLE(long, l_21) VARIABLE(long, l_38) VARIABLE(long, l_41) VARIABLE(long, l_44) VARIABLE(long, l_45) VARIABLE(long, l_48) VARIABLE(long, l_54) VARIABLE(long, l_55)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_115) VARIABLE(int, i_116) VARIABLE(int, i_18) VARIABLE(int, i_20) VARIABLE(int, i_39) VARIABLE(int, i_40) VARIABLE(int, i_42) VARIABLE(int, i_43) VARIABLE(int, i_47) VARIABLE(int, i_48) VARIABLE(int, i_50) VARIABLE(int, i_54) VARIABLE(long, l_0) VARIABLE(long, l_117) VARIABLE(long, l_19) VARIABLE(long, l_2) VARIABLE(long, l_21) VARIABLE(long, l_38) VARIABLE(long, l_41) VARIABLE(long, l_44) VARIABLE(long, l_45) VARIABLE(long, l_46) VARIABLE(long, l_49) VARIABLE(long, l_55) VARIABLE(long, l_56)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(l_0) VARIABLE(l_2)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(l_0) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_21)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(i_49) VARIABLE(i_53) VARIABLE(l_0) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_38) VARIABLE(l_41) VARIABLE(l_44) VARIABLE(l_45) VARIABLE(l_48) VARIABLE(l_54) VARIABLE(l_55)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_113) VARIABLE(i_114) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(l_0) VARIABLE(l_115) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_38) VARIABLE(l_41) VARIABLE(l_44) VARIABLE(l_45) VARIABLE(l_54)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_113) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(l_0) VARIABLE(l_115) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_38) VARIABLE(l_41) VARIABLE(l_44) VARIABLE(l_45)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_48)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_50) VARIABLE(i_54) VARIABLE(l_0) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_38) VARIABLE(l_41) VARIABLE(l_44) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_49) VARIABLE(l_55) VARIABLE(l_56)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_115) VARIABLE(i_116) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(l_0) VARIABLE(l_117) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_38) VARIABLE(l_41) VARIABLE(l_44) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_55)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_115) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(l_0) VARIABLE(l_117) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_38) VARIABLE(l_41) VARIABLE(l_44) VARIABLE(l_45) VARIABLE(l_46)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_49)
 
 __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_1, i_3, i_4, i_8, i_9, i_10, i_14, i_15, i_18, i_20, i_22, i_23, i_24, i_25, i_26, i_27, i_33, i_34, i_35, i_39, i_40, i_42, i_43, i_46, i_47, i_49, i_52, i_53, i_56, i_57, i_60, i_61, i_62, i_63, i_64, i_66, i_71, i_72, i_73, i_74, i_78, i_79, i_80, i_81, i_82, i_84, i_86, i_87, i_88, i_89, i_90, i_92, i_94, i_95, i_96, i_97, i_105, i_106, i_108, i_113, i_114, i_116, i_117, i_119, i_120, i_125, i_126, i_127, i_132, i_133, i_134;
-    long l_0, l_2, l_5, l_6, l_7, l_11, l_12, l_13, l_16, l_17, l_19, l_21, l_28, l_29, l_30, l_31, l_32, l_36, l_37, l_38, l_41, l_44, l_45, l_48, l_50, l_51, l_54, l_55, l_58, l_59, l_65, l_67, l_68, l_69, l_70, l_75, l_76, l_77, l_83, l_85, l_91, l_93, l_98, l_99, l_100, l_101, l_102, l_103, l_104, l_107, l_109, l_110, l_111, l_112, l_115, l_118, l_121, l_122, l_123, l_124, l_128, l_129, l_130, l_131, l_135, l_136;
+    int i_1, i_3, i_4, i_8, i_9, i_10, i_14, i_15, i_18, i_20, i_22, i_23, i_24, i_25, i_26, i_27, i_33, i_34, i_35, i_39, i_40, i_42, i_43, i_47, i_48, i_50, i_53, i_54, i_57, i_58, i_61, i_62, i_63, i_64, i_65, i_67, i_72, i_73, i_74, i_75, i_79, i_80, i_81, i_82, i_83, i_85, i_87, i_88, i_89, i_90, i_91, i_93, i_95, i_96, i_97, i_98, i_106, i_107, i_109, i_115, i_116, i_118, i_119, i_121, i_122, i_127, i_128, i_129, i_134, i_135, i_136;
+    long l_0, l_2, l_5, l_6, l_7, l_11, l_12, l_13, l_16, l_17, l_19, l_21, l_28, l_29, l_30, l_31, l_32, l_36, l_37, l_38, l_41, l_44, l_45, l_46, l_49, l_51, l_52, l_55, l_56, l_59, l_60, l_66, l_68, l_69, l_70, l_71, l_76, l_77, l_78, l_84, l_86, l_92, l_94, l_99, l_100, l_101, l_102, l_103, l_104, l_105, l_108, l_110, l_111, l_112, l_113, l_114, l_117, l_120, l_123, l_124, l_125, l_126, l_130, l_131, l_132, l_133, l_137, l_138;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -403,1127 +403,1220 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
         l_21 = *((__global gale_long *) (arg_fs + 16 + 200L));
         l_38 = gale_round_reply(gale_entry);
     }
-    i_39 = *((__global gale_int *) (arg_fs + 16 + 156L));
+    i_39 = *((__global gale_int *) (arg_fs + 16 + 148L));
     i_40 = 1 << i_39;
     l_41 = (long) i_40;
     i_42 = (int) gale_div_long(((long) ((ulong) ((long) ((ulong) l_38 + (ulong) l_41)) + (ulong) (-1L))), l_41);
     i_43 = (int) get_local_id(0);
-    l_44 = 1L << i_39;
-    l_45 = (long) ((ulong) l_44 + (ulong) (-1L));
-    i_46 = (int) get_local_id(0);
-    i_47 = gale_group;
-    l_48 = 0L;
-    i_49 = 0;
+    l_44 = *((__global gale_long *) (arg_fs + 16 + 136L));
+    l_45 = 1L << i_39;
+    l_46 = (long) ((ulong) l_45 + (ulong) (-1L));
+    i_47 = (int) get_local_id(0);
+    i_48 = gale_group;
+    l_49 = 0L;
+    i_50 = 0;
     while (true) {
-        if (!(i_49 < i_42)) {
+        if (!(i_50 < i_42)) {
             break;
         }
-        l_50 = l_41 * ((long) gale_rem_int(((int) ((uint) i_49 + (uint) i_47)), i_42));
-        l_51 = (long) ((ulong) l_38 - (ulong) l_50);
-        if (l_51 < l_41) {
-            i_52 = (int) l_51;
-            i_53 = i_52;
+        l_51 = l_41 * ((long) gale_rem_int(((int) ((uint) i_50 + (uint) i_48)), i_42));
+        l_52 = (long) ((ulong) l_38 - (ulong) l_51);
+        if (l_52 < l_41) {
+            i_53 = (int) l_52;
+            i_54 = i_53;
         } else {
-            i_53 = i_40;
+            i_54 = i_40;
         }
-        l_54 = (long) i_53;
-        l_55 = l_50 & l_45;
-        if (i_46 == 0) {
-            i_56 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            i_57 = (int) (0 - (uint) i_56);
-            if (i_57 < 0) {
-                l_58 = (long) i_57;
-                l_59 = l_58;
+        l_55 = (long) i_54;
+        l_56 = l_51 & l_46;
+        if (i_47 == 0) {
+            i_57 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            i_58 = (int) (0 - (uint) i_57);
+            if (i_58 < 0) {
+                l_59 = (long) i_58;
+                l_60 = l_59;
             } else {
                 if (i_18 < 0) {
-                    i_60 = (-9);
+                    i_61 = (-9);
                 } else {
                     if (i_18 < i_20) {
-                        i_61 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
-                        i_62 = (int) ((uint) i_61 + (uint) (-1));
-                        i_63 = (i_62 < 0) ? (-9) : i_62;
-                        if (i_63 < 0) {
-                            i_60 = i_63;
+                        i_62 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
+                        i_63 = (int) ((uint) i_62 + (uint) (-1));
+                        i_64 = (i_63 < 0) ? (-9) : i_63;
+                        if (i_64 < 0) {
+                            i_61 = i_64;
                         } else {
-                            i_64 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_19 + (ulong) 4L))));
-                            if ((i_64 & 3) == 1) {
-                                i_60 = (-9);
+                            i_65 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_19 + (ulong) 4L))));
+                            if ((i_65 & 3) == 1) {
+                                i_61 = (-9);
                             } else {
-                                i_60 = i_63;
+                                i_61 = i_64;
                             }
                         }
                     } else {
-                        i_60 = (-9);
+                        i_61 = (-9);
                     }
                 }
-                l_65 = (long) i_60;
-                if (i_60 < 0) {
-                    l_59 = l_65;
+                l_66 = (long) i_61;
+                if (i_61 < 0) {
+                    l_60 = l_66;
                 } else {
-                    if (l_50 < 0L) {
-                        l_59 = (-22L);
+                    if (l_51 < 0L) {
+                        l_60 = (-22L);
                     } else {
-                        if (i_53 < 0) {
-                            l_59 = (-22L);
+                        if (i_54 < 0) {
+                            l_60 = (-22L);
                         } else {
-                            i_66 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-                            if (i_66 == 0) {
-                                l_67 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_21 + (ulong) (l_65 << 6)))));
-                                l_68 = (long) ((ulong) l_67 - (ulong) l_50);
-                                if (l_68 < 1L) {
-                                    l_59 = 0L;
+                            i_67 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
+                            if (i_67 == 0) {
+                                l_68 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_21 + (ulong) (l_66 << 6)))));
+                                l_69 = (long) ((ulong) l_68 - (ulong) l_51);
+                                if (l_69 < 1L) {
+                                    l_60 = 0L;
                                 } else {
-                                    l_69 = (l_68 < l_54) ? l_68 : l_54;
-                                    l_59 = l_69;
+                                    l_70 = (l_69 < l_55) ? l_69 : l_55;
+                                    l_60 = l_70;
                                 }
                             } else {
-                                l_59 = (-16L);
+                                l_60 = (-16L);
                             }
                         }
                     }
                 }
             }
-            if (!(l_59 < 1L)) {
-                if (l_54 == l_59) {
-                    l_70 = (long) ((ulong) l_44 - (ulong) l_55);
-                    if (l_70 < l_54) {
-                        if (!(i_53 == ((int) l_70))) {
+            if (!(l_60 < 1L)) {
+                if (l_55 == l_60) {
+                    l_71 = (long) ((ulong) l_45 - (ulong) l_56);
+                    if (l_71 < l_55) {
+                        if (!(i_54 == ((int) l_71))) {
                             goto B93;
                         }
                     }
                     if (i_18 < 0) {
-                        i_71 = (-9);
+                        i_72 = (-9);
                     } else {
                         if (i_18 < i_20) {
-                            i_72 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
-                            i_73 = (int) ((uint) i_72 + (uint) (-1));
-                            i_74 = (i_73 < 0) ? (-9) : i_73;
-                            i_71 = i_74;
+                            i_73 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
+                            i_74 = (int) ((uint) i_73 + (uint) (-1));
+                            i_75 = (i_74 < 0) ? (-9) : i_74;
+                            i_72 = i_75;
                         } else {
-                            i_71 = (-9);
+                            i_72 = (-9);
                         }
                     }
-                    l_75 = (long) i_71;
-                    if (i_71 < 0) {
-                        l_76 = l_75;
+                    l_76 = (long) i_72;
+                    if (i_72 < 0) {
+                        l_77 = l_76;
                         goto B99;
                     }
-                    l_77 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                    i_78 = *((__global gale_int *) (arg_fs + 16 + l_77));
-                    i_79 = (int) ((uint) i_78 + (uint) 1);
-                    *((__global gale_int *) (arg_fs + 16 + l_77)) = i_79;
-                    if (i_1 < i_79) {
-                        i_80 = (-1);
+                    l_78 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                    i_79 = *((__global gale_int *) (arg_fs + 16 + l_78));
+                    i_80 = (int) ((uint) i_79 + (uint) 1);
+                    *((__global gale_int *) (arg_fs + 16 + l_78)) = i_80;
+                    if (i_1 < i_80) {
+                        i_81 = (-1);
                     } else {
-                        i_81 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_21 + (ulong) (l_75 << 6))) + (ulong) 8L))));
-                        i_82 = *((__global gale_int *) (arg_fs + 16 + 152L));
-                        l_83 = l_50 >> i_39;
-                        i_84 = i_82 & ((int) (((long) ((ulong) ((long) ((ulong) l_83 + (ulong) (((long) i_81) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                        l_85 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                        i_86 = i_84;
-                        i_87 = 0;
-                        i_88 = (-2);
+                        i_82 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_21 + (ulong) (l_76 << 6))) + (ulong) 8L))));
+                        i_83 = *((__global gale_int *) (arg_fs + 16 + 144L));
+                        l_84 = l_51 >> i_39;
+                        i_85 = i_83 & ((int) (((long) ((ulong) ((long) ((ulong) l_84 + (ulong) (((long) i_82) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                        l_86 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                        i_87 = i_85;
+                        i_88 = 0;
+                        i_89 = (-2);
                         while (true) {
-                            if (!(i_88 == (-2))) {
+                            if (!(i_89 == (-2))) {
                                 break;
                             }
-                            i_89 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_85 + (ulong) (((long) i_86) << 2)))));
-                            i_90 = (int) ((uint) i_89 + (uint) (-1));
-                            if (i_90 < 0) {
-                                i_88 = (-1);
+                            i_90 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_86 + (ulong) (((long) i_87) << 2)))));
+                            i_91 = (int) ((uint) i_90 + (uint) (-1));
+                            if (i_91 < 0) {
+                                i_89 = (-1);
                             } else {
-                                l_91 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 136L))) + (ulong) (((long) (uint) i_90) << 4));
-                                i_92 = *((volatile __global gale_int *) (arg_fs + 16 + l_91));
-                                l_93 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 8L))));
-                                if ((!(i_81 == i_92)) || (!(l_83 == l_93))) {
-                                    if (i_82 == i_87) {
-                                        i_88 = (-1);
+                                l_92 = (long) ((ulong) l_44 + (ulong) (((long) (uint) i_91) << 5));
+                                i_93 = *((volatile __global gale_int *) (arg_fs + 16 + l_92));
+                                l_94 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) 8L))));
+                                if ((!(i_82 == i_93)) || (!(l_84 == l_94))) {
+                                    if (i_83 == i_88) {
+                                        i_89 = (-1);
                                     } else {
-                                        i_94 = (int) ((uint) i_87 + (uint) 1);
-                                        i_95 = i_82 & ((int) ((uint) i_86 + (uint) 1));
-                                        i_86 = i_95;
-                                        i_87 = i_94;
+                                        i_95 = (int) ((uint) i_88 + (uint) 1);
+                                        i_96 = i_83 & ((int) ((uint) i_87 + (uint) 1));
+                                        i_87 = i_96;
+                                        i_88 = i_95;
                                     }
                                 } else {
-                                    i_88 = i_90;
+                                    i_89 = i_91;
                                 }
                             }
                         }
-                        i_80 = i_88;
+                        i_81 = i_89;
                     }
-                    if (i_80 < 0) {
-                        i_96 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                        i_97 = (int) (0 - (uint) i_96);
-                        if (i_97 < 0) {
-                            l_98 = (long) i_97;
-                            l_76 = l_98;
+                    if (i_81 < 0) {
+                        i_97 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                        i_98 = (int) (0 - (uint) i_97);
+                        if (i_98 < 0) {
+                            l_99 = (long) i_98;
+                            l_77 = l_99;
                             goto B99;
                         }
                         *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                        l_99 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                        *((__global gale_int *) (arg_fs + 16 + l_99)) = 64;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) 4L)))) = 3;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) 12L)))) = i_18;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) 16L)))) = l_50;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) 24L)))) = l_54;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) 32L)))) = 0;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) 36L)))) = 0;
-                        l_100 = (long) ((ulong) l_54 + (ulong) (-9223372036854775807L));
-                        l_76 = l_100;
+                        l_100 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                        *((__global gale_int *) (arg_fs + 16 + l_100)) = 64;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_100 + (ulong) 4L)))) = 3;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_100 + (ulong) 12L)))) = i_18;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_100 + (ulong) 16L)))) = l_51;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_100 + (ulong) 24L)))) = l_55;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_100 + (ulong) 32L)))) = 0;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_100 + (ulong) 36L)))) = 0;
+                        l_101 = (long) ((ulong) l_55 + (ulong) (-9223372036854775807L));
+                        l_77 = l_101;
                         goto B99;
                     }
-                    l_101 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-                    l_102 = *((__global gale_long *) (arg_fs + 16 + l_101));
-                    *((__global gale_long *) (arg_fs + 16 + l_101)) = ((long) ((ulong) l_102 + (ulong) 1L));
-                    l_103 = l_54 | (((long) (uint) i_80) << 32);
-                    l_76 = l_103;
+                    l_102 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+                    l_103 = *((__global gale_long *) (arg_fs + 16 + l_102));
+                    *((__global gale_long *) (arg_fs + 16 + l_102)) = ((long) ((ulong) l_103 + (ulong) 1L));
+                    l_104 = l_55 | (((long) (uint) i_81) << 32);
+                    l_77 = l_104;
                     goto B99;
                 }
             }
         B93:;
-            l_104 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_105 = *((__global gale_int *) (arg_fs + 16 + l_104));
-            i_106 = (int) ((uint) i_105 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_104)) = i_106;
-            l_107 = (l_59 < 0L) ? l_59 : (-22L);
-            if (i_1 < i_106) {
-                i_108 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_108 == 0) {
+            l_105 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_106 = *((__global gale_int *) (arg_fs + 16 + l_105));
+            i_107 = (int) ((uint) i_106 + (uint) 1);
+            *((__global gale_int *) (arg_fs + 16 + l_105)) = i_107;
+            l_108 = (l_60 < 0L) ? l_60 : (-22L);
+            if (i_1 < i_107) {
+                i_109 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_109 == 0) {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_109 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_109)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_109 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_109 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_109 + (ulong) 16L)))) = l_107;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_109 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_109 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_109 + (ulong) 36L)))) = 0;
-                    l_76 = LONG_MIN;
+                    l_110 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_110)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_110 + (ulong) 4L)))) = 1073741825;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_110 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_110 + (ulong) 16L)))) = l_108;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_110 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_110 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_110 + (ulong) 36L)))) = 0;
+                    l_77 = LONG_MIN;
                 } else {
-                    l_76 = l_107;
+                    l_77 = l_108;
                 }
             } else {
-                l_76 = l_107;
+                l_77 = l_108;
             }
         } else {
-            l_76 = 0L;
+            l_77 = 0L;
         }
     B99:;
-        GALEFS_BROADCAST(3, l_110, l_76);
-        if (l_110 < LONG_MIN / 2) {
+        GALEFS_BROADCAST(3, l_111, l_77);
+        if (l_111 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_18;
             gale_longs[gale_item] = (ulong) l_19;
             gale_longs[gale_items + gale_item] = (ulong) l_38;
             gale_ints[gale_items + gale_item] = (uint) i_42;
-            gale_longs[2 * gale_items + gale_item] = (ulong) l_48;
-            gale_ints[2 * gale_items + gale_item] = (uint) i_49;
-            gale_ints[3 * gale_items + gale_item] = (uint) i_53;
-            gale_longs[3 * gale_items + gale_item] = (ulong) l_54;
-            gale_longs[4 * gale_items + gale_item] = (ulong) l_55;
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_110); }
+            gale_longs[2 * gale_items + gale_item] = (ulong) l_49;
+            gale_ints[2 * gale_items + gale_item] = (uint) i_50;
+            gale_ints[3 * gale_items + gale_item] = (uint) i_54;
+            gale_longs[3 * gale_items + gale_item] = (ulong) l_55;
+            gale_longs[4 * gale_items + gale_item] = (ulong) l_56;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_111); }
             GALEFS_RETURN;
             resume_3:
             i_18 = (int) gale_ints[gale_item];
             l_19 = (long) gale_longs[gale_item];
             l_38 = (long) gale_longs[gale_items + gale_item];
             i_42 = (int) gale_ints[gale_items + gale_item];
-            l_48 = (long) gale_longs[2 * gale_items + gale_item];
-            i_49 = (int) gale_ints[2 * gale_items + gale_item];
-            i_53 = (int) gale_ints[3 * gale_items + gale_item];
-            l_54 = (long) gale_longs[3 * gale_items + gale_item];
-            l_55 = (long) gale_longs[4 * gale_items + gale_item];
+            l_49 = (long) gale_longs[2 * gale_items + gale_item];
+            i_50 = (int) gale_ints[2 * gale_items + gale_item];
+            i_54 = (int) gale_ints[3 * gale_items + gale_item];
+            l_55 = (long) gale_longs[3 * gale_items + gale_item];
+            l_56 = (long) gale_longs[4 * gale_items + gale_item];
             l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
             i_1 = *((__global gale_int *) (arg_fs + 16 + 48L));
             l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
             i_20 = *((__global gale_int *) (arg_fs + 16 + 208L));
             l_21 = *((__global gale_long *) (arg_fs + 16 + 200L));
-            i_39 = *((__global gale_int *) (arg_fs + 16 + 156L));
+            i_39 = *((__global gale_int *) (arg_fs + 16 + 148L));
             i_40 = 1 << i_39;
             l_41 = (long) i_40;
             i_43 = (int) get_local_id(0);
-            l_44 = 1L << i_39;
-            l_45 = (long) ((ulong) l_44 + (ulong) (-1L));
-            i_46 = (int) get_local_id(0);
-            i_47 = gale_group;
-            l_110 = gale_round_reply(gale_entry);
+            l_44 = *((__global gale_long *) (arg_fs + 16 + 136L));
+            l_45 = 1L << i_39;
+            l_46 = (long) ((ulong) l_45 + (ulong) (-1L));
+            i_47 = (int) get_local_id(0);
+            i_48 = gale_group;
+            l_111 = gale_round_reply(gale_entry);
         }
         if (i_43 == 0) {
-            if (!(l_110 < 0L)) {
+            if (!(l_111 < 0L)) {
                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))))) = 1;
             }
         }
-        if (l_110 < 0L) {
-            l_111 = l_110;
+        if (l_111 < 0L) {
+            l_112 = l_111;
         } else {
-            l_112 = (long) ((ulong) l_55 + (ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 144L))) + (ulong) (((long) ((ulong) l_110 >> 32)) << i_39))));
-            l_111 = l_112;
+            if (((int) l_111) == 0) {
+                l_112 = 0L;
+            } else {
+                l_113 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_44 + (ulong) (((long) ((ulong) l_111 >> 32)) << 5))) + (ulong) 16L))));
+                l_114 = (long) ((ulong) l_56 + (ulong) l_113);
+                l_112 = l_114;
+            }
         }
-        i_113 = (int) ((uint) i_49 + (uint) 1);
-        if ((ulong) ((long) ((ulong) l_111 + (ulong) 4095L)) < (ulong) 4095L) {
-            l_48 = l_111;
-            i_49 = i_113;
+        i_115 = (int) ((uint) i_50 + (uint) 1);
+        if ((ulong) ((long) ((ulong) l_112 + (ulong) 4095L)) < (ulong) 4095L) {
+            l_49 = l_112;
+            i_50 = i_115;
         } else {
-            i_114 = (int) get_local_id(0);
-            l_115 = l_48;
-            i_116 = 0;
+            i_116 = (int) get_local_id(0);
+            l_117 = l_49;
+            i_118 = 0;
             while (true) {
-                if (!(i_116 < i_53)) {
+                if (!(i_118 < i_54)) {
                     break;
                 }
-                i_117 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_111 + (ulong) ((long) i_116)))));
-                l_118 = (long) ((ulong) l_115 + (ulong) ((long) (uint) (i_117 & 255)));
-                i_119 = (int) ((uint) i_116 + (uint) 1);
-                l_115 = l_118;
-                i_116 = i_119;
+                i_119 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_112 + (ulong) ((long) i_118)))));
+                l_120 = (long) ((ulong) l_117 + (ulong) ((long) (uint) (i_119 & 255)));
+                i_121 = (int) ((uint) i_118 + (uint) 1);
+                l_117 = l_120;
+                i_118 = i_121;
             }
             GALEFS_BARRIER(4);
-            if (i_114 == 0) {
-                i_120 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_120 == 0) {
-                    l_121 = (-22L);
+            if (i_116 == 0) {
+                i_122 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_122 == 0) {
+                    l_123 = (-22L);
                 } else {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))))) = 0;
-                    l_122 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-                    l_123 = *((__global gale_long *) (arg_fs + 16 + l_122));
-                    *((__global gale_long *) (arg_fs + 16 + l_122)) = ((long) ((ulong) l_54 + (ulong) l_123));
-                    l_121 = 0L;
+                    l_124 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
+                    l_125 = *((__global gale_long *) (arg_fs + 16 + l_124));
+                    *((__global gale_long *) (arg_fs + 16 + l_124)) = ((long) ((ulong) l_55 + (ulong) l_125));
+                    l_123 = 0L;
                 }
             } else {
-                l_121 = 0L;
+                l_123 = 0L;
             }
-            GALEFS_BROADCAST(5, l_124, l_121);
-            l_48 = l_115;
-            i_49 = i_113;
+            GALEFS_BROADCAST(5, l_126, l_123);
+            l_49 = l_117;
+            i_50 = i_115;
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        i_125 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_125 == 0) {
-            i_126 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            i_127 = (int) (0 - (uint) i_126);
-            if (i_127 < 0) {
-                l_128 = (long) i_127;
-                l_129 = l_128;
+        i_127 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_127 == 0) {
+            i_128 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            i_129 = (int) (0 - (uint) i_128);
+            if (i_129 < 0) {
+                l_130 = (long) i_129;
+                l_131 = l_130;
             } else {
                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                l_130 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                *((__global gale_int *) (arg_fs + 16 + l_130)) = 64;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 4L)))) = 2;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 12L)))) = i_18;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 16L)))) = 0L;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 24L)))) = 0L;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 32L)))) = 0;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 36L)))) = 0;
-                l_129 = LONG_MIN;
+                l_132 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                *((__global gale_int *) (arg_fs + 16 + l_132)) = 64;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_132 + (ulong) 4L)))) = 2;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_132 + (ulong) 12L)))) = i_18;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_132 + (ulong) 16L)))) = 0L;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_132 + (ulong) 24L)))) = 0L;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_132 + (ulong) 32L)))) = 0;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_132 + (ulong) 36L)))) = 0;
+                l_131 = LONG_MIN;
             }
         } else {
-            l_131 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_132 = *((__global gale_int *) (arg_fs + 16 + l_131));
-            i_133 = (int) ((uint) i_132 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_131)) = i_133;
-            if (i_1 < i_133) {
-                i_134 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_134 == 0) {
+            l_133 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_134 = *((__global gale_int *) (arg_fs + 16 + l_133));
+            i_135 = (int) ((uint) i_134 + (uint) 1);
+            *((__global gale_int *) (arg_fs + 16 + l_133)) = i_135;
+            if (i_1 < i_135) {
+                i_136 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_136 == 0) {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_135 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_135)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_135 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_135 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_135 + (ulong) 16L)))) = (-16L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_135 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_135 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_135 + (ulong) 36L)))) = 0;
-                    l_129 = LONG_MIN;
+                    l_137 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_137)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_137 + (ulong) 4L)))) = 1073741825;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_137 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_137 + (ulong) 16L)))) = (-16L);
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_137 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_137 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_137 + (ulong) 36L)))) = 0;
+                    l_131 = LONG_MIN;
                 } else {
-                    l_129 = (-16L);
+                    l_131 = (-16L);
                 }
             } else {
-                l_129 = (-16L);
+                l_131 = (-16L);
             }
         }
     } else {
-        l_129 = 0L;
+        l_131 = 0L;
     }
-    GALEFS_BROADCAST(6, l_136, l_129);
-    if (l_136 < LONG_MIN / 2) {
-        gale_longs[gale_item] = (ulong) l_48;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_136); }
+    GALEFS_BROADCAST(6, l_138, l_131);
+    if (l_138 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_49;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_138); }
         GALEFS_RETURN;
         resume_4:
-        l_48 = (long) gale_longs[gale_item];
-        l_136 = gale_round_reply(gale_entry);
+        l_49 = (long) gale_longs[gale_item];
+        l_138 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        *((__global gale_long *) (arg_sums + ((((long) gale_group) << 3) + 16L))) = l_48;
+        *((__global gale_long *) (arg_sums + ((((long) gale_group) << 3) + 16L))) = l_49;
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_100) VARIABLE(int, i_104) VARIABLE(int, i_204) VARIABLE(int, i_205) VARIABLE(int, i_54) VARIABLE(int, i_56) VARIABLE(int, i_89) VARIABLE(int, i_90) VARIABLE(int, i_92) VARIABLE(int, i_93) VARIABLE(int, i_94) VARIABLE(int, i_97) VARIABLE(int, i_98) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_105) VARIABLE(long, l_106) VARIABLE(long, l_2) VARIABLE(long, l_206) VARIABLE(long, l_55) VARIABLE(long, l_57) VARIABLE(long, l_88) VARIABLE(long, l_91) VARIABLE(long, l_95) VARIABLE(long, l_96) VARIABLE(long, l_99)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_101) VARIABLE(int, i_102) VARIABLE(int, i_104) VARIABLE(int, i_105) VARIABLE(int, i_106) VARIABLE(int, i_108) VARIABLE(int, i_109) VARIABLE(int, i_113) VARIABLE(int, i_114) VARIABLE(int, i_116) VARIABLE(int, i_120) VARIABLE(int, i_229) VARIABLE(int, i_230) VARIABLE(int, i_63) VARIABLE(int, i_65) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_100) VARIABLE(long, l_103) VARIABLE(long, l_107) VARIABLE(long, l_110) VARIABLE(long, l_111) VARIABLE(long, l_112) VARIABLE(long, l_115) VARIABLE(long, l_121) VARIABLE(long, l_122) VARIABLE(long, l_2) VARIABLE(long, l_231) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_64) VARIABLE(long, l_66)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_55) VARIABLE(l_57)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_100) VARIABLE(i_104) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(i_89) VARIABLE(i_90) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_94) VARIABLE(i_97) VARIABLE(i_98) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_105) VARIABLE(l_106) VARIABLE(l_2) VARIABLE(l_55) VARIABLE(l_57) VARIABLE(l_88) VARIABLE(l_91) VARIABLE(l_95) VARIABLE(l_96) VARIABLE(l_99)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_204) VARIABLE(i_205) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(i_89) VARIABLE(i_90) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_94) VARIABLE(i_97) VARIABLE(i_98) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_105) VARIABLE(l_2) VARIABLE(l_206) VARIABLE(l_55) VARIABLE(l_57) VARIABLE(l_88) VARIABLE(l_91) VARIABLE(l_95) VARIABLE(l_96)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_204) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(i_89) VARIABLE(i_90) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_94) VARIABLE(i_97) VARIABLE(i_98) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_206) VARIABLE(l_55) VARIABLE(l_57) VARIABLE(l_88) VARIABLE(l_91) VARIABLE(l_95) VARIABLE(l_96)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_99)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_64) VARIABLE(l_66)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_101) VARIABLE(i_102) VARIABLE(i_104) VARIABLE(i_105) VARIABLE(i_106) VARIABLE(i_108) VARIABLE(i_109) VARIABLE(i_113) VARIABLE(i_114) VARIABLE(i_116) VARIABLE(i_120) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_100) VARIABLE(l_103) VARIABLE(l_107) VARIABLE(l_110) VARIABLE(l_111) VARIABLE(l_112) VARIABLE(l_115) VARIABLE(l_121) VARIABLE(l_122) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_64) VARIABLE(l_66)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_101) VARIABLE(i_102) VARIABLE(i_104) VARIABLE(i_105) VARIABLE(i_106) VARIABLE(i_108) VARIABLE(i_109) VARIABLE(i_113) VARIABLE(i_114) VARIABLE(i_229) VARIABLE(i_230) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_100) VARIABLE(l_103) VARIABLE(l_107) VARIABLE(l_110) VARIABLE(l_111) VARIABLE(l_112) VARIABLE(l_121) VARIABLE(l_2) VARIABLE(l_231) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_64) VARIABLE(l_66)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_101) VARIABLE(i_102) VARIABLE(i_104) VARIABLE(i_105) VARIABLE(i_106) VARIABLE(i_108) VARIABLE(i_109) VARIABLE(i_113) VARIABLE(i_114) VARIABLE(i_229) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_100) VARIABLE(l_103) VARIABLE(l_107) VARIABLE(l_110) VARIABLE(l_111) VARIABLE(l_112) VARIABLE(l_2) VARIABLE(l_231) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_64) VARIABLE(l_66)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_115)
 
 __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_4, i_8, i_10, i_11, i_13, i_15, i_17, i_18, i_20, i_26, i_27, i_38, i_41, i_43, i_44, i_46, i_50, i_54, i_56, i_59, i_60, i_61, i_62, i_63, i_64, i_73, i_76, i_78, i_79, i_81, i_85, i_89, i_90, i_92, i_93, i_94, i_97, i_98, i_100, i_103, i_104, i_108, i_109, i_112, i_113, i_114, i_115, i_116, i_119, i_126, i_127, i_128, i_129, i_131, i_132, i_134, i_137, i_138, i_139, i_140, i_141, i_143, i_145, i_146, i_147, i_151, i_156, i_158, i_159, i_161, i_163, i_165, i_166, i_168, i_185, i_188, i_190, i_191, i_193, i_197, i_204, i_205, i_207, i_208, i_210, i_212, i_224, i_228, i_230, i_231, i_233, i_235, i_237, i_238, i_240, i_253, i_256, i_258, i_259, i_261, i_265;
-    long l_0, l_1, l_2, l_3, l_5, l_6, l_7, l_9, l_12, l_14, l_16, l_19, l_21, l_22, l_23, l_24, l_25, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_39, l_40, l_42, l_45, l_47, l_48, l_49, l_51, l_52, l_53, l_55, l_57, l_58, l_65, l_66, l_67, l_68, l_69, l_70, l_71, l_72, l_74, l_75, l_77, l_80, l_82, l_83, l_84, l_86, l_87, l_88, l_91, l_95, l_96, l_99, l_101, l_102, l_105, l_106, l_107, l_110, l_111, l_117, l_118, l_120, l_121, l_122, l_123, l_124, l_125, l_130, l_133, l_135, l_136, l_142, l_144, l_148, l_149, l_150, l_152, l_153, l_154, l_155, l_157, l_160, l_162, l_164, l_167, l_169, l_170, l_171, l_172, l_173, l_174, l_175, l_176, l_177, l_178, l_179, l_180, l_181, l_182, l_183, l_184, l_186, l_187, l_189, l_192, l_194, l_195, l_196, l_198, l_199, l_200, l_201, l_202, l_203, l_206, l_209, l_211, l_213, l_214, l_215, l_216, l_217, l_218, l_219, l_220, l_221, l_222, l_223, l_225, l_226, l_227, l_229, l_232, l_234, l_236, l_239, l_241, l_242, l_243, l_244, l_245, l_246, l_247, l_248, l_249, l_250, l_251, l_252, l_254, l_255, l_257, l_260, l_262, l_263, l_264, l_266, l_267, l_268;
+    int i_6, i_10, i_12, i_13, i_15, i_17, i_20, i_21, i_24, i_25, i_31, i_32, i_39, i_44, i_47, i_50, i_51, i_54, i_55, i_59, i_63, i_65, i_68, i_69, i_70, i_71, i_72, i_73, i_82, i_85, i_88, i_89, i_92, i_93, i_97, i_101, i_102, i_104, i_105, i_106, i_108, i_109, i_113, i_114, i_116, i_119, i_120, i_124, i_125, i_128, i_129, i_130, i_131, i_132, i_135, i_142, i_143, i_144, i_145, i_147, i_148, i_150, i_152, i_153, i_154, i_155, i_156, i_158, i_160, i_161, i_162, i_163, i_166, i_168, i_169, i_173, i_175, i_176, i_178, i_180, i_183, i_184, i_187, i_188, i_196, i_206, i_209, i_212, i_213, i_216, i_217, i_221, i_229, i_230, i_232, i_233, i_235, i_237, i_243, i_250, i_254, i_256, i_257, i_259, i_261, i_264, i_265, i_268, i_269, i_278, i_283, i_286, i_289, i_290, i_293, i_294, i_298;
+    long l_0, l_1, l_2, l_3, l_4, l_5, l_7, l_8, l_9, l_11, l_14, l_16, l_18, l_19, l_22, l_23, l_26, l_27, l_28, l_29, l_30, l_33, l_34, l_35, l_36, l_37, l_38, l_40, l_41, l_42, l_43, l_45, l_46, l_48, l_49, l_52, l_53, l_56, l_57, l_58, l_60, l_61, l_62, l_64, l_66, l_67, l_74, l_75, l_76, l_77, l_78, l_79, l_80, l_81, l_83, l_84, l_86, l_87, l_90, l_91, l_94, l_95, l_96, l_98, l_99, l_100, l_103, l_107, l_110, l_111, l_112, l_115, l_117, l_118, l_121, l_122, l_123, l_126, l_127, l_133, l_134, l_136, l_137, l_138, l_139, l_140, l_141, l_146, l_149, l_151, l_157, l_159, l_164, l_165, l_167, l_170, l_171, l_172, l_174, l_177, l_179, l_181, l_182, l_185, l_186, l_189, l_190, l_191, l_192, l_193, l_194, l_195, l_197, l_198, l_199, l_200, l_201, l_202, l_203, l_204, l_205, l_207, l_208, l_210, l_211, l_214, l_215, l_218, l_219, l_220, l_222, l_223, l_224, l_225, l_226, l_227, l_228, l_231, l_234, l_236, l_238, l_239, l_240, l_241, l_242, l_244, l_245, l_246, l_247, l_248, l_249, l_251, l_252, l_253, l_255, l_258, l_260, l_262, l_263, l_266, l_267, l_270, l_271, l_272, l_273, l_274, l_275, l_276, l_277, l_279, l_280, l_281, l_282, l_284, l_285, l_287, l_288, l_291, l_292, l_295, l_296, l_297, l_299, l_300, l_301;
     GALEFS_GROUP_RESUME()
-    l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
-    l_1 = *((__global gale_long *) (arg_fs + 16 + 8L));
-    l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    l_0 = *((__global gale_long *) (arg_fs + 16 + 48L));
+    l_1 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    l_2 = *((__global gale_long *) (arg_fs + 16 + 56L));
+    l_3 = *((__global gale_long *) (arg_fs + 16 + 8L));
+    l_4 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
-        l_3 = (long) ((int) get_group_id(0));
-        i_4 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 1856L))));
-        if (i_4 == 0) {
-            l_5 = (long) ((int) get_group_id(0));
-            l_6 = (long) ((ulong) l_2 + (ulong) ((l_5 << 12) + (l_5 << 11)));
-            l_7 = (long) ((ulong) l_6 + (ulong) 1796L);
-            i_8 = *((volatile __global gale_int *) (arg_fs + 16 + l_7));
-            l_9 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) 1896L))));
-            i_10 = (int) (0 - (uint) i_8);
-            if (i_10 < 0) {
-                i_11 = i_10;
+        l_5 = (long) ((int) get_group_id(0));
+        i_6 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_5 << 12) + (l_5 << 11)))) + (ulong) 1856L))));
+        if (i_6 == 0) {
+            l_7 = (long) ((int) get_group_id(0));
+            l_8 = (long) ((ulong) l_4 + (ulong) ((l_7 << 12) + (l_7 << 11)));
+            l_9 = (long) ((ulong) l_8 + (ulong) 1796L);
+            i_10 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
+            l_11 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) 1896L))));
+            i_12 = (int) (0 - (uint) i_10);
+            if (i_12 < 0) {
+                i_13 = i_12;
             } else {
-                l_12 = (long) ((ulong) l_9 + (ulong) (-64L));
-                i_13 = (int) ((uint) ((int) (((long) ((ulong) l_12 + (ulong) ((long) ((ulong) (l_12 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_14 = (long) ((ulong) l_6 + (ulong) 1792L);
-                i_15 = 0;
-                l_16 = 0L;
+                l_14 = (long) ((ulong) l_11 + (ulong) (-64L));
+                i_15 = (int) ((uint) ((int) (((long) ((ulong) l_14 + (ulong) ((long) ((ulong) (l_14 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_16 = (long) ((ulong) l_8 + (ulong) 1792L);
+                i_17 = 0;
+                l_18 = 0L;
+                l_19 = (-1L);
                 while (true) {
-                    if (!(i_15 == 0)) {
+                    if (!(i_17 == 0)) {
                         break;
                     }
-                    i_17 = *((volatile __global gale_int *) (arg_fs + 16 + l_7));
-                    i_18 = *((volatile __global gale_int *) (arg_fs + 16 + l_14));
-                    if (i_13 == i_18) {
-                        i_15 = 1;
+                    i_20 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
+                    i_21 = *((volatile __global gale_int *) (arg_fs + 16 + l_16));
+                    if (i_15 == i_21) {
+                        i_17 = 1;
                     } else {
-                        if (i_17 == 0) {
-                            if (l_16 < l_1) {
-                                GALEFS_RELAX(l_16);
-                                l_19 = (long) ((ulong) l_16 + (ulong) 1L);
-                                l_16 = l_19;
+                        if (i_20 == 0) {
+                            if (l_18 < l_3) {
+                                GALEFS_RELAX(l_18);
+                                l_22 = (long) ((ulong) l_18 + (ulong) 1L);
+                                l_18 = l_22;
                             } else {
-                                i_15 = (-110);
+                                l_23 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                i_24 = (l_19 == l_23) ? (-110) : 0;
+                                i_17 = i_24;
+                                l_18 = 0L;
+                                l_19 = l_23;
                             }
                         } else {
-                            i_20 = (int) (0 - (uint) i_17);
-                            i_15 = i_20;
+                            i_25 = (int) (0 - (uint) i_20);
+                            i_17 = i_25;
                         }
                     }
                 }
-                i_11 = i_15;
+                i_13 = i_17;
             }
-            l_21 = (long) i_11;
-            l_22 = l_21;
+            l_26 = (long) i_13;
+            l_27 = l_26;
         } else {
-            l_22 = (-16L);
+            l_27 = (-16L);
         }
-        if (l_22 < 0L) {
-            l_23 = l_22;
+        if (l_27 < 0L) {
+            l_28 = l_27;
         } else {
-            l_24 = (long) ((int) get_group_id(0));
-            l_25 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_24 << 12) + (l_24 << 11)))) + (ulong) 2048L);
-            i_26 = 0;
+            l_29 = (long) ((int) get_group_id(0));
+            l_30 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_29 << 12) + (l_29 << 11)))) + (ulong) 2048L);
+            i_31 = 0;
             while (true) {
-                if (!(i_26 < 4)) {
+                if (!(i_31 < 4)) {
                     break;
                 }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) ((long) i_26))))) = (char) ((int) gale_literals[i_26]);
-                i_27 = (int) ((uint) i_26 + (uint) 1);
-                i_26 = i_27;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_30 + (ulong) ((long) i_31))))) = (char) ((int) gale_literals[i_31]);
+                i_32 = (int) ((uint) i_31 + (uint) 1);
+                i_31 = i_32;
             }
-            l_28 = (long) ((int) get_group_id(0));
-            l_29 = (long) ((ulong) l_2 + (ulong) ((l_28 << 12) + (l_28 << 11)));
-            l_30 = (long) ((ulong) l_29 + (ulong) 1896L);
-            l_31 = *((__global gale_long *) (arg_fs + 16 + l_30));
-            l_32 = (long) ((ulong) l_31 + (ulong) 64L);
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_29 + (ulong) ((long) (uint) (((int) l_32) & 1023)))))) = 0L;
-            l_33 = (long) ((ulong) l_29 + (ulong) ((long) (uint) (((int) l_31) & 1023)));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 4L)))) = 1;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_31 + (ulong) ((long) ((ulong) (l_31 >> 63) >> 58)))) >> 6)) + (uint) 1));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 12L)))) = 0;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 16L)))) = 0L;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 24L)))) = 0L;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 32L)))) = 0;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 36L)))) = 4;
+            l_33 = (long) ((int) get_group_id(0));
+            l_34 = (long) ((ulong) l_4 + (ulong) ((l_33 << 12) + (l_33 << 11)));
+            l_35 = (long) ((ulong) l_34 + (ulong) 1896L);
+            l_36 = *((__global gale_long *) (arg_fs + 16 + l_35));
+            l_37 = (long) ((ulong) l_36 + (ulong) 64L);
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) ((long) (uint) (((int) l_37) & 1023)))))) = 0L;
+            l_38 = (long) ((ulong) l_34 + (ulong) ((long) (uint) (((int) l_36) & 1023)));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 4L)))) = 1;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_36 + (ulong) ((long) ((ulong) (l_36 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 12L)))) = 0;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 16L)))) = 0L;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 24L)))) = 0L;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 32L)))) = 0;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 36L)))) = 4;
             GALEFS_FENCE();
-            *((volatile __global gale_int *) (arg_fs + 16 + l_33)) = 64;
-            *((__global gale_long *) (arg_fs + 16 + l_30)) = l_32;
+            *((volatile __global gale_int *) (arg_fs + 16 + l_38)) = 64;
+            *((__global gale_long *) (arg_fs + 16 + l_35)) = l_37;
             GALEFS_FENCE();
-            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-            l_23 = LONG_MIN;
+            i_39 = (int) get_group_id(0);
+            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_39))))) = (char) 1;
+            if (l_0 == 0L) {
+                l_28 = LONG_MIN;
+            } else {
+                GALEFS_FENCE();
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_39 >> 6)))))) = (char) 1;
+                l_28 = LONG_MIN;
+            }
         }
     } else {
-        l_23 = 0L;
+        l_28 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_23 < (-4611686018427387904L)) {
-            l_34 = (long) ((int) get_group_id(0));
-            l_35 = (long) ((ulong) l_2 + (ulong) ((l_34 << 12) + (l_34 << 11)));
-            l_36 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 1896L))));
-            l_37 = (long) ((ulong) l_36 + (ulong) (-64L));
-            i_38 = (int) ((uint) ((int) (((long) ((ulong) l_37 + (ulong) ((long) ((ulong) (l_37 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_39 = (long) ((ulong) l_35 + (ulong) 1792L);
-            l_40 = (long) ((ulong) l_35 + (ulong) 1796L);
-            i_41 = 0;
-            l_42 = 0L;
+        if (l_28 < (-4611686018427387904L)) {
+            l_40 = (long) ((int) get_group_id(0));
+            l_41 = (long) ((ulong) l_4 + (ulong) ((l_40 << 12) + (l_40 << 11)));
+            l_42 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 1896L))));
+            l_43 = (long) ((ulong) l_42 + (ulong) (-64L));
+            i_44 = (int) ((uint) ((int) (((long) ((ulong) l_43 + (ulong) ((long) ((ulong) (l_43 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_45 = (long) ((ulong) l_41 + (ulong) 1792L);
+            l_46 = (long) ((ulong) l_41 + (ulong) 1796L);
+            i_47 = 0;
+            l_48 = 0L;
+            l_49 = (-1L);
             while (true) {
-                if (!(i_41 == 0)) {
+                if (!(i_47 == 0)) {
                     break;
                 }
-                i_43 = *((volatile __global gale_int *) (arg_fs + 16 + l_40));
-                i_44 = *((volatile __global gale_int *) (arg_fs + 16 + l_39));
-                if (i_38 == i_44) {
-                    i_41 = 1;
+                i_50 = *((volatile __global gale_int *) (arg_fs + 16 + l_46));
+                i_51 = *((volatile __global gale_int *) (arg_fs + 16 + l_45));
+                if (i_44 == i_51) {
+                    i_47 = 1;
                 } else {
-                    if (i_43 == 0) {
-                        if (l_42 < l_1) {
-                            GALEFS_RELAX(l_42);
-                            l_45 = (long) ((ulong) l_42 + (ulong) 1L);
-                            l_42 = l_45;
+                    if (i_50 == 0) {
+                        if (l_48 < l_3) {
+                            GALEFS_RELAX(l_48);
+                            l_52 = (long) ((ulong) l_48 + (ulong) 1L);
+                            l_48 = l_52;
                         } else {
-                            i_41 = (-110);
+                            l_53 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_54 = (l_49 == l_53) ? (-110) : 0;
+                            i_47 = i_54;
+                            l_48 = 0L;
+                            l_49 = l_53;
                         }
                     } else {
-                        i_46 = (int) (0 - (uint) i_43);
-                        i_41 = i_46;
+                        i_55 = (int) (0 - (uint) i_50);
+                        i_47 = i_55;
                     }
                 }
             }
-            GALEFS_FENCE();
-            if (i_41 < 0) {
-                l_47 = (long) i_41;
-                l_48 = l_47;
-            } else {
-                l_49 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 1800L))));
-                l_48 = l_49;
+            if (i_47 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 1888L)))) = i_44;
             }
-            i_50 = (int) ((uint) ((int) l_23) + (uint) (-1));
-            if (i_50 < 0) {
-                l_51 = l_48;
+            GALEFS_FENCE();
+            if (i_47 < 0) {
+                l_56 = (long) i_47;
+                l_57 = l_56;
             } else {
-                if (l_48 < 0L) {
-                    l_51 = l_48;
+                l_58 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 1800L))));
+                l_57 = l_58;
+            }
+            i_59 = (int) ((uint) ((int) l_28) + (uint) (-1));
+            if (i_59 < 0) {
+                l_60 = l_57;
+            } else {
+                if (l_57 < 0L) {
+                    l_60 = l_57;
                 } else {
-                    l_52 = (l_48 << 32) | ((long) (uint) i_50);
-                    l_51 = l_52;
+                    l_61 = (l_57 << 32) | ((long) (uint) i_59);
+                    l_60 = l_61;
                 }
             }
         } else {
-            l_51 = l_23;
+            l_60 = l_28;
         }
     } else {
-        l_51 = l_23;
+        l_60 = l_28;
     }
-    GALEFS_BROADCAST(1, l_53, l_51);
-    i_54 = (int) l_53;
-    l_55 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_54) << 3));
-    i_56 = *((__global gale_int *) (arg_fs + 16 + 208L));
-    l_57 = *((__global gale_long *) (arg_fs + 16 + 200L));
+    GALEFS_BROADCAST(1, l_62, l_60);
+    i_63 = (int) l_62;
+    l_64 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_63) << 3));
+    i_65 = *((__global gale_int *) (arg_fs + 16 + 208L));
+    l_66 = *((__global gale_long *) (arg_fs + 16 + 200L));
     if (((int) get_local_id(0)) == 0) {
-        l_58 = (long) ((int) get_group_id(0));
-        i_59 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_58 << 12) + (l_58 << 11)))) + (ulong) 1796L))));
-        if (i_54 < 0) {
-            i_60 = (-9);
+        l_67 = (long) ((int) get_group_id(0));
+        i_68 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_67 << 12) + (l_67 << 11)))) + (ulong) 1796L))));
+        if (i_63 < 0) {
+            i_69 = (-9);
         } else {
-            if (i_54 < i_56) {
-                i_61 = *((volatile __global gale_int *) (arg_fs + 16 + l_55));
-                i_62 = (int) ((uint) i_61 + (uint) (-1));
-                i_63 = (i_62 < 0) ? (-9) : i_62;
-                i_60 = i_63;
+            if (i_63 < i_65) {
+                i_70 = *((volatile __global gale_int *) (arg_fs + 16 + l_64));
+                i_71 = (int) ((uint) i_70 + (uint) (-1));
+                i_72 = (i_71 < 0) ? (-9) : i_71;
+                i_69 = i_72;
             } else {
-                i_60 = (-9);
+                i_69 = (-9);
             }
         }
-        i_64 = (int) (0 - (uint) i_59);
-        if (i_64 < 0) {
-            l_65 = (long) i_64;
-            l_66 = l_65;
+        i_73 = (int) (0 - (uint) i_68);
+        if (i_73 < 0) {
+            l_74 = (long) i_73;
+            l_75 = l_74;
         } else {
-            l_67 = (long) i_60;
-            if (i_60 < 0) {
-                l_66 = l_67;
+            l_76 = (long) i_69;
+            if (i_69 < 0) {
+                l_75 = l_76;
             } else {
-                l_68 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_57 + (ulong) (l_67 << 6)))));
-                l_66 = l_68;
+                l_77 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_66 + (ulong) (l_76 << 6)))));
+                l_75 = l_77;
             }
         }
     } else {
-        l_66 = 0L;
+        l_75 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_66 < (-4611686018427387904L)) {
-            l_69 = (long) ((int) get_group_id(0));
-            l_70 = (long) ((ulong) l_2 + (ulong) ((l_69 << 12) + (l_69 << 11)));
-            l_71 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_70 + (ulong) 1896L))));
-            l_72 = (long) ((ulong) l_71 + (ulong) (-64L));
-            i_73 = (int) ((uint) ((int) (((long) ((ulong) l_72 + (ulong) ((long) ((ulong) (l_72 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_74 = (long) ((ulong) l_70 + (ulong) 1792L);
-            l_75 = (long) ((ulong) l_70 + (ulong) 1796L);
-            i_76 = 0;
-            l_77 = 0L;
+        if (l_75 < (-4611686018427387904L)) {
+            l_78 = (long) ((int) get_group_id(0));
+            l_79 = (long) ((ulong) l_4 + (ulong) ((l_78 << 12) + (l_78 << 11)));
+            l_80 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) 1896L))));
+            l_81 = (long) ((ulong) l_80 + (ulong) (-64L));
+            i_82 = (int) ((uint) ((int) (((long) ((ulong) l_81 + (ulong) ((long) ((ulong) (l_81 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_83 = (long) ((ulong) l_79 + (ulong) 1792L);
+            l_84 = (long) ((ulong) l_79 + (ulong) 1796L);
+            i_85 = 0;
+            l_86 = 0L;
+            l_87 = (-1L);
             while (true) {
-                if (!(i_76 == 0)) {
+                if (!(i_85 == 0)) {
                     break;
                 }
-                i_78 = *((volatile __global gale_int *) (arg_fs + 16 + l_75));
-                i_79 = *((volatile __global gale_int *) (arg_fs + 16 + l_74));
-                if (i_73 == i_79) {
-                    i_76 = 1;
+                i_88 = *((volatile __global gale_int *) (arg_fs + 16 + l_84));
+                i_89 = *((volatile __global gale_int *) (arg_fs + 16 + l_83));
+                if (i_82 == i_89) {
+                    i_85 = 1;
                 } else {
-                    if (i_78 == 0) {
-                        if (l_77 < l_1) {
-                            GALEFS_RELAX(l_77);
-                            l_80 = (long) ((ulong) l_77 + (ulong) 1L);
-                            l_77 = l_80;
+                    if (i_88 == 0) {
+                        if (l_86 < l_3) {
+                            GALEFS_RELAX(l_86);
+                            l_90 = (long) ((ulong) l_86 + (ulong) 1L);
+                            l_86 = l_90;
                         } else {
-                            i_76 = (-110);
+                            l_91 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_92 = (l_87 == l_91) ? (-110) : 0;
+                            i_85 = i_92;
+                            l_86 = 0L;
+                            l_87 = l_91;
                         }
                     } else {
-                        i_81 = (int) (0 - (uint) i_78);
-                        i_76 = i_81;
+                        i_93 = (int) (0 - (uint) i_88);
+                        i_85 = i_93;
                     }
                 }
             }
-            GALEFS_FENCE();
-            if (i_76 < 0) {
-                l_82 = (long) i_76;
-                l_83 = l_82;
-            } else {
-                l_84 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_70 + (ulong) 1800L))));
-                l_83 = l_84;
-            }
-            i_85 = (int) ((uint) ((int) l_66) + (uint) (-1));
             if (i_85 < 0) {
-                l_86 = l_83;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) 1888L)))) = i_82;
+            }
+            GALEFS_FENCE();
+            if (i_85 < 0) {
+                l_94 = (long) i_85;
+                l_95 = l_94;
             } else {
-                if (l_83 < 0L) {
-                    l_86 = l_83;
+                l_96 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) 1800L))));
+                l_95 = l_96;
+            }
+            i_97 = (int) ((uint) ((int) l_75) + (uint) (-1));
+            if (i_97 < 0) {
+                l_98 = l_95;
+            } else {
+                if (l_95 < 0L) {
+                    l_98 = l_95;
                 } else {
-                    l_87 = (l_83 << 32) | ((long) (uint) i_85);
-                    l_86 = l_87;
+                    l_99 = (l_95 << 32) | ((long) (uint) i_97);
+                    l_98 = l_99;
                 }
             }
         } else {
-            l_86 = l_66;
+            l_98 = l_75;
         }
     } else {
-        l_86 = l_66;
+        l_98 = l_75;
     }
-    GALEFS_BROADCAST(2, l_88, l_86);
-    i_89 = *((__global gale_int *) (arg_fs + 16 + 156L));
-    i_90 = 1 << i_89;
-    l_91 = (long) i_90;
-    i_92 = (int) gale_div_long(((long) ((ulong) ((long) ((ulong) l_88 + (ulong) l_91)) + (ulong) (-1L))), l_91);
-    i_93 = (int) get_local_id(0);
-    i_94 = (int) get_local_id(0);
-    l_95 = 1L << i_89;
-    l_96 = (long) ((ulong) l_95 + (ulong) (-1L));
-    i_97 = (int) get_local_id(0);
-    i_98 = (int) get_group_id(0);
-    l_99 = 0L;
-    i_100 = 0;
+    GALEFS_BROADCAST(2, l_100, l_98);
+    i_101 = *((__global gale_int *) (arg_fs + 16 + 148L));
+    i_102 = 1 << i_101;
+    l_103 = (long) i_102;
+    i_104 = (int) gale_div_long(((long) ((ulong) ((long) ((ulong) l_100 + (ulong) l_103)) + (ulong) (-1L))), l_103);
+    i_105 = (int) get_local_id(0);
+    i_106 = (int) get_local_id(0);
+    l_107 = *((__global gale_long *) (arg_fs + 16 + 40L));
+    i_108 = *((__global gale_int *) (arg_fs + 16 + 36L));
+    i_109 = (int) ((uint) (1 << i_108) + (uint) (-1));
+    l_110 = *((__global gale_long *) (arg_fs + 16 + 136L));
+    l_111 = 1L << i_101;
+    l_112 = (long) ((ulong) l_111 + (ulong) (-1L));
+    i_113 = (int) get_local_id(0);
+    i_114 = (int) get_group_id(0);
+    l_115 = 0L;
+    i_116 = 0;
     while (true) {
-        if (!(i_100 < i_92)) {
+        if (!(i_116 < i_104)) {
             break;
         }
-        l_101 = l_91 * ((long) gale_rem_int(((int) ((uint) i_100 + (uint) i_98)), i_92));
-        l_102 = (long) ((ulong) l_88 - (ulong) l_101);
-        if (l_102 < l_91) {
-            i_103 = (int) l_102;
-            i_104 = i_103;
+        l_117 = l_103 * ((long) gale_rem_int(((int) ((uint) i_116 + (uint) i_114)), i_104));
+        l_118 = (long) ((ulong) l_100 - (ulong) l_117);
+        if (l_118 < l_103) {
+            i_119 = (int) l_118;
+            i_120 = i_119;
         } else {
-            i_104 = i_90;
+            i_120 = i_102;
         }
-        l_105 = (long) i_104;
-        l_106 = l_101 & l_96;
-        if (i_97 == 0) {
-            l_107 = (long) ((int) get_group_id(0));
-            i_108 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_107 << 12) + (l_107 << 11)))) + (ulong) 1796L))));
-            i_109 = (int) (0 - (uint) i_108);
-            if (i_109 < 0) {
-                l_110 = (long) i_109;
-                l_111 = l_110;
+        l_121 = (long) i_120;
+        l_122 = l_117 & l_112;
+        if (i_113 == 0) {
+            l_123 = (long) ((int) get_group_id(0));
+            i_124 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_123 << 12) + (l_123 << 11)))) + (ulong) 1796L))));
+            i_125 = (int) (0 - (uint) i_124);
+            if (i_125 < 0) {
+                l_126 = (long) i_125;
+                l_127 = l_126;
             } else {
-                if (i_54 < 0) {
-                    i_112 = (-9);
+                if (i_63 < 0) {
+                    i_128 = (-9);
                 } else {
-                    if (i_54 < i_56) {
-                        i_113 = *((volatile __global gale_int *) (arg_fs + 16 + l_55));
-                        i_114 = (int) ((uint) i_113 + (uint) (-1));
-                        i_115 = (i_114 < 0) ? (-9) : i_114;
-                        if (i_115 < 0) {
-                            i_112 = i_115;
+                    if (i_63 < i_65) {
+                        i_129 = *((volatile __global gale_int *) (arg_fs + 16 + l_64));
+                        i_130 = (int) ((uint) i_129 + (uint) (-1));
+                        i_131 = (i_130 < 0) ? (-9) : i_130;
+                        if (i_131 < 0) {
+                            i_128 = i_131;
                         } else {
-                            i_116 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_55 + (ulong) 4L))));
-                            if ((i_116 & 3) == 1) {
-                                i_112 = (-9);
+                            i_132 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_64 + (ulong) 4L))));
+                            if ((i_132 & 3) == 1) {
+                                i_128 = (-9);
                             } else {
-                                i_112 = i_115;
+                                i_128 = i_131;
                             }
                         }
                     } else {
-                        i_112 = (-9);
+                        i_128 = (-9);
                     }
                 }
-                l_117 = (long) i_112;
-                if (i_112 < 0) {
-                    l_111 = l_117;
+                l_133 = (long) i_128;
+                if (i_128 < 0) {
+                    l_127 = l_133;
                 } else {
-                    if (l_101 < 0L) {
-                        l_111 = (-22L);
+                    if (l_117 < 0L) {
+                        l_127 = (-22L);
                     } else {
-                        if (i_104 < 0) {
-                            l_111 = (-22L);
+                        if (i_120 < 0) {
+                            l_127 = (-22L);
                         } else {
-                            l_118 = (long) ((int) get_group_id(0));
-                            i_119 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_118 << 12) + (l_118 << 11)))) + (ulong) 1856L))));
-                            if (i_119 == 0) {
-                                l_120 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_57 + (ulong) (l_117 << 6)))));
-                                l_121 = (long) ((ulong) l_120 - (ulong) l_101);
-                                if (l_121 < 1L) {
-                                    l_111 = 0L;
+                            l_134 = (long) ((int) get_group_id(0));
+                            i_135 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_134 << 12) + (l_134 << 11)))) + (ulong) 1856L))));
+                            if (i_135 == 0) {
+                                l_136 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_66 + (ulong) (l_133 << 6)))));
+                                l_137 = (long) ((ulong) l_136 - (ulong) l_117);
+                                if (l_137 < 1L) {
+                                    l_127 = 0L;
                                 } else {
-                                    l_122 = (l_121 < l_105) ? l_121 : l_105;
-                                    l_111 = l_122;
+                                    l_138 = (l_137 < l_121) ? l_137 : l_121;
+                                    l_127 = l_138;
                                 }
                             } else {
-                                l_111 = (-16L);
+                                l_127 = (-16L);
                             }
                         }
                     }
                 }
             }
-            l_123 = (l_111 < 0L) ? l_111 : (-22L);
-            if (l_111 < 1L) {
-                l_124 = l_123;
+            l_139 = (l_127 < 0L) ? l_127 : (-22L);
+            if (l_127 < 1L) {
+                l_140 = l_139;
             } else {
-                if (l_105 == l_111) {
-                    l_125 = (long) ((ulong) l_95 - (ulong) l_106);
-                    if (l_125 < l_105) {
-                        if (!(i_104 == ((int) l_125))) {
-                            l_124 = l_123;
-                            goto B156;
+                if (l_121 == l_127) {
+                    l_141 = (long) ((ulong) l_111 - (ulong) l_122);
+                    if (l_141 < l_121) {
+                        if (!(i_120 == ((int) l_141))) {
+                            l_140 = l_139;
+                            goto B169;
                         }
                     }
-                    if (i_54 < 0) {
-                        i_126 = (-9);
+                    if (i_63 < 0) {
+                        i_142 = (-9);
                     } else {
-                        if (i_54 < i_56) {
-                            i_127 = *((volatile __global gale_int *) (arg_fs + 16 + l_55));
-                            i_128 = (int) ((uint) i_127 + (uint) (-1));
-                            i_129 = (i_128 < 0) ? (-9) : i_128;
-                            i_126 = i_129;
+                        if (i_63 < i_65) {
+                            i_143 = *((volatile __global gale_int *) (arg_fs + 16 + l_64));
+                            i_144 = (int) ((uint) i_143 + (uint) (-1));
+                            i_145 = (i_144 < 0) ? (-9) : i_144;
+                            i_142 = i_145;
                         } else {
-                            i_126 = (-9);
+                            i_142 = (-9);
                         }
                     }
-                    l_130 = (long) i_126;
-                    if (i_126 < 0) {
-                        l_124 = l_130;
+                    l_146 = (long) i_142;
+                    if (i_142 < 0) {
+                        l_140 = l_146;
                     } else {
-                        i_131 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_57 + (ulong) (l_130 << 6))) + (ulong) 8L))));
-                        i_132 = *((__global gale_int *) (arg_fs + 16 + 152L));
-                        l_133 = l_101 >> i_89;
-                        i_134 = i_132 & ((int) (((long) ((ulong) ((long) ((ulong) l_133 + (ulong) (((long) i_131) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                        l_135 = *((__global gale_long *) (arg_fs + 16 + 136L));
-                        l_136 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                        i_137 = i_134;
-                        i_138 = 0;
-                        i_139 = (-2);
+                        i_147 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_66 + (ulong) (l_146 << 6))) + (ulong) 8L))));
+                        i_148 = *((__global gale_int *) (arg_fs + 16 + 144L));
+                        l_149 = l_117 >> i_101;
+                        i_150 = i_148 & ((int) (((long) ((ulong) ((long) ((ulong) l_149 + (ulong) (((long) i_147) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                        l_151 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                        i_152 = i_150;
+                        i_153 = 0;
+                        i_154 = (-2);
                         while (true) {
-                            if (!(i_139 == (-2))) {
+                            if (!(i_154 == (-2))) {
                                 break;
                             }
-                            i_140 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_136 + (ulong) (((long) i_137) << 2)))));
-                            i_141 = (int) ((uint) i_140 + (uint) (-1));
-                            if (i_141 < 0) {
-                                i_139 = (-1);
+                            i_155 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_151 + (ulong) (((long) i_152) << 2)))));
+                            i_156 = (int) ((uint) i_155 + (uint) (-1));
+                            if (i_156 < 0) {
+                                i_154 = (-1);
                             } else {
-                                l_142 = (long) ((ulong) l_135 + (ulong) (((long) (uint) i_141) << 4));
-                                i_143 = *((volatile __global gale_int *) (arg_fs + 16 + l_142));
-                                l_144 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 8L))));
-                                if ((!(i_131 == i_143)) || (!(l_133 == l_144))) {
-                                    if (i_132 == i_138) {
-                                        i_139 = (-1);
+                                l_157 = (long) ((ulong) l_110 + (ulong) (((long) (uint) i_156) << 5));
+                                i_158 = *((volatile __global gale_int *) (arg_fs + 16 + l_157));
+                                l_159 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) 8L))));
+                                if ((!(i_147 == i_158)) || (!(l_149 == l_159))) {
+                                    if (i_148 == i_153) {
+                                        i_154 = (-1);
                                     } else {
-                                        i_145 = (int) ((uint) i_138 + (uint) 1);
-                                        i_146 = i_132 & ((int) ((uint) i_137 + (uint) 1));
-                                        i_137 = i_146;
-                                        i_138 = i_145;
+                                        i_160 = (int) ((uint) i_153 + (uint) 1);
+                                        i_161 = i_148 & ((int) ((uint) i_152 + (uint) 1));
+                                        i_152 = i_161;
+                                        i_153 = i_160;
                                     }
                                 } else {
-                                    i_139 = i_141;
+                                    i_154 = i_156;
                                 }
                             }
                         }
-                        if (i_139 < 0) {
-                            i_147 = i_139;
+                        if (i_154 < 0) {
+                            i_162 = i_154;
                         } else {
-                            l_148 = (long) ((int) get_group_id(0));
-                            l_149 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_148 << 12) + (l_148 << 11)))) + (ulong) 1888L);
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_149)) = ((int) ((uint) i_139 + (uint) 1));
+                            i_163 = (int) get_group_id(0);
+                            l_164 = (long) ((ulong) l_107 + (ulong) ((((long) (i_163 & i_109)) << 6) + (((long) (i_163 >> i_108)) << 2)));
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_164)) = ((int) ((uint) i_154 + (uint) 1));
                             GALEFS_FENCE();
-                            l_150 = (long) ((ulong) l_135 + (ulong) (((long) (uint) i_139) << 4));
-                            i_151 = *((volatile __global gale_int *) (arg_fs + 16 + l_150));
-                            l_152 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_150 + (ulong) 8L))));
-                            if ((!(i_131 == i_151)) || (!(l_133 == l_152))) {
-                                *((volatile __global gale_int *) (arg_fs + 16 + l_149)) = 0;
+                            l_165 = (long) ((ulong) l_110 + (ulong) (((long) (uint) i_154) << 5));
+                            i_166 = *((volatile __global gale_int *) (arg_fs + 16 + l_165));
+                            GALEFS_FENCE();
+                            if (i_147 == i_166) {
+                                l_167 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_165 + (ulong) 8L))));
+                                i_168 = (l_149 == l_167) ? 1 : 0;
+                                i_169 = i_168;
+                            } else {
+                                i_169 = 0;
+                            }
+                            if (i_169 == 0) {
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_164)) = 0;
                             }
                             GALEFS_FENCE();
-                            if ((!(i_131 == i_151)) || (!(l_133 == l_152))) {
-                                i_147 = (-1);
+                            if (i_169 == 0) {
+                                i_162 = (-1);
                             } else {
-                                i_147 = i_139;
+                                i_162 = i_154;
                             }
                         }
-                        if (i_147 < 0) {
-                            l_153 = (long) ((int) get_group_id(0));
-                            l_154 = (long) ((ulong) l_2 + (ulong) ((l_153 << 12) + (l_153 << 11)));
-                            l_155 = (long) ((ulong) l_154 + (ulong) 1796L);
-                            i_156 = *((volatile __global gale_int *) (arg_fs + 16 + l_155));
-                            l_157 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_154 + (ulong) 1896L))));
-                            i_158 = (int) (0 - (uint) i_156);
-                            if (i_158 < 0) {
-                                i_159 = i_158;
+                        if (i_162 < 0) {
+                            l_170 = (long) ((int) get_group_id(0));
+                            l_171 = (long) ((ulong) l_4 + (ulong) ((l_170 << 12) + (l_170 << 11)));
+                            l_172 = (long) ((ulong) l_171 + (ulong) 1796L);
+                            i_173 = *((volatile __global gale_int *) (arg_fs + 16 + l_172));
+                            l_174 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_171 + (ulong) 1896L))));
+                            i_175 = (int) (0 - (uint) i_173);
+                            if (i_175 < 0) {
+                                i_176 = i_175;
                             } else {
-                                l_160 = (long) ((ulong) l_157 + (ulong) (-64L));
-                                i_161 = (int) ((uint) ((int) (((long) ((ulong) l_160 + (ulong) ((long) ((ulong) (l_160 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                l_162 = (long) ((ulong) l_154 + (ulong) 1792L);
-                                i_163 = 0;
-                                l_164 = 0L;
+                                l_177 = (long) ((ulong) l_174 + (ulong) (-64L));
+                                i_178 = (int) ((uint) ((int) (((long) ((ulong) l_177 + (ulong) ((long) ((ulong) (l_177 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                l_179 = (long) ((ulong) l_171 + (ulong) 1792L);
+                                i_180 = 0;
+                                l_181 = 0L;
+                                l_182 = (-1L);
                                 while (true) {
-                                    if (!(i_163 == 0)) {
+                                    if (!(i_180 == 0)) {
                                         break;
                                     }
-                                    i_165 = *((volatile __global gale_int *) (arg_fs + 16 + l_155));
-                                    i_166 = *((volatile __global gale_int *) (arg_fs + 16 + l_162));
-                                    if (i_161 == i_166) {
-                                        i_163 = 1;
+                                    i_183 = *((volatile __global gale_int *) (arg_fs + 16 + l_172));
+                                    i_184 = *((volatile __global gale_int *) (arg_fs + 16 + l_179));
+                                    if (i_178 == i_184) {
+                                        i_180 = 1;
                                     } else {
-                                        if (i_165 == 0) {
-                                            if (l_164 < l_1) {
-                                                GALEFS_RELAX(l_164);
-                                                l_167 = (long) ((ulong) l_164 + (ulong) 1L);
-                                                l_164 = l_167;
+                                        if (i_183 == 0) {
+                                            if (l_181 < l_3) {
+                                                GALEFS_RELAX(l_181);
+                                                l_185 = (long) ((ulong) l_181 + (ulong) 1L);
+                                                l_181 = l_185;
                                             } else {
-                                                i_163 = (-110);
+                                                l_186 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                                i_187 = (l_182 == l_186) ? (-110) : 0;
+                                                i_180 = i_187;
+                                                l_181 = 0L;
+                                                l_182 = l_186;
                                             }
                                         } else {
-                                            i_168 = (int) (0 - (uint) i_165);
-                                            i_163 = i_168;
+                                            i_188 = (int) (0 - (uint) i_183);
+                                            i_180 = i_188;
                                         }
                                     }
                                 }
-                                i_159 = i_163;
+                                i_176 = i_180;
                             }
-                            if (i_159 < 0) {
-                                l_169 = (long) i_159;
-                                l_124 = l_169;
+                            if (i_176 < 0) {
+                                l_189 = (long) i_176;
+                                l_140 = l_189;
                             } else {
-                                l_170 = (long) ((int) get_group_id(0));
-                                l_171 = (long) ((ulong) l_2 + (ulong) ((l_170 << 12) + (l_170 << 11)));
-                                l_172 = (long) ((ulong) l_171 + (ulong) 1896L);
-                                l_173 = *((__global gale_long *) (arg_fs + 16 + l_172));
-                                l_174 = (long) ((ulong) l_173 + (ulong) 64L);
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_171 + (ulong) ((long) (uint) (((int) l_174) & 1023)))))) = 0L;
-                                l_175 = (long) ((ulong) l_171 + (ulong) ((long) (uint) (((int) l_173) & 1023)));
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_175 + (ulong) 4L)))) = 3;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_175 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_173 + (ulong) ((long) ((ulong) (l_173 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_175 + (ulong) 12L)))) = i_54;
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_175 + (ulong) 16L)))) = l_101;
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_175 + (ulong) 24L)))) = l_105;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_175 + (ulong) 32L)))) = 0;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_175 + (ulong) 36L)))) = 0;
+                                l_190 = (long) ((int) get_group_id(0));
+                                l_191 = (long) ((ulong) l_4 + (ulong) ((l_190 << 12) + (l_190 << 11)));
+                                l_192 = (long) ((ulong) l_191 + (ulong) 1896L);
+                                l_193 = *((__global gale_long *) (arg_fs + 16 + l_192));
+                                l_194 = (long) ((ulong) l_193 + (ulong) 64L);
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_191 + (ulong) ((long) (uint) (((int) l_194) & 1023)))))) = 0L;
+                                l_195 = (long) ((ulong) l_191 + (ulong) ((long) (uint) (((int) l_193) & 1023)));
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_195 + (ulong) 4L)))) = 3;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_195 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_193 + (ulong) ((long) ((ulong) (l_193 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_195 + (ulong) 12L)))) = i_63;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_195 + (ulong) 16L)))) = l_117;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_195 + (ulong) 24L)))) = l_121;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_195 + (ulong) 32L)))) = 0;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_195 + (ulong) 36L)))) = 0;
                                 GALEFS_FENCE();
-                                *((volatile __global gale_int *) (arg_fs + 16 + l_175)) = 64;
-                                *((__global gale_long *) (arg_fs + 16 + l_172)) = l_174;
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_195)) = 64;
+                                *((__global gale_long *) (arg_fs + 16 + l_192)) = l_194;
                                 GALEFS_FENCE();
-                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                                l_176 = (long) ((ulong) l_105 + (ulong) (-9223372036854775807L));
-                                l_124 = l_176;
+                                i_196 = (int) get_group_id(0);
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_196))))) = (char) 1;
+                                l_197 = (long) ((ulong) l_121 + (ulong) (-9223372036854775807L));
+                                if (l_0 == 0L) {
+                                    l_140 = l_197;
+                                } else {
+                                    GALEFS_FENCE();
+                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_196 >> 6)))))) = (char) 1;
+                                    l_140 = l_197;
+                                }
                             }
                         } else {
-                            l_177 = (long) ((int) get_group_id(0));
-                            l_178 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_177 << 12) + (l_177 << 11)))) + (ulong) 1864L);
-                            l_179 = *((__global gale_long *) (arg_fs + 16 + l_178));
-                            *((__global gale_long *) (arg_fs + 16 + l_178)) = ((long) ((ulong) l_179 + (ulong) 1L));
-                            l_180 = l_105 | (((long) (uint) i_147) << 32);
-                            l_124 = l_180;
+                            l_198 = (long) ((int) get_group_id(0));
+                            l_199 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_198 << 12) + (l_198 << 11)))) + (ulong) 1864L);
+                            l_200 = *((__global gale_long *) (arg_fs + 16 + l_199));
+                            *((__global gale_long *) (arg_fs + 16 + l_199)) = ((long) ((ulong) l_200 + (ulong) 1L));
+                            l_201 = l_121 | (((long) (uint) i_162) << 32);
+                            l_140 = l_201;
                         }
                     }
                 } else {
-                    l_124 = l_123;
+                    l_140 = l_139;
                 }
             }
         } else {
-            l_124 = 0L;
+            l_140 = 0L;
         }
-    B156:;
-        if (i_94 == 0) {
-            if (l_124 < (-4611686018427387904L)) {
-                l_181 = (long) ((int) get_group_id(0));
-                l_182 = (long) ((ulong) l_2 + (ulong) ((l_181 << 12) + (l_181 << 11)));
-                l_183 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_182 + (ulong) 1896L))));
-                l_184 = (long) ((ulong) l_183 + (ulong) (-64L));
-                i_185 = (int) ((uint) ((int) (((long) ((ulong) l_184 + (ulong) ((long) ((ulong) (l_184 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_186 = (long) ((ulong) l_182 + (ulong) 1792L);
-                l_187 = (long) ((ulong) l_182 + (ulong) 1796L);
-                i_188 = 0;
-                l_189 = 0L;
+    B169:;
+        if (i_106 == 0) {
+            if (l_140 < (-4611686018427387904L)) {
+                l_202 = (long) ((int) get_group_id(0));
+                l_203 = (long) ((ulong) l_4 + (ulong) ((l_202 << 12) + (l_202 << 11)));
+                l_204 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) 1896L))));
+                l_205 = (long) ((ulong) l_204 + (ulong) (-64L));
+                i_206 = (int) ((uint) ((int) (((long) ((ulong) l_205 + (ulong) ((long) ((ulong) (l_205 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_207 = (long) ((ulong) l_203 + (ulong) 1792L);
+                l_208 = (long) ((ulong) l_203 + (ulong) 1796L);
+                i_209 = 0;
+                l_210 = 0L;
+                l_211 = (-1L);
                 while (true) {
-                    if (!(i_188 == 0)) {
+                    if (!(i_209 == 0)) {
                         break;
                     }
-                    i_190 = *((volatile __global gale_int *) (arg_fs + 16 + l_187));
-                    i_191 = *((volatile __global gale_int *) (arg_fs + 16 + l_186));
-                    if (i_185 == i_191) {
-                        i_188 = 1;
+                    i_212 = *((volatile __global gale_int *) (arg_fs + 16 + l_208));
+                    i_213 = *((volatile __global gale_int *) (arg_fs + 16 + l_207));
+                    if (i_206 == i_213) {
+                        i_209 = 1;
                     } else {
-                        if (i_190 == 0) {
-                            if (l_189 < l_1) {
-                                GALEFS_RELAX(l_189);
-                                l_192 = (long) ((ulong) l_189 + (ulong) 1L);
-                                l_189 = l_192;
+                        if (i_212 == 0) {
+                            if (l_210 < l_3) {
+                                GALEFS_RELAX(l_210);
+                                l_214 = (long) ((ulong) l_210 + (ulong) 1L);
+                                l_210 = l_214;
                             } else {
-                                i_188 = (-110);
+                                l_215 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                i_216 = (l_211 == l_215) ? (-110) : 0;
+                                i_209 = i_216;
+                                l_210 = 0L;
+                                l_211 = l_215;
                             }
                         } else {
-                            i_193 = (int) (0 - (uint) i_190);
-                            i_188 = i_193;
+                            i_217 = (int) (0 - (uint) i_212);
+                            i_209 = i_217;
                         }
                     }
                 }
-                GALEFS_FENCE();
-                if (i_188 < 0) {
-                    l_194 = (long) i_188;
-                    l_195 = l_194;
-                } else {
-                    l_196 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_182 + (ulong) 1800L))));
-                    l_195 = l_196;
+                if (i_209 < 0) {
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) 1888L)))) = i_206;
                 }
-                i_197 = (int) ((uint) ((int) l_124) + (uint) (-1));
-                if (i_197 < 0) {
-                    l_198 = l_195;
+                GALEFS_FENCE();
+                if (i_209 < 0) {
+                    l_218 = (long) i_209;
+                    l_219 = l_218;
                 } else {
-                    if (l_195 < 0L) {
-                        l_198 = l_195;
+                    l_220 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) 1800L))));
+                    l_219 = l_220;
+                }
+                i_221 = (int) ((uint) ((int) l_140) + (uint) (-1));
+                if (i_221 < 0) {
+                    l_222 = l_219;
+                } else {
+                    if (l_219 < 0L) {
+                        l_222 = l_219;
                     } else {
-                        l_199 = (l_195 << 32) | ((long) (uint) i_197);
-                        l_198 = l_199;
+                        l_223 = (l_219 << 32) | ((long) (uint) i_221);
+                        l_222 = l_223;
                     }
                 }
             } else {
-                l_198 = l_124;
+                l_222 = l_140;
             }
         } else {
-            l_198 = l_124;
+            l_222 = l_140;
         }
-        GALEFS_BROADCAST(3, l_200, l_198);
-        if (i_93 == 0) {
-            if (!(l_200 < 0L)) {
-                l_201 = (long) ((int) get_group_id(0));
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_201 << 12) + (l_201 << 11)))) + (ulong) 1856L)))) = 1;
+        GALEFS_BROADCAST(3, l_224, l_222);
+        if (i_105 == 0) {
+            if (!(l_224 < 0L)) {
+                l_225 = (long) ((int) get_group_id(0));
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_225 << 12) + (l_225 << 11)))) + (ulong) 1856L)))) = 1;
             }
         }
-        if (l_200 < 0L) {
-            l_202 = l_200;
+        if (l_224 < 0L) {
+            l_226 = l_224;
         } else {
-            l_203 = (long) ((ulong) l_106 + (ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 144L))) + (ulong) (((long) ((ulong) l_200 >> 32)) << i_89))));
-            l_202 = l_203;
+            if (((int) l_224) == 0) {
+                l_226 = 0L;
+            } else {
+                l_227 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_110 + (ulong) (((long) ((ulong) l_224 >> 32)) << 5))) + (ulong) 16L))));
+                l_228 = (long) ((ulong) l_122 + (ulong) l_227);
+                l_226 = l_228;
+            }
         }
-        i_204 = (int) ((uint) i_100 + (uint) 1);
-        if ((ulong) ((long) ((ulong) l_202 + (ulong) 4095L)) < (ulong) 4095L) {
-            l_99 = l_202;
-            i_100 = i_204;
+        i_229 = (int) ((uint) i_116 + (uint) 1);
+        if ((ulong) ((long) ((ulong) l_226 + (ulong) 4095L)) < (ulong) 4095L) {
+            l_115 = l_226;
+            i_116 = i_229;
         } else {
-            i_205 = (int) get_local_id(0);
-            l_206 = l_99;
-            i_207 = 0;
+            i_230 = (int) get_local_id(0);
+            l_231 = l_115;
+            i_232 = 0;
             while (true) {
-                if (!(i_207 < i_104)) {
+                if (!(i_232 < i_120)) {
                     break;
                 }
-                i_208 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_202 + (ulong) ((long) i_207)))));
-                l_209 = (long) ((ulong) l_206 + (ulong) ((long) (uint) (i_208 & 255)));
-                i_210 = (int) ((uint) i_207 + (uint) 1);
-                l_206 = l_209;
-                i_207 = i_210;
+                i_233 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_226 + (ulong) ((long) i_232)))));
+                l_234 = (long) ((ulong) l_231 + (ulong) ((long) (uint) (i_233 & 255)));
+                i_235 = (int) ((uint) i_232 + (uint) 1);
+                l_231 = l_234;
+                i_232 = i_235;
             }
-            GALEFS_FENCE();
             GALEFS_BARRIER(4);
-            if (i_205 == 0) {
-                l_211 = (long) ((int) get_group_id(0));
-                i_212 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_211 << 12) + (l_211 << 11)))) + (ulong) 1856L))));
-                if (i_212 == 0) {
-                    l_213 = (-22L);
+            if (i_230 == 0) {
+                l_236 = (long) ((int) get_group_id(0));
+                i_237 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_236 << 12) + (l_236 << 11)))) + (ulong) 1856L))));
+                if (i_237 == 0) {
+                    l_238 = (-22L);
                 } else {
-                    l_214 = (long) ((int) get_group_id(0));
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_214 << 12) + (l_214 << 11)))) + (ulong) 1856L)))) = 0;
-                    l_215 = (long) ((int) get_group_id(0));
-                    l_216 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_215 << 12) + (l_215 << 11)))) + (ulong) 1872L);
-                    l_217 = *((__global gale_long *) (arg_fs + 16 + l_216));
-                    *((__global gale_long *) (arg_fs + 16 + l_216)) = ((long) ((ulong) l_105 + (ulong) l_217));
-                    l_218 = (long) ((int) get_group_id(0));
-                    l_219 = (long) ((ulong) l_2 + (ulong) ((l_218 << 12) + (l_218 << 11)));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_219 + (ulong) 1888L)))) = 0;
-                    l_220 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_219 + (ulong) 1896L))));
-                    l_221 = (long) ((ulong) l_220 + (ulong) (-64L));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_219 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_221 + (ulong) ((long) ((ulong) (l_221 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                    l_213 = 0L;
+                    l_239 = (long) ((int) get_group_id(0));
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_239 << 12) + (l_239 << 11)))) + (ulong) 1856L)))) = 0;
+                    l_240 = (long) ((int) get_group_id(0));
+                    l_241 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_240 << 12) + (l_240 << 11)))) + (ulong) 1872L);
+                    l_242 = *((__global gale_long *) (arg_fs + 16 + l_241));
+                    *((__global gale_long *) (arg_fs + 16 + l_241)) = ((long) ((ulong) l_121 + (ulong) l_242));
+                    GALEFS_FENCE();
+                    i_243 = (int) get_group_id(0);
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) ((((long) (i_109 & i_243)) << 6) + (((long) (i_243 >> i_108)) << 2)))))) = 0;
+                    l_244 = (long) ((int) get_group_id(0));
+                    l_245 = (long) ((ulong) l_4 + (ulong) ((l_244 << 12) + (l_244 << 11)));
+                    l_246 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_245 + (ulong) 1896L))));
+                    l_247 = (long) ((ulong) l_246 + (ulong) (-64L));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_245 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_247 + (ulong) ((long) ((ulong) (l_247 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    l_238 = 0L;
                 }
             } else {
-                l_213 = 0L;
+                l_238 = 0L;
             }
-            GALEFS_BROADCAST(5, l_222, l_213);
-            l_99 = l_206;
-            i_100 = i_204;
+            GALEFS_BROADCAST(5, l_248, l_238);
+            l_115 = l_231;
+            i_116 = i_229;
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_223 = (long) ((int) get_group_id(0));
-        i_224 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_223 << 12) + (l_223 << 11)))) + (ulong) 1856L))));
-        if (i_224 == 0) {
-            l_225 = (long) ((int) get_group_id(0));
-            l_226 = (long) ((ulong) l_2 + (ulong) ((l_225 << 12) + (l_225 << 11)));
-            l_227 = (long) ((ulong) l_226 + (ulong) 1796L);
-            i_228 = *((volatile __global gale_int *) (arg_fs + 16 + l_227));
-            l_229 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_226 + (ulong) 1896L))));
-            i_230 = (int) (0 - (uint) i_228);
-            if (i_230 < 0) {
-                i_231 = i_230;
+        l_249 = (long) ((int) get_group_id(0));
+        i_250 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_249 << 12) + (l_249 << 11)))) + (ulong) 1856L))));
+        if (i_250 == 0) {
+            l_251 = (long) ((int) get_group_id(0));
+            l_252 = (long) ((ulong) l_4 + (ulong) ((l_251 << 12) + (l_251 << 11)));
+            l_253 = (long) ((ulong) l_252 + (ulong) 1796L);
+            i_254 = *((volatile __global gale_int *) (arg_fs + 16 + l_253));
+            l_255 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_252 + (ulong) 1896L))));
+            i_256 = (int) (0 - (uint) i_254);
+            if (i_256 < 0) {
+                i_257 = i_256;
             } else {
-                l_232 = (long) ((ulong) l_229 + (ulong) (-64L));
-                i_233 = (int) ((uint) ((int) (((long) ((ulong) l_232 + (ulong) ((long) ((ulong) (l_232 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_234 = (long) ((ulong) l_226 + (ulong) 1792L);
-                i_235 = 0;
-                l_236 = 0L;
+                l_258 = (long) ((ulong) l_255 + (ulong) (-64L));
+                i_259 = (int) ((uint) ((int) (((long) ((ulong) l_258 + (ulong) ((long) ((ulong) (l_258 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_260 = (long) ((ulong) l_252 + (ulong) 1792L);
+                i_261 = 0;
+                l_262 = 0L;
+                l_263 = (-1L);
                 while (true) {
-                    if (!(i_235 == 0)) {
+                    if (!(i_261 == 0)) {
                         break;
                     }
-                    i_237 = *((volatile __global gale_int *) (arg_fs + 16 + l_227));
-                    i_238 = *((volatile __global gale_int *) (arg_fs + 16 + l_234));
-                    if (i_233 == i_238) {
-                        i_235 = 1;
+                    i_264 = *((volatile __global gale_int *) (arg_fs + 16 + l_253));
+                    i_265 = *((volatile __global gale_int *) (arg_fs + 16 + l_260));
+                    if (i_259 == i_265) {
+                        i_261 = 1;
                     } else {
-                        if (i_237 == 0) {
-                            if (l_236 < l_1) {
-                                GALEFS_RELAX(l_236);
-                                l_239 = (long) ((ulong) l_236 + (ulong) 1L);
-                                l_236 = l_239;
+                        if (i_264 == 0) {
+                            if (l_262 < l_3) {
+                                GALEFS_RELAX(l_262);
+                                l_266 = (long) ((ulong) l_262 + (ulong) 1L);
+                                l_262 = l_266;
                             } else {
-                                i_235 = (-110);
+                                l_267 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                i_268 = (l_263 == l_267) ? (-110) : 0;
+                                i_261 = i_268;
+                                l_262 = 0L;
+                                l_263 = l_267;
                             }
                         } else {
-                            i_240 = (int) (0 - (uint) i_237);
-                            i_235 = i_240;
+                            i_269 = (int) (0 - (uint) i_264);
+                            i_261 = i_269;
                         }
                     }
                 }
-                i_231 = i_235;
+                i_257 = i_261;
             }
-            if (i_231 < 0) {
-                l_241 = (long) i_231;
-                l_242 = l_241;
+            if (i_257 < 0) {
+                l_270 = (long) i_257;
+                l_271 = l_270;
             } else {
-                l_243 = (long) ((int) get_group_id(0));
-                l_244 = (long) ((ulong) l_2 + (ulong) ((l_243 << 12) + (l_243 << 11)));
-                l_245 = (long) ((ulong) l_244 + (ulong) 1896L);
-                l_246 = *((__global gale_long *) (arg_fs + 16 + l_245));
-                l_247 = (long) ((ulong) l_246 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_244 + (ulong) ((long) (uint) (((int) l_247) & 1023)))))) = 0L;
-                l_248 = (long) ((ulong) l_244 + (ulong) ((long) (uint) (((int) l_246) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_248 + (ulong) 4L)))) = 2;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_248 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_246 + (ulong) ((long) ((ulong) (l_246 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_248 + (ulong) 12L)))) = i_54;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_248 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_248 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_248 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_248 + (ulong) 36L)))) = 0;
+                l_272 = (long) ((int) get_group_id(0));
+                l_273 = (long) ((ulong) l_4 + (ulong) ((l_272 << 12) + (l_272 << 11)));
+                l_274 = (long) ((ulong) l_273 + (ulong) 1896L);
+                l_275 = *((__global gale_long *) (arg_fs + 16 + l_274));
+                l_276 = (long) ((ulong) l_275 + (ulong) 64L);
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_273 + (ulong) ((long) (uint) (((int) l_276) & 1023)))))) = 0L;
+                l_277 = (long) ((ulong) l_273 + (ulong) ((long) (uint) (((int) l_275) & 1023)));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_277 + (ulong) 4L)))) = 2;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_277 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_275 + (ulong) ((long) ((ulong) (l_275 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_277 + (ulong) 12L)))) = i_63;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_277 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_277 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_277 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_277 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_248)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_245)) = l_247;
+                *((volatile __global gale_int *) (arg_fs + 16 + l_277)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_274)) = l_276;
                 GALEFS_FENCE();
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                l_242 = LONG_MIN;
+                i_278 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_278))))) = (char) 1;
+                if (l_0 == 0L) {
+                    l_271 = LONG_MIN;
+                } else {
+                    GALEFS_FENCE();
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_278 >> 6)))))) = (char) 1;
+                    l_271 = LONG_MIN;
+                }
             }
         } else {
-            l_242 = (-16L);
+            l_271 = (-16L);
         }
     } else {
-        l_242 = 0L;
+        l_271 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_242 < (-4611686018427387904L)) {
-            l_249 = (long) ((int) get_group_id(0));
-            l_250 = (long) ((ulong) l_2 + (ulong) ((l_249 << 12) + (l_249 << 11)));
-            l_251 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_250 + (ulong) 1896L))));
-            l_252 = (long) ((ulong) l_251 + (ulong) (-64L));
-            i_253 = (int) ((uint) ((int) (((long) ((ulong) l_252 + (ulong) ((long) ((ulong) (l_252 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_254 = (long) ((ulong) l_250 + (ulong) 1792L);
-            l_255 = (long) ((ulong) l_250 + (ulong) 1796L);
-            i_256 = 0;
-            l_257 = 0L;
+        if (l_271 < (-4611686018427387904L)) {
+            l_279 = (long) ((int) get_group_id(0));
+            l_280 = (long) ((ulong) l_4 + (ulong) ((l_279 << 12) + (l_279 << 11)));
+            l_281 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_280 + (ulong) 1896L))));
+            l_282 = (long) ((ulong) l_281 + (ulong) (-64L));
+            i_283 = (int) ((uint) ((int) (((long) ((ulong) l_282 + (ulong) ((long) ((ulong) (l_282 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_284 = (long) ((ulong) l_280 + (ulong) 1792L);
+            l_285 = (long) ((ulong) l_280 + (ulong) 1796L);
+            i_286 = 0;
+            l_287 = 0L;
+            l_288 = (-1L);
             while (true) {
-                if (!(i_256 == 0)) {
+                if (!(i_286 == 0)) {
                     break;
                 }
-                i_258 = *((volatile __global gale_int *) (arg_fs + 16 + l_255));
-                i_259 = *((volatile __global gale_int *) (arg_fs + 16 + l_254));
-                if (i_253 == i_259) {
-                    i_256 = 1;
+                i_289 = *((volatile __global gale_int *) (arg_fs + 16 + l_285));
+                i_290 = *((volatile __global gale_int *) (arg_fs + 16 + l_284));
+                if (i_283 == i_290) {
+                    i_286 = 1;
                 } else {
-                    if (i_258 == 0) {
-                        if (l_257 < l_1) {
-                            GALEFS_RELAX(l_257);
-                            l_260 = (long) ((ulong) l_257 + (ulong) 1L);
-                            l_257 = l_260;
+                    if (i_289 == 0) {
+                        if (l_287 < l_3) {
+                            GALEFS_RELAX(l_287);
+                            l_291 = (long) ((ulong) l_287 + (ulong) 1L);
+                            l_287 = l_291;
                         } else {
-                            i_256 = (-110);
+                            l_292 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_293 = (l_288 == l_292) ? (-110) : 0;
+                            i_286 = i_293;
+                            l_287 = 0L;
+                            l_288 = l_292;
                         }
                     } else {
-                        i_261 = (int) (0 - (uint) i_258);
-                        i_256 = i_261;
+                        i_294 = (int) (0 - (uint) i_289);
+                        i_286 = i_294;
                     }
                 }
             }
-            GALEFS_FENCE();
-            if (i_256 < 0) {
-                l_262 = (long) i_256;
-                l_263 = l_262;
-            } else {
-                l_264 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_250 + (ulong) 1800L))));
-                l_263 = l_264;
+            if (i_286 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_280 + (ulong) 1888L)))) = i_283;
             }
-            i_265 = (int) ((uint) ((int) l_242) + (uint) (-1));
-            if (i_265 < 0) {
-                l_266 = l_263;
+            GALEFS_FENCE();
+            if (i_286 < 0) {
+                l_295 = (long) i_286;
+                l_296 = l_295;
             } else {
-                if (l_263 < 0L) {
-                    l_266 = l_263;
+                l_297 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_280 + (ulong) 1800L))));
+                l_296 = l_297;
+            }
+            i_298 = (int) ((uint) ((int) l_271) + (uint) (-1));
+            if (i_298 < 0) {
+                l_299 = l_296;
+            } else {
+                if (l_296 < 0L) {
+                    l_299 = l_296;
                 } else {
-                    l_267 = (l_263 << 32) | ((long) (uint) i_265);
-                    l_266 = l_267;
+                    l_300 = (l_296 << 32) | ((long) (uint) i_298);
+                    l_299 = l_300;
                 }
             }
         } else {
-            l_266 = l_242;
+            l_299 = l_271;
         }
     } else {
-        l_266 = l_242;
+        l_299 = l_271;
     }
-    GALEFS_BROADCAST(6, l_268, l_266);
+    GALEFS_BROADCAST(6, l_301, l_299);
     if (((int) get_local_id(0)) == 0) {
-        *((__global gale_long *) (arg_sums + ((((long) ((int) get_group_id(0))) << 3) + 16L))) = l_99;
+        *((__global gale_long *) (arg_sums + ((((long) ((int) get_group_id(0))) << 3) + 16L))) = l_115;
     }
     GALEFS_GROUP_END()
 }

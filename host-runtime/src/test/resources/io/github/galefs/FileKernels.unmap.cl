@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 00b6645dafcd1a7f8f119f37e44182e0374aeb7d1beefac34f62a5ab784ea3d6
+// source SHA-256: 9547fe8ff55b9675d2725557efa525dc1add7b50fceed74af688289577d487d3
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -250,10 +250,9 @@ __kernel void galefs_unmap(__global uchar *arg_fs, __global uchar *arg_out, __gl
 __kernel void galefs_unmap(__global uchar *arg_fs, __global uchar *arg_out) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_2;
-    long l_0, l_1, l_3, l_4, l_5, l_6, l_7, l_8, l_9, l_10, l_11, l_12;
+    int i_2, i_8, i_9;
+    long l_0, l_1, l_3, l_4, l_5, l_6, l_7, l_10, l_11, l_12, l_13, l_14;
     GALEFS_GROUP_RESUME()
-    GALEFS_FENCE();
     GALEFS_BARRIER(1);
     if (((int) get_local_id(0)) == 0) {
         l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -268,19 +267,22 @@ __kernel void galefs_unmap(__global uchar *arg_fs, __global uchar *arg_out) {
             l_6 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_5 << 12) + (l_5 << 11)))) + (ulong) 1872L);
             l_7 = *((__global gale_long *) (arg_fs + 16 + l_6));
             *((__global gale_long *) (arg_fs + 16 + l_6)) = ((long) ((ulong) l_7 + (ulong) 1L));
-            l_8 = (long) ((int) get_group_id(0));
-            l_9 = (long) ((ulong) l_0 + (ulong) ((l_8 << 12) + (l_8 << 11)));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 1888L)))) = 0;
-            l_10 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 1896L))));
-            l_11 = (long) ((ulong) l_10 + (ulong) (-64L));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_11 + (ulong) ((long) ((ulong) (l_11 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            GALEFS_FENCE();
+            i_8 = (int) get_group_id(0);
+            i_9 = *((__global gale_int *) (arg_fs + 16 + 36L));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 40L))) + (ulong) ((((long) (i_8 & ((int) ((uint) (1 << i_9) + (uint) (-1))))) << 6) + (((long) (i_8 >> i_9)) << 2)))))) = 0;
+            l_10 = (long) ((int) get_group_id(0));
+            l_11 = (long) ((ulong) l_0 + (ulong) ((l_10 << 12) + (l_10 << 11)));
+            l_12 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) 1896L))));
+            l_13 = (long) ((ulong) l_12 + (ulong) (-64L));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_13 + (ulong) ((long) ((ulong) (l_13 >> 63) >> 58)))) >> 6)) + (uint) 1));
             l_3 = 0L;
         }
     } else {
         l_3 = 0L;
     }
-    GALEFS_BROADCAST(2, l_12, l_3);
-    *((__global gale_int *) (arg_out + ((((long) ((int) get_global_id(0))) << 2) + 16L))) = ((int) l_12);
+    GALEFS_BROADCAST(2, l_14, l_3);
+    *((__global gale_int *) (arg_out + ((((long) ((int) get_global_id(0))) << 2) + 16L))) = ((int) l_14);
     GALEFS_GROUP_END()
 }
 #endif

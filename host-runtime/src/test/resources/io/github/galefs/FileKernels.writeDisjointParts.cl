@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 5d1f6ad2acd2e36390745f0d6e631eea5e851f69f5f8453bf341ff593e48e83d
+// source SHA-256: 3f5d9105d9fb434f1602a14d5ef96692d7a09386e475cd6d0d867e7343d5789e
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -248,18 +248,18 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
 #ifdef GALEFS_SUSPENDED
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_29) VARIABLE(int, i_32) VARIABLE(int, i_34) VARIABLE(int, i_64) VARIABLE(int, i_65) VARIABLE(int, i_72) VARIABLE(int, i_9) VARIABLE(long, l_10) VARIABLE(long, l_2) VARIABLE(long, l_28) VARIABLE(long, l_30) VARIABLE(long, l_31) VARIABLE(long, l_35) VARIABLE(long, l_36) VARIABLE(long, l_63) VARIABLE(long, l_8)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_30) VARIABLE(int, i_32) VARIABLE(int, i_62) VARIABLE(int, i_63) VARIABLE(int, i_71) VARIABLE(int, i_9) VARIABLE(long, l_10) VARIABLE(long, l_2) VARIABLE(long, l_28) VARIABLE(long, l_29) VARIABLE(long, l_33) VARIABLE(long, l_34) VARIABLE(long, l_61) VARIABLE(long, l_8)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_2) VARIABLE(l_8)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_2) VARIABLE(l_28) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_8)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_2) VARIABLE(l_28) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_63) VARIABLE(l_8)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_72)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_2) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_8)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_2) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_61) VARIABLE(l_8)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_71)
 
 __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_1, i_3, i_4, i_5, i_6, i_7, i_9, i_11, i_12, i_16, i_17, i_18, i_22, i_23, i_26, i_27, i_29, i_32, i_33, i_34, i_37, i_39, i_40, i_41, i_42, i_43, i_47, i_49, i_50, i_51, i_55, i_56, i_57, i_58, i_64, i_65, i_70, i_71, i_72, i_73, i_74, i_75, i_80, i_81, i_82, i_85;
-    long l_0, l_2, l_8, l_10, l_13, l_14, l_15, l_19, l_20, l_21, l_24, l_25, l_28, l_30, l_31, l_35, l_36, l_38, l_44, l_45, l_46, l_48, l_52, l_53, l_54, l_59, l_60, l_61, l_62, l_63, l_66, l_67, l_68, l_69, l_76, l_77, l_78, l_79, l_83, l_84, l_86, l_87, l_88;
+    int i_1, i_3, i_4, i_5, i_6, i_7, i_9, i_11, i_12, i_16, i_17, i_18, i_22, i_23, i_26, i_27, i_30, i_31, i_32, i_35, i_37, i_38, i_39, i_40, i_41, i_45, i_47, i_48, i_49, i_53, i_54, i_55, i_56, i_62, i_63, i_69, i_70, i_71, i_72, i_73, i_74, i_79, i_80, i_81, i_84;
+    long l_0, l_2, l_8, l_10, l_13, l_14, l_15, l_19, l_20, l_21, l_24, l_25, l_28, l_29, l_33, l_34, l_36, l_42, l_43, l_44, l_46, l_50, l_51, l_52, l_57, l_58, l_59, l_60, l_61, l_64, l_65, l_66, l_67, l_68, l_75, l_76, l_77, l_78, l_82, l_83, l_85, l_86, l_87;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -371,268 +371,271 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
     }
     i_26 = (int) l_25;
     i_27 = (int) get_local_id(0);
-    l_28 = *((__global gale_long *) (arg_fs + 16 + 144L));
-    i_29 = *((__global gale_int *) (arg_fs + 16 + 156L));
-    l_30 = 1L << i_29;
-    l_31 = (long) ((ulong) l_30 + (ulong) (-1L));
-    i_32 = (int) get_local_id(0);
-    i_33 = 1;
-    i_34 = 0;
+    l_28 = 1L << (*((__global gale_int *) (arg_fs + 16 + 148L)));
+    l_29 = (long) ((ulong) l_28 + (ulong) (-1L));
+    i_30 = (int) get_local_id(0);
+    i_31 = 1;
+    i_32 = 0;
     while (true) {
-        if (!(i_33 == 1)) {
+        if (!(i_31 == 1)) {
             break;
         }
-        l_35 = l_2 + ((long) i_34);
-        l_36 = l_35 & l_31;
-        if (i_32 == 0) {
+        l_33 = l_2 + ((long) i_32);
+        l_34 = l_33 & l_29;
+        if (i_30 == 0) {
             if (i_26 < 0) {
-                i_37 = (-9);
+                i_35 = (-9);
             } else {
                 if (i_26 < (*((__global gale_int *) (arg_fs + 16 + 208L)))) {
-                    l_38 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) (uint) i_26) << 3));
-                    i_39 = *((volatile __global gale_int *) (arg_fs + 16 + l_38));
-                    i_40 = (int) ((uint) i_39 + (uint) (-1));
-                    i_41 = (i_40 < 0) ? (-9) : i_40;
-                    if (i_41 < 0) {
-                        i_37 = i_41;
+                    l_36 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) (uint) i_26) << 3));
+                    i_37 = *((volatile __global gale_int *) (arg_fs + 16 + l_36));
+                    i_38 = (int) ((uint) i_37 + (uint) (-1));
+                    i_39 = (i_38 < 0) ? (-9) : i_38;
+                    if (i_39 < 0) {
+                        i_35 = i_39;
                     } else {
-                        i_42 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 4L))));
-                        if ((i_42 & 3) == 0) {
-                            i_37 = (-9);
+                        i_40 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 4L))));
+                        if ((i_40 & 3) == 0) {
+                            i_35 = (-9);
                         } else {
-                            i_37 = i_41;
+                            i_35 = i_39;
                         }
                     }
                 } else {
-                    i_37 = (-9);
+                    i_35 = (-9);
                 }
             }
-            i_43 = (int) ((uint) i_1 - (uint) i_34);
-            l_44 = (long) i_43;
-            if (i_37 < 0) {
-                l_45 = (long) i_37;
-                l_46 = l_45;
+            i_41 = (int) ((uint) i_1 - (uint) i_32);
+            l_42 = (long) i_41;
+            if (i_35 < 0) {
+                l_43 = (long) i_35;
+                l_44 = l_43;
             } else {
-                if (l_35 < 0L) {
-                    l_46 = (-22L);
+                if (l_33 < 0L) {
+                    l_44 = (-22L);
                 } else {
-                    if (i_43 < 0) {
-                        l_46 = (-22L);
+                    if (i_41 < 0) {
+                        l_44 = (-22L);
                     } else {
-                        if ((l_35 + l_44) < 0L) {
-                            l_46 = (-27L);
+                        if ((l_33 + l_42) < 0L) {
+                            l_44 = (-27L);
                         } else {
-                            i_47 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6)))));
-                            if (i_47 == 0) {
-                                l_46 = l_44;
+                            i_45 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6)))));
+                            if (i_45 == 0) {
+                                l_44 = l_42;
                             } else {
-                                l_46 = (-16L);
+                                l_44 = (-16L);
                             }
                         }
                     }
                 }
             }
-            if (l_46 < 1L) {
-                l_48 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                i_49 = *((__global gale_int *) (arg_fs + 16 + l_48));
-                i_50 = (int) ((uint) i_49 + (uint) 1);
-                *((__global gale_int *) (arg_fs + 16 + l_48)) = i_50;
-                if (i_9 < i_50) {
-                    i_51 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_51 == 0) {
+            if (l_44 < 1L) {
+                l_46 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                i_47 = *((__global gale_int *) (arg_fs + 16 + l_46));
+                i_48 = (int) ((uint) i_47 + (uint) 1);
+                *((__global gale_int *) (arg_fs + 16 + l_46)) = i_48;
+                if (i_9 < i_48) {
+                    i_49 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_49 == 0) {
                         *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                        l_52 = (long) ((ulong) l_8 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                        *((__global gale_int *) (arg_fs + 16 + l_52)) = 64;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_52 + (ulong) 4L)))) = 1073741825;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_52 + (ulong) 12L)))) = 0;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_52 + (ulong) 16L)))) = l_46;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_52 + (ulong) 24L)))) = 0L;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_52 + (ulong) 32L)))) = 0;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_52 + (ulong) 36L)))) = 0;
-                        l_53 = LONG_MIN;
+                        l_50 = (long) ((ulong) l_8 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                        *((__global gale_int *) (arg_fs + 16 + l_50)) = 64;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_50 + (ulong) 4L)))) = 1073741825;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_50 + (ulong) 12L)))) = 0;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_50 + (ulong) 16L)))) = l_44;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_50 + (ulong) 24L)))) = 0L;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_50 + (ulong) 32L)))) = 0;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_50 + (ulong) 36L)))) = 0;
+                        l_51 = LONG_MIN;
                     } else {
-                        l_53 = l_46;
+                        l_51 = l_44;
                     }
                 } else {
-                    l_53 = l_46;
+                    l_51 = l_44;
                 }
             } else {
-                l_54 = (long) ((ulong) l_30 - (ulong) l_36);
-                if (l_54 < l_44) {
-                    i_55 = (int) l_54;
-                    i_56 = i_55;
+                l_52 = (long) ((ulong) l_28 - (ulong) l_34);
+                if (l_52 < l_42) {
+                    i_53 = (int) l_52;
+                    i_54 = i_53;
                 } else {
-                    i_56 = i_43;
+                    i_54 = i_41;
                 }
-                i_57 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                i_58 = (int) (0 - (uint) i_57);
-                if (i_58 < 0) {
-                    l_59 = (long) i_58;
-                    l_53 = l_59;
+                i_55 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                i_56 = (int) (0 - (uint) i_55);
+                if (i_56 < 0) {
+                    l_57 = (long) i_56;
+                    l_51 = l_57;
                 } else {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_60 = (long) ((ulong) l_8 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_60)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_60 + (ulong) 4L)))) = 4;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_60 + (ulong) 12L)))) = i_26;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_60 + (ulong) 16L)))) = l_35;
-                    l_61 = (long) i_56;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_60 + (ulong) 24L)))) = l_61;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_60 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_60 + (ulong) 36L)))) = 0;
-                    l_62 = (long) ((ulong) l_61 + (ulong) (-9223372036854775807L));
-                    l_53 = l_62;
+                    l_58 = (long) ((ulong) l_8 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_58)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_58 + (ulong) 4L)))) = 4;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_58 + (ulong) 12L)))) = i_26;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_58 + (ulong) 16L)))) = l_33;
+                    l_59 = (long) i_54;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_58 + (ulong) 24L)))) = l_59;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_58 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_58 + (ulong) 36L)))) = 0;
+                    l_60 = (long) ((ulong) l_59 + (ulong) (-9223372036854775807L));
+                    l_51 = l_60;
                 }
             }
         } else {
-            l_53 = 0L;
+            l_51 = 0L;
         }
-        GALEFS_BROADCAST(2, l_63, l_53);
-        if (l_63 < LONG_MIN / 2) {
+        GALEFS_BROADCAST(2, l_61, l_51);
+        if (l_61 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_1;
             gale_longs[gale_item] = (ulong) l_2;
             gale_ints[gale_items + gale_item] = (uint) i_26;
-            gale_ints[2 * gale_items + gale_item] = (uint) i_34;
-            gale_longs[gale_items + gale_item] = (ulong) l_35;
-            gale_longs[2 * gale_items + gale_item] = (ulong) l_36;
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_63); }
+            gale_ints[2 * gale_items + gale_item] = (uint) i_32;
+            gale_longs[gale_items + gale_item] = (ulong) l_33;
+            gale_longs[2 * gale_items + gale_item] = (ulong) l_34;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_61); }
             GALEFS_RETURN;
             resume_2:
             i_1 = (int) gale_ints[gale_item];
             l_2 = (long) gale_longs[gale_item];
             i_26 = (int) gale_ints[gale_items + gale_item];
-            i_34 = (int) gale_ints[2 * gale_items + gale_item];
-            l_35 = (long) gale_longs[gale_items + gale_item];
-            l_36 = (long) gale_longs[2 * gale_items + gale_item];
+            i_32 = (int) gale_ints[2 * gale_items + gale_item];
+            l_33 = (long) gale_longs[gale_items + gale_item];
+            l_34 = (long) gale_longs[2 * gale_items + gale_item];
             l_8 = *((__global gale_long *) (arg_fs + 16 + 16L));
             i_9 = *((__global gale_int *) (arg_fs + 16 + 48L));
             l_10 = *((__global gale_long *) (arg_fs + 16 + 24L));
             i_27 = (int) get_local_id(0);
-            l_28 = *((__global gale_long *) (arg_fs + 16 + 144L));
-            i_29 = *((__global gale_int *) (arg_fs + 16 + 156L));
-            l_30 = 1L << i_29;
-            l_31 = (long) ((ulong) l_30 + (ulong) (-1L));
-            i_32 = (int) get_local_id(0);
-            l_63 = gale_round_reply(gale_entry);
+            l_28 = 1L << (*((__global gale_int *) (arg_fs + 16 + 148L)));
+            l_29 = (long) ((ulong) l_28 + (ulong) (-1L));
+            i_30 = (int) get_local_id(0);
+            l_61 = gale_round_reply(gale_entry);
         }
-        i_64 = (int) l_63;
-        if (l_63 < 0L) {
-            i_65 = 0;
+        i_62 = (int) l_61;
+        if (l_61 < 0L) {
+            i_63 = 0;
         } else {
-            i_65 = i_64;
+            i_63 = i_62;
         }
-        if (l_63 < 0L) {
-            l_66 = 0L;
+        if (l_61 < 0L) {
+            l_64 = 0L;
         } else {
-            l_67 = (long) ((ulong) l_63 >> 32);
-            l_66 = l_67;
+            if (i_62 == 0) {
+                l_64 = 0L;
+            } else {
+                l_65 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 136L))) + (ulong) (((long) ((ulong) l_61 >> 32)) << 5))) + (ulong) 16L))));
+                l_66 = (long) ((ulong) l_34 + (ulong) l_65);
+                l_64 = l_66;
+            }
         }
-        gale_copy((arg_scratch + 16 + l_35), (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) ((long) ((ulong) l_28 + (ulong) (l_66 << i_29)))))), i_65);
+        gale_copy((arg_scratch + 16 + l_33), (arg_fs + 16 + l_64), i_63);
         GALEFS_BARRIER(3);
         if (i_27 == 0) {
-            l_68 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 24L);
-            l_69 = *((__global gale_long *) (arg_fs + 16 + l_68));
-            *((__global gale_long *) (arg_fs + 16 + l_68)) = ((long) ((ulong) ((long) i_65) + (ulong) l_69));
+            if (!(i_63 < 1)) {
+                l_67 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 24L);
+                l_68 = *((__global gale_long *) (arg_fs + 16 + l_67));
+                *((__global gale_long *) (arg_fs + 16 + l_67)) = ((long) ((ulong) ((long) (uint) i_63) + (ulong) l_68));
+            }
         }
-        i_70 = (int) ((uint) i_34 + (uint) i_65);
-        if (l_63 < 0L) {
-            i_33 = i_64;
-            i_34 = i_70;
+        i_69 = (int) ((uint) i_32 + (uint) i_63);
+        if (l_61 < 0L) {
+            i_31 = i_62;
+            i_32 = i_69;
         } else {
-            i_71 = ((i_65 < 1) || (!(i_70 < i_1))) ? 0 : 1;
-            i_33 = i_71;
-            i_34 = i_70;
+            i_70 = ((i_63 < 1) || (!(i_69 < i_1))) ? 0 : 1;
+            i_31 = i_70;
+            i_32 = i_69;
         }
     }
-    if (i_34 < 1) {
-        i_72 = i_33;
+    if (i_32 < 1) {
+        i_71 = i_31;
     } else {
-        i_72 = i_34;
+        i_71 = i_32;
     }
     if (((int) get_local_id(0)) == 0) {
-        i_73 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_73 == 0) {
-            i_74 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            i_75 = (int) (0 - (uint) i_74);
-            if (i_75 < 0) {
-                l_76 = (long) i_75;
-                l_77 = l_76;
+        i_72 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_72 == 0) {
+            i_73 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            i_74 = (int) (0 - (uint) i_73);
+            if (i_74 < 0) {
+                l_75 = (long) i_74;
+                l_76 = l_75;
             } else {
                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                l_78 = (long) ((ulong) l_8 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                *((__global gale_int *) (arg_fs + 16 + l_78)) = 64;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_78 + (ulong) 4L)))) = 2;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_78 + (ulong) 12L)))) = i_26;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_78 + (ulong) 16L)))) = 0L;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_78 + (ulong) 24L)))) = 0L;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_78 + (ulong) 32L)))) = 0;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_78 + (ulong) 36L)))) = 0;
-                l_77 = LONG_MIN;
+                l_77 = (long) ((ulong) l_8 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                *((__global gale_int *) (arg_fs + 16 + l_77)) = 64;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_77 + (ulong) 4L)))) = 2;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_77 + (ulong) 12L)))) = i_26;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_77 + (ulong) 16L)))) = 0L;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_77 + (ulong) 24L)))) = 0L;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_77 + (ulong) 32L)))) = 0;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_77 + (ulong) 36L)))) = 0;
+                l_76 = LONG_MIN;
             }
         } else {
-            l_79 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_80 = *((__global gale_int *) (arg_fs + 16 + l_79));
-            i_81 = (int) ((uint) i_80 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_79)) = i_81;
-            if (i_9 < i_81) {
-                i_82 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_82 == 0) {
+            l_78 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_79 = *((__global gale_int *) (arg_fs + 16 + l_78));
+            i_80 = (int) ((uint) i_79 + (uint) 1);
+            *((__global gale_int *) (arg_fs + 16 + l_78)) = i_80;
+            if (i_9 < i_80) {
+                i_81 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_81 == 0) {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_83 = (long) ((ulong) l_8 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_83)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) 16L)))) = (-16L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) 36L)))) = 0;
-                    l_77 = LONG_MIN;
+                    l_82 = (long) ((ulong) l_8 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_82)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 4L)))) = 1073741825;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 16L)))) = (-16L);
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 36L)))) = 0;
+                    l_76 = LONG_MIN;
                 } else {
-                    l_77 = (-16L);
+                    l_76 = (-16L);
                 }
             } else {
-                l_77 = (-16L);
+                l_76 = (-16L);
             }
         }
     } else {
-        l_77 = 0L;
+        l_76 = 0L;
     }
-    GALEFS_BROADCAST(4, l_84, l_77);
-    if (l_84 < LONG_MIN / 2) {
-        gale_ints[gale_item] = (uint) i_72;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_84); }
+    GALEFS_BROADCAST(4, l_83, l_76);
+    if (l_83 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_71;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_83); }
         GALEFS_RETURN;
         resume_3:
-        i_72 = (int) gale_ints[gale_item];
-        l_84 = gale_round_reply(gale_entry);
+        i_71 = (int) gale_ints[gale_item];
+        l_83 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        i_85 = (int) l_84;
-        if (i_85 < 0) {
-            l_86 = (long) i_85;
-            l_87 = l_86;
+        i_84 = (int) l_83;
+        if (i_84 < 0) {
+            l_85 = (long) i_84;
+            l_86 = l_85;
         } else {
-            l_88 = (long) i_72;
-            l_87 = l_88;
+            l_87 = (long) i_71;
+            l_86 = l_87;
         }
-        *((__global gale_long *) (arg_out + ((((long) gale_group) << 3) + 16L))) = l_87;
+        *((__global gale_long *) (arg_out + ((((long) gale_group) << 3) + 16L))) = l_86;
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_135) VARIABLE(int, i_136) VARIABLE(int, i_148) VARIABLE(int, i_62) VARIABLE(int, i_63) VARIABLE(int, i_65) VARIABLE(int, i_66) VARIABLE(int, i_69) VARIABLE(int, i_71) VARIABLE(long, l_10) VARIABLE(long, l_134) VARIABLE(long, l_2) VARIABLE(long, l_64) VARIABLE(long, l_67) VARIABLE(long, l_68) VARIABLE(long, l_72) VARIABLE(long, l_73) VARIABLE(long, l_8) VARIABLE(long, l_9)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_149) VARIABLE(int, i_150) VARIABLE(int, i_165) VARIABLE(int, i_71) VARIABLE(int, i_72) VARIABLE(int, i_73) VARIABLE(int, i_76) VARIABLE(int, i_78) VARIABLE(long, l_10) VARIABLE(long, l_11) VARIABLE(long, l_12) VARIABLE(long, l_148) VARIABLE(long, l_2) VARIABLE(long, l_74) VARIABLE(long, l_75) VARIABLE(long, l_79) VARIABLE(long, l_8) VARIABLE(long, l_80) VARIABLE(long, l_9)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(l_10) VARIABLE(l_2) VARIABLE(l_8) VARIABLE(l_9)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_69) VARIABLE(i_71) VARIABLE(l_10) VARIABLE(l_2) VARIABLE(l_64) VARIABLE(l_67) VARIABLE(l_68) VARIABLE(l_72) VARIABLE(l_73) VARIABLE(l_8) VARIABLE(l_9)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_135) VARIABLE(i_136) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_69) VARIABLE(i_71) VARIABLE(l_10) VARIABLE(l_134) VARIABLE(l_2) VARIABLE(l_64) VARIABLE(l_67) VARIABLE(l_68) VARIABLE(l_8) VARIABLE(l_9)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_148)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_2) VARIABLE(l_8) VARIABLE(l_9)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_2) VARIABLE(l_74) VARIABLE(l_75) VARIABLE(l_79) VARIABLE(l_8) VARIABLE(l_80) VARIABLE(l_9)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_149) VARIABLE(i_150) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_148) VARIABLE(l_2) VARIABLE(l_74) VARIABLE(l_75) VARIABLE(l_8) VARIABLE(l_9)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_165)
 
 __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_out) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_1, i_3, i_4, i_5, i_6, i_7, i_12, i_16, i_18, i_19, i_21, i_23, i_25, i_26, i_28, i_34, i_35, i_46, i_49, i_51, i_52, i_54, i_58, i_62, i_63, i_65, i_66, i_69, i_70, i_71, i_74, i_76, i_77, i_78, i_79, i_80, i_85, i_88, i_89, i_93, i_95, i_96, i_98, i_100, i_102, i_103, i_105, i_119, i_122, i_124, i_125, i_127, i_131, i_135, i_136, i_146, i_147, i_148, i_150, i_154, i_156, i_157, i_159, i_161, i_163, i_164, i_166, i_179, i_182, i_184, i_185, i_187, i_191, i_195;
-    long l_0, l_2, l_8, l_9, l_10, l_11, l_13, l_14, l_15, l_17, l_20, l_22, l_24, l_27, l_29, l_30, l_31, l_32, l_33, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_47, l_48, l_50, l_53, l_55, l_56, l_57, l_59, l_60, l_61, l_64, l_67, l_68, l_72, l_73, l_75, l_81, l_82, l_83, l_84, l_86, l_87, l_90, l_91, l_92, l_94, l_97, l_99, l_101, l_104, l_106, l_107, l_108, l_109, l_110, l_111, l_112, l_113, l_114, l_115, l_116, l_117, l_118, l_120, l_121, l_123, l_126, l_128, l_129, l_130, l_132, l_133, l_134, l_137, l_138, l_139, l_140, l_141, l_142, l_143, l_144, l_145, l_149, l_151, l_152, l_153, l_155, l_158, l_160, l_162, l_165, l_167, l_168, l_169, l_170, l_171, l_172, l_173, l_174, l_175, l_176, l_177, l_178, l_180, l_181, l_183, l_186, l_188, l_189, l_190, l_192, l_193, l_194, l_196, l_197, l_198;
+    int i_1, i_3, i_4, i_5, i_6, i_7, i_14, i_18, i_20, i_21, i_23, i_25, i_28, i_29, i_32, i_33, i_39, i_40, i_47, i_52, i_55, i_58, i_59, i_62, i_63, i_67, i_71, i_72, i_73, i_76, i_77, i_78, i_81, i_83, i_84, i_85, i_86, i_87, i_92, i_95, i_96, i_100, i_102, i_103, i_105, i_107, i_110, i_111, i_114, i_115, i_124, i_130, i_133, i_136, i_137, i_140, i_141, i_145, i_149, i_150, i_157, i_158, i_163, i_164, i_165, i_167, i_171, i_173, i_174, i_176, i_178, i_181, i_182, i_185, i_186, i_195, i_200, i_203, i_206, i_207, i_210, i_211, i_215, i_219;
+    long l_0, l_2, l_8, l_9, l_10, l_11, l_12, l_13, l_15, l_16, l_17, l_19, l_22, l_24, l_26, l_27, l_30, l_31, l_34, l_35, l_36, l_37, l_38, l_41, l_42, l_43, l_44, l_45, l_46, l_48, l_49, l_50, l_51, l_53, l_54, l_56, l_57, l_60, l_61, l_64, l_65, l_66, l_68, l_69, l_70, l_74, l_75, l_79, l_80, l_82, l_88, l_89, l_90, l_91, l_93, l_94, l_97, l_98, l_99, l_101, l_104, l_106, l_108, l_109, l_112, l_113, l_116, l_117, l_118, l_119, l_120, l_121, l_122, l_123, l_125, l_126, l_127, l_128, l_129, l_131, l_132, l_134, l_135, l_138, l_139, l_142, l_143, l_144, l_146, l_147, l_148, l_151, l_152, l_153, l_154, l_155, l_156, l_159, l_160, l_161, l_162, l_166, l_168, l_169, l_170, l_172, l_175, l_177, l_179, l_180, l_183, l_184, l_187, l_188, l_189, l_190, l_191, l_192, l_193, l_194, l_196, l_197, l_198, l_199, l_201, l_202, l_204, l_205, l_208, l_209, l_212, l_213, l_214, l_216, l_217, l_218, l_220, l_221, l_222;
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_args + 16L));
     i_1 = (int) l_0;
@@ -649,546 +652,615 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
         i_7 = (int) ((uint) i_6 + (uint) i_3);
         i_6 = i_7;
     }
-    l_8 = *((__global gale_long *) (arg_fs + 16 + 24L));
-    l_9 = *((__global gale_long *) (arg_fs + 16 + 8L));
-    l_10 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    l_8 = *((__global gale_long *) (arg_fs + 16 + 48L));
+    l_9 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    l_10 = *((__global gale_long *) (arg_fs + 16 + 56L));
+    l_11 = *((__global gale_long *) (arg_fs + 16 + 8L));
+    l_12 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
-        l_11 = (long) ((int) get_group_id(0));
-        i_12 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_10 + (ulong) ((l_11 << 12) + (l_11 << 11)))) + (ulong) 1856L))));
-        if (i_12 == 0) {
-            l_13 = (long) ((int) get_group_id(0));
-            l_14 = (long) ((ulong) l_10 + (ulong) ((l_13 << 12) + (l_13 << 11)));
-            l_15 = (long) ((ulong) l_14 + (ulong) 1796L);
-            i_16 = *((volatile __global gale_int *) (arg_fs + 16 + l_15));
-            l_17 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_14 + (ulong) 1896L))));
-            i_18 = (int) (0 - (uint) i_16);
-            if (i_18 < 0) {
-                i_19 = i_18;
+        l_13 = (long) ((int) get_group_id(0));
+        i_14 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_12 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 1856L))));
+        if (i_14 == 0) {
+            l_15 = (long) ((int) get_group_id(0));
+            l_16 = (long) ((ulong) l_12 + (ulong) ((l_15 << 12) + (l_15 << 11)));
+            l_17 = (long) ((ulong) l_16 + (ulong) 1796L);
+            i_18 = *((volatile __global gale_int *) (arg_fs + 16 + l_17));
+            l_19 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_16 + (ulong) 1896L))));
+            i_20 = (int) (0 - (uint) i_18);
+            if (i_20 < 0) {
+                i_21 = i_20;
             } else {
-                l_20 = (long) ((ulong) l_17 + (ulong) (-64L));
-                i_21 = (int) ((uint) ((int) (((long) ((ulong) l_20 + (ulong) ((long) ((ulong) (l_20 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_22 = (long) ((ulong) l_14 + (ulong) 1792L);
-                i_23 = 0;
-                l_24 = 0L;
+                l_22 = (long) ((ulong) l_19 + (ulong) (-64L));
+                i_23 = (int) ((uint) ((int) (((long) ((ulong) l_22 + (ulong) ((long) ((ulong) (l_22 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_24 = (long) ((ulong) l_16 + (ulong) 1792L);
+                i_25 = 0;
+                l_26 = 0L;
+                l_27 = (-1L);
                 while (true) {
-                    if (!(i_23 == 0)) {
+                    if (!(i_25 == 0)) {
                         break;
                     }
-                    i_25 = *((volatile __global gale_int *) (arg_fs + 16 + l_15));
-                    i_26 = *((volatile __global gale_int *) (arg_fs + 16 + l_22));
-                    if (i_21 == i_26) {
-                        i_23 = 1;
+                    i_28 = *((volatile __global gale_int *) (arg_fs + 16 + l_17));
+                    i_29 = *((volatile __global gale_int *) (arg_fs + 16 + l_24));
+                    if (i_23 == i_29) {
+                        i_25 = 1;
                     } else {
-                        if (i_25 == 0) {
-                            if (l_24 < l_9) {
-                                GALEFS_RELAX(l_24);
-                                l_27 = (long) ((ulong) l_24 + (ulong) 1L);
-                                l_24 = l_27;
+                        if (i_28 == 0) {
+                            if (l_26 < l_11) {
+                                GALEFS_RELAX(l_26);
+                                l_30 = (long) ((ulong) l_26 + (ulong) 1L);
+                                l_26 = l_30;
                             } else {
-                                i_23 = (-110);
+                                l_31 = *((volatile __global gale_long *) (arg_fs + 16 + l_10));
+                                i_32 = (l_27 == l_31) ? (-110) : 0;
+                                i_25 = i_32;
+                                l_26 = 0L;
+                                l_27 = l_31;
                             }
                         } else {
-                            i_28 = (int) (0 - (uint) i_25);
-                            i_23 = i_28;
+                            i_33 = (int) (0 - (uint) i_28);
+                            i_25 = i_33;
                         }
                     }
                 }
-                i_19 = i_23;
+                i_21 = i_25;
             }
-            l_29 = (long) i_19;
-            l_30 = l_29;
+            l_34 = (long) i_21;
+            l_35 = l_34;
         } else {
-            l_30 = (-16L);
+            l_35 = (-16L);
         }
-        if (l_30 < 0L) {
-            l_31 = l_30;
+        if (l_35 < 0L) {
+            l_36 = l_35;
         } else {
-            l_32 = (long) ((int) get_group_id(0));
-            l_33 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) ((l_32 << 12) + (l_32 << 11)))) + (ulong) 2048L);
-            i_34 = 0;
+            l_37 = (long) ((int) get_group_id(0));
+            l_38 = (long) ((ulong) ((long) ((ulong) l_12 + (ulong) ((l_37 << 12) + (l_37 << 11)))) + (ulong) 2048L);
+            i_39 = 0;
             while (true) {
-                if (!(i_34 < 4)) {
+                if (!(i_39 < 4)) {
                     break;
                 }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) ((long) i_34))))) = (char) ((int) gale_literals[i_34]);
-                i_35 = (int) ((uint) i_34 + (uint) 1);
-                i_34 = i_35;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) ((long) i_39))))) = (char) ((int) gale_literals[i_39]);
+                i_40 = (int) ((uint) i_39 + (uint) 1);
+                i_39 = i_40;
             }
-            l_36 = (long) ((int) get_group_id(0));
-            l_37 = (long) ((ulong) l_10 + (ulong) ((l_36 << 12) + (l_36 << 11)));
-            l_38 = (long) ((ulong) l_37 + (ulong) 1896L);
-            l_39 = *((__global gale_long *) (arg_fs + 16 + l_38));
-            l_40 = (long) ((ulong) l_39 + (ulong) 64L);
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) ((long) (uint) (((int) l_40) & 1023)))))) = 0L;
-            l_41 = (long) ((ulong) l_37 + (ulong) ((long) (uint) (((int) l_39) & 1023)));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 4L)))) = 1;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_39 + (ulong) ((long) ((ulong) (l_39 >> 63) >> 58)))) >> 6)) + (uint) 1));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 12L)))) = 0;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 16L)))) = 0L;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 24L)))) = 0L;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 32L)))) = 577;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 36L)))) = 4;
+            l_41 = (long) ((int) get_group_id(0));
+            l_42 = (long) ((ulong) l_12 + (ulong) ((l_41 << 12) + (l_41 << 11)));
+            l_43 = (long) ((ulong) l_42 + (ulong) 1896L);
+            l_44 = *((__global gale_long *) (arg_fs + 16 + l_43));
+            l_45 = (long) ((ulong) l_44 + (ulong) 64L);
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) ((long) (uint) (((int) l_45) & 1023)))))) = 0L;
+            l_46 = (long) ((ulong) l_42 + (ulong) ((long) (uint) (((int) l_44) & 1023)));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_46 + (ulong) 4L)))) = 1;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_46 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_44 + (ulong) ((long) ((ulong) (l_44 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_46 + (ulong) 12L)))) = 0;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_46 + (ulong) 16L)))) = 0L;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_46 + (ulong) 24L)))) = 0L;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_46 + (ulong) 32L)))) = 577;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_46 + (ulong) 36L)))) = 4;
             GALEFS_FENCE();
-            *((volatile __global gale_int *) (arg_fs + 16 + l_41)) = 64;
-            *((__global gale_long *) (arg_fs + 16 + l_38)) = l_40;
+            *((volatile __global gale_int *) (arg_fs + 16 + l_46)) = 64;
+            *((__global gale_long *) (arg_fs + 16 + l_43)) = l_45;
             GALEFS_FENCE();
-            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-            l_31 = LONG_MIN;
+            i_47 = (int) get_group_id(0);
+            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) ((long) i_47))))) = (char) 1;
+            if (l_8 == 0L) {
+                l_36 = LONG_MIN;
+            } else {
+                GALEFS_FENCE();
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) ((long) (i_47 >> 6)))))) = (char) 1;
+                l_36 = LONG_MIN;
+            }
         }
     } else {
-        l_31 = 0L;
+        l_36 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_31 < (-4611686018427387904L)) {
-            l_42 = (long) ((int) get_group_id(0));
-            l_43 = (long) ((ulong) l_10 + (ulong) ((l_42 << 12) + (l_42 << 11)));
-            l_44 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 1896L))));
-            l_45 = (long) ((ulong) l_44 + (ulong) (-64L));
-            i_46 = (int) ((uint) ((int) (((long) ((ulong) l_45 + (ulong) ((long) ((ulong) (l_45 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_47 = (long) ((ulong) l_43 + (ulong) 1792L);
-            l_48 = (long) ((ulong) l_43 + (ulong) 1796L);
-            i_49 = 0;
-            l_50 = 0L;
+        if (l_36 < (-4611686018427387904L)) {
+            l_48 = (long) ((int) get_group_id(0));
+            l_49 = (long) ((ulong) l_12 + (ulong) ((l_48 << 12) + (l_48 << 11)));
+            l_50 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_49 + (ulong) 1896L))));
+            l_51 = (long) ((ulong) l_50 + (ulong) (-64L));
+            i_52 = (int) ((uint) ((int) (((long) ((ulong) l_51 + (ulong) ((long) ((ulong) (l_51 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_53 = (long) ((ulong) l_49 + (ulong) 1792L);
+            l_54 = (long) ((ulong) l_49 + (ulong) 1796L);
+            i_55 = 0;
+            l_56 = 0L;
+            l_57 = (-1L);
             while (true) {
-                if (!(i_49 == 0)) {
+                if (!(i_55 == 0)) {
                     break;
                 }
-                i_51 = *((volatile __global gale_int *) (arg_fs + 16 + l_48));
-                i_52 = *((volatile __global gale_int *) (arg_fs + 16 + l_47));
-                if (i_46 == i_52) {
-                    i_49 = 1;
+                i_58 = *((volatile __global gale_int *) (arg_fs + 16 + l_54));
+                i_59 = *((volatile __global gale_int *) (arg_fs + 16 + l_53));
+                if (i_52 == i_59) {
+                    i_55 = 1;
                 } else {
-                    if (i_51 == 0) {
-                        if (l_50 < l_9) {
-                            GALEFS_RELAX(l_50);
-                            l_53 = (long) ((ulong) l_50 + (ulong) 1L);
-                            l_50 = l_53;
+                    if (i_58 == 0) {
+                        if (l_56 < l_11) {
+                            GALEFS_RELAX(l_56);
+                            l_60 = (long) ((ulong) l_56 + (ulong) 1L);
+                            l_56 = l_60;
                         } else {
-                            i_49 = (-110);
+                            l_61 = *((volatile __global gale_long *) (arg_fs + 16 + l_10));
+                            i_62 = (l_57 == l_61) ? (-110) : 0;
+                            i_55 = i_62;
+                            l_56 = 0L;
+                            l_57 = l_61;
                         }
                     } else {
-                        i_54 = (int) (0 - (uint) i_51);
-                        i_49 = i_54;
+                        i_63 = (int) (0 - (uint) i_58);
+                        i_55 = i_63;
                     }
                 }
             }
-            GALEFS_FENCE();
-            if (i_49 < 0) {
-                l_55 = (long) i_49;
-                l_56 = l_55;
-            } else {
-                l_57 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 1800L))));
-                l_56 = l_57;
+            if (i_55 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_49 + (ulong) 1888L)))) = i_52;
             }
-            i_58 = (int) ((uint) ((int) l_31) + (uint) (-1));
-            if (i_58 < 0) {
-                l_59 = l_56;
+            GALEFS_FENCE();
+            if (i_55 < 0) {
+                l_64 = (long) i_55;
+                l_65 = l_64;
             } else {
-                if (l_56 < 0L) {
-                    l_59 = l_56;
+                l_66 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_49 + (ulong) 1800L))));
+                l_65 = l_66;
+            }
+            i_67 = (int) ((uint) ((int) l_36) + (uint) (-1));
+            if (i_67 < 0) {
+                l_68 = l_65;
+            } else {
+                if (l_65 < 0L) {
+                    l_68 = l_65;
                 } else {
-                    l_60 = (l_56 << 32) | ((long) (uint) i_58);
-                    l_59 = l_60;
+                    l_69 = (l_65 << 32) | ((long) (uint) i_67);
+                    l_68 = l_69;
                 }
             }
         } else {
-            l_59 = l_31;
+            l_68 = l_36;
         }
     } else {
-        l_59 = l_31;
+        l_68 = l_36;
     }
-    GALEFS_BROADCAST(1, l_61, l_59);
-    i_62 = (int) l_61;
-    i_63 = (int) get_local_id(0);
-    l_64 = *((__global gale_long *) (arg_fs + 16 + 144L));
-    i_65 = (int) get_local_id(0);
-    i_66 = *((__global gale_int *) (arg_fs + 16 + 156L));
-    l_67 = 1L << i_66;
-    l_68 = (long) ((ulong) l_67 + (ulong) (-1L));
-    i_69 = (int) get_local_id(0);
-    i_70 = 1;
-    i_71 = 0;
+    GALEFS_BROADCAST(1, l_70, l_68);
+    i_71 = (int) l_70;
+    i_72 = (int) get_local_id(0);
+    i_73 = (int) get_local_id(0);
+    l_74 = 1L << (*((__global gale_int *) (arg_fs + 16 + 148L)));
+    l_75 = (long) ((ulong) l_74 + (ulong) (-1L));
+    i_76 = (int) get_local_id(0);
+    i_77 = 1;
+    i_78 = 0;
     while (true) {
-        if (!(i_70 == 1)) {
+        if (!(i_77 == 1)) {
             break;
         }
-        l_72 = l_2 + ((long) i_71);
-        l_73 = l_72 & l_68;
-        if (i_69 == 0) {
-            if (i_62 < 0) {
-                i_74 = (-9);
+        l_79 = l_2 + ((long) i_78);
+        l_80 = l_79 & l_75;
+        if (i_76 == 0) {
+            if (i_71 < 0) {
+                i_81 = (-9);
             } else {
-                if (i_62 < (*((__global gale_int *) (arg_fs + 16 + 208L)))) {
-                    l_75 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) (uint) i_62) << 3));
-                    i_76 = *((volatile __global gale_int *) (arg_fs + 16 + l_75));
-                    i_77 = (int) ((uint) i_76 + (uint) (-1));
-                    i_78 = (i_77 < 0) ? (-9) : i_77;
-                    if (i_78 < 0) {
-                        i_74 = i_78;
+                if (i_71 < (*((__global gale_int *) (arg_fs + 16 + 208L)))) {
+                    l_82 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) (uint) i_71) << 3));
+                    i_83 = *((volatile __global gale_int *) (arg_fs + 16 + l_82));
+                    i_84 = (int) ((uint) i_83 + (uint) (-1));
+                    i_85 = (i_84 < 0) ? (-9) : i_84;
+                    if (i_85 < 0) {
+                        i_81 = i_85;
                     } else {
-                        i_79 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_75 + (ulong) 4L))));
-                        if ((i_79 & 3) == 0) {
-                            i_74 = (-9);
+                        i_86 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 4L))));
+                        if ((i_86 & 3) == 0) {
+                            i_81 = (-9);
                         } else {
-                            i_74 = i_78;
+                            i_81 = i_85;
                         }
                     }
                 } else {
-                    i_74 = (-9);
+                    i_81 = (-9);
                 }
             }
-            i_80 = (int) ((uint) i_1 - (uint) i_71);
-            l_81 = (long) i_80;
-            if (i_74 < 0) {
-                l_82 = (long) i_74;
-                l_83 = l_82;
+            i_87 = (int) ((uint) i_1 - (uint) i_78);
+            l_88 = (long) i_87;
+            if (i_81 < 0) {
+                l_89 = (long) i_81;
+                l_90 = l_89;
             } else {
-                if (l_72 < 0L) {
-                    l_83 = (-22L);
+                if (l_79 < 0L) {
+                    l_90 = (-22L);
                 } else {
-                    if (i_80 < 0) {
-                        l_83 = (-22L);
+                    if (i_87 < 0) {
+                        l_90 = (-22L);
                     } else {
-                        if ((l_72 + l_81) < 0L) {
-                            l_83 = (-27L);
+                        if ((l_79 + l_88) < 0L) {
+                            l_90 = (-27L);
                         } else {
-                            l_84 = (long) ((int) get_group_id(0));
-                            i_85 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_10 + (ulong) ((l_84 << 12) + (l_84 << 11)))) + (ulong) 1856L))));
-                            if (i_85 == 0) {
-                                l_83 = l_81;
+                            l_91 = (long) ((int) get_group_id(0));
+                            i_92 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_12 + (ulong) ((l_91 << 12) + (l_91 << 11)))) + (ulong) 1856L))));
+                            if (i_92 == 0) {
+                                l_90 = l_88;
                             } else {
-                                l_83 = (-16L);
+                                l_90 = (-16L);
                             }
                         }
                     }
                 }
             }
-            if (l_83 < 1L) {
-                l_86 = l_83;
+            if (l_90 < 1L) {
+                l_93 = l_90;
             } else {
-                l_87 = (long) ((ulong) l_67 - (ulong) l_73);
-                if (l_87 < l_81) {
-                    i_88 = (int) l_87;
-                    i_89 = i_88;
-                } else {
-                    i_89 = i_80;
-                }
-                l_90 = (long) ((int) get_group_id(0));
-                l_91 = (long) ((ulong) l_10 + (ulong) ((l_90 << 12) + (l_90 << 11)));
-                l_92 = (long) ((ulong) l_91 + (ulong) 1796L);
-                i_93 = *((volatile __global gale_int *) (arg_fs + 16 + l_92));
-                l_94 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 1896L))));
-                i_95 = (int) (0 - (uint) i_93);
-                if (i_95 < 0) {
+                l_94 = (long) ((ulong) l_74 - (ulong) l_80);
+                if (l_94 < l_88) {
+                    i_95 = (int) l_94;
                     i_96 = i_95;
                 } else {
-                    l_97 = (long) ((ulong) l_94 + (ulong) (-64L));
-                    i_98 = (int) ((uint) ((int) (((long) ((ulong) l_97 + (ulong) ((long) ((ulong) (l_97 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_99 = (long) ((ulong) l_91 + (ulong) 1792L);
-                    i_100 = 0;
-                    l_101 = 0L;
+                    i_96 = i_87;
+                }
+                l_97 = (long) ((int) get_group_id(0));
+                l_98 = (long) ((ulong) l_12 + (ulong) ((l_97 << 12) + (l_97 << 11)));
+                l_99 = (long) ((ulong) l_98 + (ulong) 1796L);
+                i_100 = *((volatile __global gale_int *) (arg_fs + 16 + l_99));
+                l_101 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) 1896L))));
+                i_102 = (int) (0 - (uint) i_100);
+                if (i_102 < 0) {
+                    i_103 = i_102;
+                } else {
+                    l_104 = (long) ((ulong) l_101 + (ulong) (-64L));
+                    i_105 = (int) ((uint) ((int) (((long) ((ulong) l_104 + (ulong) ((long) ((ulong) (l_104 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_106 = (long) ((ulong) l_98 + (ulong) 1792L);
+                    i_107 = 0;
+                    l_108 = 0L;
+                    l_109 = (-1L);
                     while (true) {
-                        if (!(i_100 == 0)) {
+                        if (!(i_107 == 0)) {
                             break;
                         }
-                        i_102 = *((volatile __global gale_int *) (arg_fs + 16 + l_92));
-                        i_103 = *((volatile __global gale_int *) (arg_fs + 16 + l_99));
-                        if (i_98 == i_103) {
-                            i_100 = 1;
+                        i_110 = *((volatile __global gale_int *) (arg_fs + 16 + l_99));
+                        i_111 = *((volatile __global gale_int *) (arg_fs + 16 + l_106));
+                        if (i_105 == i_111) {
+                            i_107 = 1;
                         } else {
-                            if (i_102 == 0) {
-                                if (l_101 < l_9) {
-                                    GALEFS_RELAX(l_101);
-                                    l_104 = (long) ((ulong) l_101 + (ulong) 1L);
-                                    l_101 = l_104;
+                            if (i_110 == 0) {
+                                if (l_108 < l_11) {
+                                    GALEFS_RELAX(l_108);
+                                    l_112 = (long) ((ulong) l_108 + (ulong) 1L);
+                                    l_108 = l_112;
                                 } else {
-                                    i_100 = (-110);
+                                    l_113 = *((volatile __global gale_long *) (arg_fs + 16 + l_10));
+                                    i_114 = (l_109 == l_113) ? (-110) : 0;
+                                    i_107 = i_114;
+                                    l_108 = 0L;
+                                    l_109 = l_113;
                                 }
                             } else {
-                                i_105 = (int) (0 - (uint) i_102);
-                                i_100 = i_105;
+                                i_115 = (int) (0 - (uint) i_110);
+                                i_107 = i_115;
                             }
                         }
                     }
-                    i_96 = i_100;
+                    i_103 = i_107;
                 }
-                if (i_96 < 0) {
-                    l_106 = (long) i_96;
-                    l_86 = l_106;
+                if (i_103 < 0) {
+                    l_116 = (long) i_103;
+                    l_93 = l_116;
                 } else {
-                    l_107 = (long) ((int) get_group_id(0));
-                    l_108 = (long) ((ulong) l_10 + (ulong) ((l_107 << 12) + (l_107 << 11)));
-                    l_109 = (long) ((ulong) l_108 + (ulong) 1896L);
-                    l_110 = *((__global gale_long *) (arg_fs + 16 + l_109));
-                    l_111 = (long) ((ulong) l_110 + (ulong) 64L);
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) ((long) (uint) (((int) l_111) & 1023)))))) = 0L;
-                    l_112 = (long) ((ulong) l_108 + (ulong) ((long) (uint) (((int) l_110) & 1023)));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_112 + (ulong) 4L)))) = 4;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_112 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_110 + (ulong) ((long) ((ulong) (l_110 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_112 + (ulong) 12L)))) = i_62;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_112 + (ulong) 16L)))) = l_72;
-                    l_113 = (long) i_89;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_112 + (ulong) 24L)))) = l_113;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_112 + (ulong) 32L)))) = 0;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_112 + (ulong) 36L)))) = 0;
+                    l_117 = (long) ((int) get_group_id(0));
+                    l_118 = (long) ((ulong) l_12 + (ulong) ((l_117 << 12) + (l_117 << 11)));
+                    l_119 = (long) ((ulong) l_118 + (ulong) 1896L);
+                    l_120 = *((__global gale_long *) (arg_fs + 16 + l_119));
+                    l_121 = (long) ((ulong) l_120 + (ulong) 64L);
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_118 + (ulong) ((long) (uint) (((int) l_121) & 1023)))))) = 0L;
+                    l_122 = (long) ((ulong) l_118 + (ulong) ((long) (uint) (((int) l_120) & 1023)));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 4L)))) = 4;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_120 + (ulong) ((long) ((ulong) (l_120 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 12L)))) = i_71;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 16L)))) = l_79;
+                    l_123 = (long) i_96;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 24L)))) = l_123;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 32L)))) = 0;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 36L)))) = 0;
                     GALEFS_FENCE();
-                    *((volatile __global gale_int *) (arg_fs + 16 + l_112)) = 64;
-                    *((__global gale_long *) (arg_fs + 16 + l_109)) = l_111;
+                    *((volatile __global gale_int *) (arg_fs + 16 + l_122)) = 64;
+                    *((__global gale_long *) (arg_fs + 16 + l_119)) = l_121;
                     GALEFS_FENCE();
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                    l_114 = (long) ((ulong) l_113 + (ulong) (-9223372036854775807L));
-                    l_86 = l_114;
+                    i_124 = (int) get_group_id(0);
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) ((long) i_124))))) = (char) 1;
+                    l_125 = (long) ((ulong) l_123 + (ulong) (-9223372036854775807L));
+                    if (l_8 == 0L) {
+                        l_93 = l_125;
+                    } else {
+                        GALEFS_FENCE();
+                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) ((long) (i_124 >> 6)))))) = (char) 1;
+                        l_93 = l_125;
+                    }
                 }
             }
         } else {
-            l_86 = 0L;
+            l_93 = 0L;
         }
-        if (i_65 == 0) {
-            if (l_86 < (-4611686018427387904L)) {
-                l_115 = (long) ((int) get_group_id(0));
-                l_116 = (long) ((ulong) l_10 + (ulong) ((l_115 << 12) + (l_115 << 11)));
-                l_117 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_116 + (ulong) 1896L))));
-                l_118 = (long) ((ulong) l_117 + (ulong) (-64L));
-                i_119 = (int) ((uint) ((int) (((long) ((ulong) l_118 + (ulong) ((long) ((ulong) (l_118 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_120 = (long) ((ulong) l_116 + (ulong) 1792L);
-                l_121 = (long) ((ulong) l_116 + (ulong) 1796L);
-                i_122 = 0;
-                l_123 = 0L;
+        if (i_73 == 0) {
+            if (l_93 < (-4611686018427387904L)) {
+                l_126 = (long) ((int) get_group_id(0));
+                l_127 = (long) ((ulong) l_12 + (ulong) ((l_126 << 12) + (l_126 << 11)));
+                l_128 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_127 + (ulong) 1896L))));
+                l_129 = (long) ((ulong) l_128 + (ulong) (-64L));
+                i_130 = (int) ((uint) ((int) (((long) ((ulong) l_129 + (ulong) ((long) ((ulong) (l_129 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_131 = (long) ((ulong) l_127 + (ulong) 1792L);
+                l_132 = (long) ((ulong) l_127 + (ulong) 1796L);
+                i_133 = 0;
+                l_134 = 0L;
+                l_135 = (-1L);
                 while (true) {
-                    if (!(i_122 == 0)) {
+                    if (!(i_133 == 0)) {
                         break;
                     }
-                    i_124 = *((volatile __global gale_int *) (arg_fs + 16 + l_121));
-                    i_125 = *((volatile __global gale_int *) (arg_fs + 16 + l_120));
-                    if (i_119 == i_125) {
-                        i_122 = 1;
+                    i_136 = *((volatile __global gale_int *) (arg_fs + 16 + l_132));
+                    i_137 = *((volatile __global gale_int *) (arg_fs + 16 + l_131));
+                    if (i_130 == i_137) {
+                        i_133 = 1;
                     } else {
-                        if (i_124 == 0) {
-                            if (l_123 < l_9) {
-                                GALEFS_RELAX(l_123);
-                                l_126 = (long) ((ulong) l_123 + (ulong) 1L);
-                                l_123 = l_126;
+                        if (i_136 == 0) {
+                            if (l_134 < l_11) {
+                                GALEFS_RELAX(l_134);
+                                l_138 = (long) ((ulong) l_134 + (ulong) 1L);
+                                l_134 = l_138;
                             } else {
-                                i_122 = (-110);
+                                l_139 = *((volatile __global gale_long *) (arg_fs + 16 + l_10));
+                                i_140 = (l_135 == l_139) ? (-110) : 0;
+                                i_133 = i_140;
+                                l_134 = 0L;
+                                l_135 = l_139;
                             }
                         } else {
-                            i_127 = (int) (0 - (uint) i_124);
-                            i_122 = i_127;
+                            i_141 = (int) (0 - (uint) i_136);
+                            i_133 = i_141;
                         }
                     }
                 }
-                GALEFS_FENCE();
-                if (i_122 < 0) {
-                    l_128 = (long) i_122;
-                    l_129 = l_128;
-                } else {
-                    l_130 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_116 + (ulong) 1800L))));
-                    l_129 = l_130;
+                if (i_133 < 0) {
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_127 + (ulong) 1888L)))) = i_130;
                 }
-                i_131 = (int) ((uint) ((int) l_86) + (uint) (-1));
-                if (i_131 < 0) {
-                    l_132 = l_129;
+                GALEFS_FENCE();
+                if (i_133 < 0) {
+                    l_142 = (long) i_133;
+                    l_143 = l_142;
                 } else {
-                    if (l_129 < 0L) {
-                        l_132 = l_129;
+                    l_144 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_127 + (ulong) 1800L))));
+                    l_143 = l_144;
+                }
+                i_145 = (int) ((uint) ((int) l_93) + (uint) (-1));
+                if (i_145 < 0) {
+                    l_146 = l_143;
+                } else {
+                    if (l_143 < 0L) {
+                        l_146 = l_143;
                     } else {
-                        l_133 = (l_129 << 32) | ((long) (uint) i_131);
-                        l_132 = l_133;
+                        l_147 = (l_143 << 32) | ((long) (uint) i_145);
+                        l_146 = l_147;
                     }
                 }
             } else {
-                l_132 = l_86;
+                l_146 = l_93;
             }
         } else {
-            l_132 = l_86;
+            l_146 = l_93;
         }
-        GALEFS_BROADCAST(2, l_134, l_132);
-        i_135 = (int) l_134;
-        if (l_134 < 0L) {
-            i_136 = 0;
+        GALEFS_BROADCAST(2, l_148, l_146);
+        i_149 = (int) l_148;
+        if (l_148 < 0L) {
+            i_150 = 0;
         } else {
-            i_136 = i_135;
+            i_150 = i_149;
         }
-        if (l_134 < 0L) {
-            l_137 = 0L;
+        if (l_148 < 0L) {
+            l_151 = 0L;
         } else {
-            l_138 = (long) ((ulong) l_134 >> 32);
-            l_137 = l_138;
+            if (i_149 == 0) {
+                l_151 = 0L;
+            } else {
+                l_152 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 136L))) + (ulong) (((long) ((ulong) l_148 >> 32)) << 5))) + (ulong) 16L))));
+                l_153 = (long) ((ulong) l_80 + (ulong) l_152);
+                l_151 = l_153;
+            }
         }
-        gale_copy((arg_scratch + 16 + l_72), (arg_fs + 16 + ((long) ((ulong) l_73 + (ulong) ((long) ((ulong) l_64 + (ulong) (l_137 << i_66)))))), i_136);
-        GALEFS_FENCE();
+        gale_copy((arg_scratch + 16 + l_79), (arg_fs + 16 + l_151), i_150);
         GALEFS_BARRIER(3);
-        if (i_63 == 0) {
-            l_139 = (long) ((int) get_group_id(0));
-            l_140 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) ((l_139 << 12) + (l_139 << 11)))) + (ulong) 1880L);
-            l_141 = *((__global gale_long *) (arg_fs + 16 + l_140));
-            *((__global gale_long *) (arg_fs + 16 + l_140)) = ((long) ((ulong) ((long) i_136) + (ulong) l_141));
-            l_142 = (long) ((int) get_group_id(0));
-            l_143 = (long) ((ulong) l_10 + (ulong) ((l_142 << 12) + (l_142 << 11)));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_143 + (ulong) 1888L)))) = 0;
-            l_144 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_143 + (ulong) 1896L))));
-            l_145 = (long) ((ulong) l_144 + (ulong) (-64L));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_143 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_145 + (ulong) ((long) ((ulong) (l_145 >> 63) >> 58)))) >> 6)) + (uint) 1));
+        if (i_72 == 0) {
+            if (!(i_150 < 1)) {
+                l_154 = (long) ((int) get_group_id(0));
+                l_155 = (long) ((ulong) ((long) ((ulong) l_12 + (ulong) ((l_154 << 12) + (l_154 << 11)))) + (ulong) 1880L);
+                l_156 = *((__global gale_long *) (arg_fs + 16 + l_155));
+                *((__global gale_long *) (arg_fs + 16 + l_155)) = ((long) ((ulong) ((long) (uint) i_150) + (ulong) l_156));
+                GALEFS_FENCE();
+                i_157 = (int) get_group_id(0);
+                i_158 = *((__global gale_int *) (arg_fs + 16 + 36L));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 40L))) + (ulong) ((((long) (i_157 & ((int) ((uint) (1 << i_158) + (uint) (-1))))) << 6) + (((long) (i_157 >> i_158)) << 2)))))) = 0;
+                l_159 = (long) ((int) get_group_id(0));
+                l_160 = (long) ((ulong) l_12 + (ulong) ((l_159 << 12) + (l_159 << 11)));
+                l_161 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 1896L))));
+                l_162 = (long) ((ulong) l_161 + (ulong) (-64L));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_162 + (ulong) ((long) ((ulong) (l_162 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            }
         }
-        i_146 = (int) ((uint) i_71 + (uint) i_136);
-        if (l_134 < 0L) {
-            i_70 = i_135;
-            i_71 = i_146;
+        i_163 = (int) ((uint) i_78 + (uint) i_150);
+        if (l_148 < 0L) {
+            i_77 = i_149;
+            i_78 = i_163;
         } else {
-            i_147 = ((i_136 < 1) || (!(i_146 < i_1))) ? 0 : 1;
-            i_70 = i_147;
-            i_71 = i_146;
+            i_164 = ((i_150 < 1) || (!(i_163 < i_1))) ? 0 : 1;
+            i_77 = i_164;
+            i_78 = i_163;
         }
     }
-    if (i_71 < 1) {
-        i_148 = i_70;
+    if (i_78 < 1) {
+        i_165 = i_77;
     } else {
-        i_148 = i_71;
+        i_165 = i_78;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_149 = (long) ((int) get_group_id(0));
-        i_150 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_10 + (ulong) ((l_149 << 12) + (l_149 << 11)))) + (ulong) 1856L))));
-        if (i_150 == 0) {
-            l_151 = (long) ((int) get_group_id(0));
-            l_152 = (long) ((ulong) l_10 + (ulong) ((l_151 << 12) + (l_151 << 11)));
-            l_153 = (long) ((ulong) l_152 + (ulong) 1796L);
-            i_154 = *((volatile __global gale_int *) (arg_fs + 16 + l_153));
-            l_155 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_152 + (ulong) 1896L))));
-            i_156 = (int) (0 - (uint) i_154);
-            if (i_156 < 0) {
-                i_157 = i_156;
+        l_166 = (long) ((int) get_group_id(0));
+        i_167 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_12 + (ulong) ((l_166 << 12) + (l_166 << 11)))) + (ulong) 1856L))));
+        if (i_167 == 0) {
+            l_168 = (long) ((int) get_group_id(0));
+            l_169 = (long) ((ulong) l_12 + (ulong) ((l_168 << 12) + (l_168 << 11)));
+            l_170 = (long) ((ulong) l_169 + (ulong) 1796L);
+            i_171 = *((volatile __global gale_int *) (arg_fs + 16 + l_170));
+            l_172 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) 1896L))));
+            i_173 = (int) (0 - (uint) i_171);
+            if (i_173 < 0) {
+                i_174 = i_173;
             } else {
-                l_158 = (long) ((ulong) l_155 + (ulong) (-64L));
-                i_159 = (int) ((uint) ((int) (((long) ((ulong) l_158 + (ulong) ((long) ((ulong) (l_158 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_160 = (long) ((ulong) l_152 + (ulong) 1792L);
-                i_161 = 0;
-                l_162 = 0L;
+                l_175 = (long) ((ulong) l_172 + (ulong) (-64L));
+                i_176 = (int) ((uint) ((int) (((long) ((ulong) l_175 + (ulong) ((long) ((ulong) (l_175 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_177 = (long) ((ulong) l_169 + (ulong) 1792L);
+                i_178 = 0;
+                l_179 = 0L;
+                l_180 = (-1L);
                 while (true) {
-                    if (!(i_161 == 0)) {
+                    if (!(i_178 == 0)) {
                         break;
                     }
-                    i_163 = *((volatile __global gale_int *) (arg_fs + 16 + l_153));
-                    i_164 = *((volatile __global gale_int *) (arg_fs + 16 + l_160));
-                    if (i_159 == i_164) {
-                        i_161 = 1;
+                    i_181 = *((volatile __global gale_int *) (arg_fs + 16 + l_170));
+                    i_182 = *((volatile __global gale_int *) (arg_fs + 16 + l_177));
+                    if (i_176 == i_182) {
+                        i_178 = 1;
                     } else {
-                        if (i_163 == 0) {
-                            if (l_162 < l_9) {
-                                GALEFS_RELAX(l_162);
-                                l_165 = (long) ((ulong) l_162 + (ulong) 1L);
-                                l_162 = l_165;
+                        if (i_181 == 0) {
+                            if (l_179 < l_11) {
+                                GALEFS_RELAX(l_179);
+                                l_183 = (long) ((ulong) l_179 + (ulong) 1L);
+                                l_179 = l_183;
                             } else {
-                                i_161 = (-110);
+                                l_184 = *((volatile __global gale_long *) (arg_fs + 16 + l_10));
+                                i_185 = (l_180 == l_184) ? (-110) : 0;
+                                i_178 = i_185;
+                                l_179 = 0L;
+                                l_180 = l_184;
                             }
                         } else {
-                            i_166 = (int) (0 - (uint) i_163);
-                            i_161 = i_166;
+                            i_186 = (int) (0 - (uint) i_181);
+                            i_178 = i_186;
                         }
                     }
                 }
-                i_157 = i_161;
+                i_174 = i_178;
             }
-            if (i_157 < 0) {
-                l_167 = (long) i_157;
-                l_168 = l_167;
+            if (i_174 < 0) {
+                l_187 = (long) i_174;
+                l_188 = l_187;
             } else {
-                l_169 = (long) ((int) get_group_id(0));
-                l_170 = (long) ((ulong) l_10 + (ulong) ((l_169 << 12) + (l_169 << 11)));
-                l_171 = (long) ((ulong) l_170 + (ulong) 1896L);
-                l_172 = *((__global gale_long *) (arg_fs + 16 + l_171));
-                l_173 = (long) ((ulong) l_172 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_170 + (ulong) ((long) (uint) (((int) l_173) & 1023)))))) = 0L;
-                l_174 = (long) ((ulong) l_170 + (ulong) ((long) (uint) (((int) l_172) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_174 + (ulong) 4L)))) = 2;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_174 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_172 + (ulong) ((long) ((ulong) (l_172 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_174 + (ulong) 12L)))) = i_62;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_174 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_174 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_174 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_174 + (ulong) 36L)))) = 0;
+                l_189 = (long) ((int) get_group_id(0));
+                l_190 = (long) ((ulong) l_12 + (ulong) ((l_189 << 12) + (l_189 << 11)));
+                l_191 = (long) ((ulong) l_190 + (ulong) 1896L);
+                l_192 = *((__global gale_long *) (arg_fs + 16 + l_191));
+                l_193 = (long) ((ulong) l_192 + (ulong) 64L);
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_190 + (ulong) ((long) (uint) (((int) l_193) & 1023)))))) = 0L;
+                l_194 = (long) ((ulong) l_190 + (ulong) ((long) (uint) (((int) l_192) & 1023)));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) 4L)))) = 2;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_192 + (ulong) ((long) ((ulong) (l_192 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) 12L)))) = i_71;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_174)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_171)) = l_173;
+                *((volatile __global gale_int *) (arg_fs + 16 + l_194)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_191)) = l_193;
                 GALEFS_FENCE();
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                l_168 = LONG_MIN;
+                i_195 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) ((long) i_195))))) = (char) 1;
+                if (l_8 == 0L) {
+                    l_188 = LONG_MIN;
+                } else {
+                    GALEFS_FENCE();
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) ((long) (i_195 >> 6)))))) = (char) 1;
+                    l_188 = LONG_MIN;
+                }
             }
         } else {
-            l_168 = (-16L);
+            l_188 = (-16L);
         }
     } else {
-        l_168 = 0L;
+        l_188 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_168 < (-4611686018427387904L)) {
-            l_175 = (long) ((int) get_group_id(0));
-            l_176 = (long) ((ulong) l_10 + (ulong) ((l_175 << 12) + (l_175 << 11)));
-            l_177 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_176 + (ulong) 1896L))));
-            l_178 = (long) ((ulong) l_177 + (ulong) (-64L));
-            i_179 = (int) ((uint) ((int) (((long) ((ulong) l_178 + (ulong) ((long) ((ulong) (l_178 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_180 = (long) ((ulong) l_176 + (ulong) 1792L);
-            l_181 = (long) ((ulong) l_176 + (ulong) 1796L);
-            i_182 = 0;
-            l_183 = 0L;
+        if (l_188 < (-4611686018427387904L)) {
+            l_196 = (long) ((int) get_group_id(0));
+            l_197 = (long) ((ulong) l_12 + (ulong) ((l_196 << 12) + (l_196 << 11)));
+            l_198 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_197 + (ulong) 1896L))));
+            l_199 = (long) ((ulong) l_198 + (ulong) (-64L));
+            i_200 = (int) ((uint) ((int) (((long) ((ulong) l_199 + (ulong) ((long) ((ulong) (l_199 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_201 = (long) ((ulong) l_197 + (ulong) 1792L);
+            l_202 = (long) ((ulong) l_197 + (ulong) 1796L);
+            i_203 = 0;
+            l_204 = 0L;
+            l_205 = (-1L);
             while (true) {
-                if (!(i_182 == 0)) {
+                if (!(i_203 == 0)) {
                     break;
                 }
-                i_184 = *((volatile __global gale_int *) (arg_fs + 16 + l_181));
-                i_185 = *((volatile __global gale_int *) (arg_fs + 16 + l_180));
-                if (i_179 == i_185) {
-                    i_182 = 1;
+                i_206 = *((volatile __global gale_int *) (arg_fs + 16 + l_202));
+                i_207 = *((volatile __global gale_int *) (arg_fs + 16 + l_201));
+                if (i_200 == i_207) {
+                    i_203 = 1;
                 } else {
-                    if (i_184 == 0) {
-                        if (l_183 < l_9) {
-                            GALEFS_RELAX(l_183);
-                            l_186 = (long) ((ulong) l_183 + (ulong) 1L);
-                            l_183 = l_186;
+                    if (i_206 == 0) {
+                        if (l_204 < l_11) {
+                            GALEFS_RELAX(l_204);
+                            l_208 = (long) ((ulong) l_204 + (ulong) 1L);
+                            l_204 = l_208;
                         } else {
-                            i_182 = (-110);
+                            l_209 = *((volatile __global gale_long *) (arg_fs + 16 + l_10));
+                            i_210 = (l_205 == l_209) ? (-110) : 0;
+                            i_203 = i_210;
+                            l_204 = 0L;
+                            l_205 = l_209;
                         }
                     } else {
-                        i_187 = (int) (0 - (uint) i_184);
-                        i_182 = i_187;
+                        i_211 = (int) (0 - (uint) i_206);
+                        i_203 = i_211;
                     }
                 }
             }
-            GALEFS_FENCE();
-            if (i_182 < 0) {
-                l_188 = (long) i_182;
-                l_189 = l_188;
-            } else {
-                l_190 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_176 + (ulong) 1800L))));
-                l_189 = l_190;
+            if (i_203 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_197 + (ulong) 1888L)))) = i_200;
             }
-            i_191 = (int) ((uint) ((int) l_168) + (uint) (-1));
-            if (i_191 < 0) {
-                l_192 = l_189;
+            GALEFS_FENCE();
+            if (i_203 < 0) {
+                l_212 = (long) i_203;
+                l_213 = l_212;
             } else {
-                if (l_189 < 0L) {
-                    l_192 = l_189;
+                l_214 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_197 + (ulong) 1800L))));
+                l_213 = l_214;
+            }
+            i_215 = (int) ((uint) ((int) l_188) + (uint) (-1));
+            if (i_215 < 0) {
+                l_216 = l_213;
+            } else {
+                if (l_213 < 0L) {
+                    l_216 = l_213;
                 } else {
-                    l_193 = (l_189 << 32) | ((long) (uint) i_191);
-                    l_192 = l_193;
+                    l_217 = (l_213 << 32) | ((long) (uint) i_215);
+                    l_216 = l_217;
                 }
             }
         } else {
-            l_192 = l_168;
+            l_216 = l_188;
         }
     } else {
-        l_192 = l_168;
+        l_216 = l_188;
     }
-    GALEFS_BROADCAST(4, l_194, l_192);
+    GALEFS_BROADCAST(4, l_218, l_216);
     if (((int) get_local_id(0)) == 0) {
-        i_195 = (int) l_194;
-        if (i_195 < 0) {
-            l_196 = (long) i_195;
-            l_197 = l_196;
+        i_219 = (int) l_218;
+        if (i_219 < 0) {
+            l_220 = (long) i_219;
+            l_221 = l_220;
         } else {
-            l_198 = (long) i_148;
-            l_197 = l_198;
+            l_222 = (long) i_165;
+            l_221 = l_222;
         }
-        *((__global gale_long *) (arg_out + ((((long) ((int) get_group_id(0))) << 3) + 16L))) = l_197;
+        *((__global gale_long *) (arg_out + ((((long) ((int) get_group_id(0))) << 3) + 16L))) = l_221;
     }
     GALEFS_GROUP_END()
 }

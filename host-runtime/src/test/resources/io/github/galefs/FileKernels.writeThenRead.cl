@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 5d1f6ad2acd2e36390745f0d6e631eea5e851f69f5f8453bf341ff593e48e83d
+// source SHA-256: 3f5d9105d9fb434f1602a14d5ef96692d7a09386e475cd6d0d867e7343d5789e
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -248,21 +248,21 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
 #ifdef GALEFS_SUSPENDED
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_10) VARIABLE(int, i_147) VARIABLE(int, i_148) VARIABLE(int, i_27) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_33) VARIABLE(int, i_36) VARIABLE(int, i_38) VARIABLE(int, i_67) VARIABLE(int, i_68) VARIABLE(int, i_75) VARIABLE(int, i_80) VARIABLE(int, i_81) VARIABLE(int, i_83) VARIABLE(long, l_11) VARIABLE(long, l_146) VARIABLE(long, l_158) VARIABLE(long, l_2) VARIABLE(long, l_28) VARIABLE(long, l_29) VARIABLE(long, l_3) VARIABLE(long, l_32) VARIABLE(long, l_34) VARIABLE(long, l_35) VARIABLE(long, l_39) VARIABLE(long, l_40) VARIABLE(long, l_66) VARIABLE(long, l_84) VARIABLE(long, l_85) VARIABLE(long, l_9)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_10) VARIABLE(int, i_148) VARIABLE(int, i_149) VARIABLE(int, i_27) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_33) VARIABLE(int, i_36) VARIABLE(int, i_38) VARIABLE(int, i_67) VARIABLE(int, i_68) VARIABLE(int, i_76) VARIABLE(int, i_81) VARIABLE(int, i_82) VARIABLE(int, i_84) VARIABLE(long, l_11) VARIABLE(long, l_147) VARIABLE(long, l_160) VARIABLE(long, l_2) VARIABLE(long, l_28) VARIABLE(long, l_29) VARIABLE(long, l_3) VARIABLE(long, l_32) VARIABLE(long, l_34) VARIABLE(long, l_35) VARIABLE(long, l_39) VARIABLE(long, l_40) VARIABLE(long, l_66) VARIABLE(long, l_85) VARIABLE(long, l_86) VARIABLE(long, l_9)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(l_11) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_9)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(i_38) VARIABLE(l_11) VARIABLE(l_2) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_32) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_39) VARIABLE(l_40) VARIABLE(l_9)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(i_38) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(l_11) VARIABLE(l_2) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_32) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_66) VARIABLE(l_9)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_75) VARIABLE(l_11) VARIABLE(l_2) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_32) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_9)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_75) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_83) VARIABLE(l_11) VARIABLE(l_2) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_32) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_84) VARIABLE(l_85) VARIABLE(l_9)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_147) VARIABLE(i_148) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_75) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_83) VARIABLE(l_11) VARIABLE(l_146) VARIABLE(l_2) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_32) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_9)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(l_158)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_76) VARIABLE(l_11) VARIABLE(l_2) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_32) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_9)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_76) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_84) VARIABLE(l_11) VARIABLE(l_2) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_32) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_85) VARIABLE(l_86) VARIABLE(l_9)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_148) VARIABLE(i_149) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_76) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_84) VARIABLE(l_11) VARIABLE(l_147) VARIABLE(l_2) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_32) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_9)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(l_160)
 
 __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_1, i_4, i_5, i_6, i_7, i_8, i_10, i_12, i_13, i_17, i_18, i_19, i_23, i_24, i_27, i_30, i_31, i_33, i_36, i_37, i_38, i_41, i_42, i_43, i_44, i_45, i_46, i_50, i_52, i_53, i_54, i_58, i_59, i_60, i_61, i_67, i_68, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_86, i_87, i_91, i_92, i_93, i_94, i_95, i_97, i_98, i_104, i_105, i_106, i_110, i_111, i_112, i_113, i_114, i_115, i_116, i_119, i_120, i_121, i_122, i_123, i_125, i_127, i_128, i_129, i_130, i_131, i_133, i_135, i_136, i_138, i_139, i_147, i_148, i_153, i_154, i_155, i_157, i_159, i_161, i_162, i_163, i_164, i_165, i_170, i_171, i_172;
-    long l_0, l_2, l_3, l_9, l_11, l_14, l_15, l_16, l_20, l_21, l_22, l_25, l_26, l_28, l_29, l_32, l_34, l_35, l_39, l_40, l_47, l_48, l_49, l_51, l_55, l_56, l_57, l_62, l_63, l_64, l_65, l_66, l_69, l_70, l_71, l_72, l_84, l_85, l_88, l_89, l_90, l_96, l_99, l_100, l_101, l_102, l_103, l_107, l_108, l_109, l_117, l_118, l_124, l_126, l_132, l_134, l_137, l_140, l_141, l_142, l_143, l_144, l_145, l_146, l_149, l_150, l_151, l_152, l_156, l_158, l_160, l_166, l_167, l_168, l_169, l_173, l_174;
+    int i_1, i_4, i_5, i_6, i_7, i_8, i_10, i_12, i_13, i_17, i_18, i_19, i_23, i_24, i_27, i_30, i_31, i_33, i_36, i_37, i_38, i_41, i_42, i_43, i_44, i_45, i_46, i_50, i_52, i_53, i_54, i_58, i_59, i_60, i_61, i_67, i_68, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_84, i_87, i_88, i_92, i_93, i_94, i_95, i_96, i_98, i_99, i_105, i_106, i_107, i_111, i_112, i_113, i_114, i_115, i_116, i_117, i_120, i_121, i_122, i_123, i_124, i_126, i_128, i_129, i_130, i_131, i_132, i_134, i_136, i_137, i_139, i_140, i_148, i_149, i_155, i_156, i_157, i_159, i_161, i_163, i_164, i_165, i_166, i_167, i_172, i_173, i_174;
+    long l_0, l_2, l_3, l_9, l_11, l_14, l_15, l_16, l_20, l_21, l_22, l_25, l_26, l_28, l_29, l_32, l_34, l_35, l_39, l_40, l_47, l_48, l_49, l_51, l_55, l_56, l_57, l_62, l_63, l_64, l_65, l_66, l_69, l_70, l_71, l_72, l_73, l_85, l_86, l_89, l_90, l_91, l_97, l_100, l_101, l_102, l_103, l_104, l_108, l_109, l_110, l_118, l_119, l_125, l_127, l_133, l_135, l_138, l_141, l_142, l_143, l_144, l_145, l_146, l_147, l_150, l_151, l_152, l_153, l_154, l_158, l_160, l_162, l_168, l_169, l_170, l_171, l_175, l_176;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -382,8 +382,8 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
     l_29 = (long) ((ulong) l_28 + (ulong) 4L);
     i_30 = *((__global gale_int *) (arg_fs + 16 + 208L));
     i_31 = (int) get_local_id(0);
-    l_32 = *((__global gale_long *) (arg_fs + 16 + 144L));
-    i_33 = *((__global gale_int *) (arg_fs + 16 + 156L));
+    l_32 = *((__global gale_long *) (arg_fs + 16 + 136L));
+    i_33 = *((__global gale_int *) (arg_fs + 16 + 148L));
     l_34 = 1L << i_33;
     l_35 = (long) ((ulong) l_34 + (ulong) (-1L));
     i_36 = (int) get_local_id(0);
@@ -525,8 +525,8 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
             l_11 = *((__global gale_long *) (arg_fs + 16 + 24L));
             i_30 = *((__global gale_int *) (arg_fs + 16 + 208L));
             i_31 = (int) get_local_id(0);
-            l_32 = *((__global gale_long *) (arg_fs + 16 + 144L));
-            i_33 = *((__global gale_int *) (arg_fs + 16 + 156L));
+            l_32 = *((__global gale_long *) (arg_fs + 16 + 136L));
+            i_33 = *((__global gale_int *) (arg_fs + 16 + 148L));
             l_34 = 1L << i_33;
             l_35 = (long) ((ulong) l_34 + (ulong) (-1L));
             i_36 = (int) get_local_id(0);
@@ -541,248 +541,255 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
         if (l_66 < 0L) {
             l_69 = 0L;
         } else {
-            l_70 = (long) ((ulong) l_66 >> 32);
-            l_69 = l_70;
+            if (i_67 == 0) {
+                l_69 = 0L;
+            } else {
+                l_70 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) ((ulong) l_66 >> 32)) << 5))) + (ulong) 16L))));
+                l_71 = (long) ((ulong) l_40 + (ulong) l_70);
+                l_69 = l_71;
+            }
         }
-        gale_copy((arg_scratch + 16 + l_39), (arg_fs + 16 + ((long) ((ulong) l_40 + (ulong) ((long) ((ulong) l_32 + (ulong) (l_69 << i_33)))))), i_68);
+        gale_copy((arg_scratch + 16 + l_39), (arg_fs + 16 + l_69), i_68);
         GALEFS_BARRIER(3);
         if (i_31 == 0) {
-            l_71 = (long) ((ulong) ((long) ((ulong) l_11 + (ulong) (((long) gale_slot) << 6))) + (ulong) 24L);
-            l_72 = *((__global gale_long *) (arg_fs + 16 + l_71));
-            *((__global gale_long *) (arg_fs + 16 + l_71)) = ((long) ((ulong) ((long) i_68) + (ulong) l_72));
+            if (!(i_68 < 1)) {
+                l_72 = (long) ((ulong) ((long) ((ulong) l_11 + (ulong) (((long) gale_slot) << 6))) + (ulong) 24L);
+                l_73 = *((__global gale_long *) (arg_fs + 16 + l_72));
+                *((__global gale_long *) (arg_fs + 16 + l_72)) = ((long) ((ulong) ((long) (uint) i_68) + (ulong) l_73));
+            }
         }
-        i_73 = (int) ((uint) i_38 + (uint) i_68);
+        i_74 = (int) ((uint) i_38 + (uint) i_68);
         if (l_66 < 0L) {
             i_37 = i_67;
-            i_38 = i_73;
+            i_38 = i_74;
         } else {
-            i_74 = ((i_68 < 1) || (!(i_73 < i_1))) ? 0 : 1;
-            i_37 = i_74;
-            i_38 = i_73;
+            i_75 = ((i_68 < 1) || (!(i_74 < i_1))) ? 0 : 1;
+            i_37 = i_75;
+            i_38 = i_74;
         }
     }
     if (i_38 < 1) {
-        i_75 = i_37;
+        i_76 = i_37;
     } else {
-        i_75 = i_38;
+        i_76 = i_38;
     }
-    i_76 = (int) get_local_size(0);
-    i_77 = (int) get_local_id(0);
-    i_78 = i_77;
+    i_77 = (int) get_local_size(0);
+    i_78 = (int) get_local_id(0);
+    i_79 = i_78;
     while (true) {
-        if (!(i_78 < i_1)) {
+        if (!(i_79 < i_1)) {
             break;
         }
-        *((__global char *) (arg_scratch + 16 + (l_3 + ((long) i_78)))) = (char) 0;
-        i_79 = (int) ((uint) i_78 + (uint) i_76);
-        i_78 = i_79;
+        *((__global char *) (arg_scratch + 16 + (l_3 + ((long) i_79)))) = (char) 0;
+        i_80 = (int) ((uint) i_79 + (uint) i_77);
+        i_79 = i_80;
     }
     GALEFS_BARRIER(4);
-    i_80 = (int) get_local_id(0);
     i_81 = (int) get_local_id(0);
-    i_82 = 1;
-    i_83 = 0;
+    i_82 = (int) get_local_id(0);
+    i_83 = 1;
+    i_84 = 0;
     while (true) {
-        if (!(i_82 == 1)) {
+        if (!(i_83 == 1)) {
             break;
         }
-        l_84 = l_3 + ((long) i_83);
-        l_85 = l_35 & l_84;
-        if (i_81 == 0) {
-            i_86 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            i_87 = (int) (0 - (uint) i_86);
-            l_88 = *((__global gale_long *) (arg_fs + 16 + 200L));
-            if (i_87 < 0) {
-                l_89 = (long) i_87;
-                l_90 = l_89;
+        l_85 = l_3 + ((long) i_84);
+        l_86 = l_35 & l_85;
+        if (i_82 == 0) {
+            i_87 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            i_88 = (int) (0 - (uint) i_87);
+            l_89 = *((__global gale_long *) (arg_fs + 16 + 200L));
+            if (i_88 < 0) {
+                l_90 = (long) i_88;
+                l_91 = l_90;
             } else {
                 if (i_27 < 0) {
-                    i_91 = (-9);
+                    i_92 = (-9);
                 } else {
                     if (i_27 < i_30) {
-                        i_92 = *((volatile __global gale_int *) (arg_fs + 16 + l_28));
-                        i_93 = (int) ((uint) i_92 + (uint) (-1));
-                        i_94 = (i_93 < 0) ? (-9) : i_93;
-                        if (i_94 < 0) {
-                            i_91 = i_94;
+                        i_93 = *((volatile __global gale_int *) (arg_fs + 16 + l_28));
+                        i_94 = (int) ((uint) i_93 + (uint) (-1));
+                        i_95 = (i_94 < 0) ? (-9) : i_94;
+                        if (i_95 < 0) {
+                            i_92 = i_95;
                         } else {
-                            i_95 = *((volatile __global gale_int *) (arg_fs + 16 + l_29));
-                            if ((i_95 & 3) == 1) {
-                                i_91 = (-9);
+                            i_96 = *((volatile __global gale_int *) (arg_fs + 16 + l_29));
+                            if ((i_96 & 3) == 1) {
+                                i_92 = (-9);
                             } else {
-                                i_91 = i_94;
+                                i_92 = i_95;
                             }
                         }
                     } else {
-                        i_91 = (-9);
+                        i_92 = (-9);
                     }
                 }
-                l_96 = (long) i_91;
-                if (i_91 < 0) {
-                    l_90 = l_96;
+                l_97 = (long) i_92;
+                if (i_92 < 0) {
+                    l_91 = l_97;
                 } else {
-                    if (l_84 < 0L) {
-                        l_90 = (-22L);
+                    if (l_85 < 0L) {
+                        l_91 = (-22L);
                     } else {
-                        i_97 = (int) ((uint) i_1 - (uint) i_83);
-                        if (i_97 < 0) {
-                            l_90 = (-22L);
+                        i_98 = (int) ((uint) i_1 - (uint) i_84);
+                        if (i_98 < 0) {
+                            l_91 = (-22L);
                         } else {
-                            i_98 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) (((long) gale_slot) << 6)))));
-                            if (i_98 == 0) {
-                                l_99 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) (l_96 << 6)))));
-                                l_100 = (long) ((ulong) l_99 - (ulong) l_84);
-                                if (l_100 < 1L) {
-                                    l_90 = 0L;
+                            i_99 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) (((long) gale_slot) << 6)))));
+                            if (i_99 == 0) {
+                                l_100 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_89 + (ulong) (l_97 << 6)))));
+                                l_101 = (long) ((ulong) l_100 - (ulong) l_85);
+                                if (l_101 < 1L) {
+                                    l_91 = 0L;
                                 } else {
-                                    l_101 = (long) (uint) i_97;
-                                    l_102 = (l_100 < l_101) ? l_100 : l_101;
-                                    l_90 = l_102;
+                                    l_102 = (long) (uint) i_98;
+                                    l_103 = (l_101 < l_102) ? l_101 : l_102;
+                                    l_91 = l_103;
                                 }
                             } else {
-                                l_90 = (-16L);
+                                l_91 = (-16L);
                             }
                         }
                     }
                 }
             }
-            if (l_90 < 1L) {
-                l_103 = (long) ((ulong) ((long) ((ulong) l_11 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                i_104 = *((__global gale_int *) (arg_fs + 16 + l_103));
-                i_105 = (int) ((uint) i_104 + (uint) 1);
-                *((__global gale_int *) (arg_fs + 16 + l_103)) = i_105;
-                if (i_10 < i_105) {
-                    i_106 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_106 == 0) {
+            if (l_91 < 1L) {
+                l_104 = (long) ((ulong) ((long) ((ulong) l_11 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                i_105 = *((__global gale_int *) (arg_fs + 16 + l_104));
+                i_106 = (int) ((uint) i_105 + (uint) 1);
+                *((__global gale_int *) (arg_fs + 16 + l_104)) = i_106;
+                if (i_10 < i_106) {
+                    i_107 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_107 == 0) {
                         *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_11 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                        l_107 = (long) ((ulong) l_9 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                        *((__global gale_int *) (arg_fs + 16 + l_107)) = 64;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) 4L)))) = 1073741825;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) 12L)))) = 0;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) 16L)))) = l_90;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) 24L)))) = 0L;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) 32L)))) = 0;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) 36L)))) = 0;
-                        l_108 = LONG_MIN;
+                        l_108 = (long) ((ulong) l_9 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                        *((__global gale_int *) (arg_fs + 16 + l_108)) = 64;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) 4L)))) = 1073741825;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) 12L)))) = 0;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) 16L)))) = l_91;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) 24L)))) = 0L;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) 32L)))) = 0;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) 36L)))) = 0;
+                        l_109 = LONG_MIN;
                     } else {
-                        l_108 = l_90;
+                        l_109 = l_91;
                     }
                 } else {
-                    l_108 = l_90;
+                    l_109 = l_91;
                 }
             } else {
-                l_109 = (long) ((ulong) l_34 - (ulong) l_85);
-                if (l_109 < l_90) {
-                    i_110 = (int) l_109;
-                    i_111 = i_110;
+                l_110 = (long) ((ulong) l_34 - (ulong) l_86);
+                if (l_110 < l_91) {
+                    i_111 = (int) l_110;
+                    i_112 = i_111;
                 } else {
-                    i_112 = (int) l_90;
-                    i_111 = i_112;
+                    i_113 = (int) l_91;
+                    i_112 = i_113;
                 }
                 if (i_27 < 0) {
-                    i_113 = (-9);
+                    i_114 = (-9);
                 } else {
                     if (i_27 < i_30) {
-                        i_114 = *((volatile __global gale_int *) (arg_fs + 16 + l_28));
-                        i_115 = (int) ((uint) i_114 + (uint) (-1));
-                        i_116 = (i_115 < 0) ? (-9) : i_115;
-                        i_113 = i_116;
+                        i_115 = *((volatile __global gale_int *) (arg_fs + 16 + l_28));
+                        i_116 = (int) ((uint) i_115 + (uint) (-1));
+                        i_117 = (i_116 < 0) ? (-9) : i_116;
+                        i_114 = i_117;
                     } else {
-                        i_113 = (-9);
+                        i_114 = (-9);
                     }
                 }
-                l_117 = (long) i_113;
-                if (i_113 < 0) {
-                    l_108 = l_117;
+                l_118 = (long) i_114;
+                if (i_114 < 0) {
+                    l_109 = l_118;
                 } else {
-                    l_118 = (long) ((ulong) ((long) ((ulong) l_11 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                    i_119 = *((__global gale_int *) (arg_fs + 16 + l_118));
-                    i_120 = (int) ((uint) i_119 + (uint) 1);
-                    *((__global gale_int *) (arg_fs + 16 + l_118)) = i_120;
-                    if (i_10 < i_120) {
-                        i_121 = (-1);
+                    l_119 = (long) ((ulong) ((long) ((ulong) l_11 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                    i_120 = *((__global gale_int *) (arg_fs + 16 + l_119));
+                    i_121 = (int) ((uint) i_120 + (uint) 1);
+                    *((__global gale_int *) (arg_fs + 16 + l_119)) = i_121;
+                    if (i_10 < i_121) {
+                        i_122 = (-1);
                     } else {
-                        i_122 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_88 + (ulong) (l_117 << 6))) + (ulong) 8L))));
-                        i_123 = *((__global gale_int *) (arg_fs + 16 + 152L));
-                        l_124 = l_84 >> i_33;
-                        i_125 = i_123 & ((int) (((long) ((ulong) ((long) ((ulong) l_124 + (ulong) (((long) i_122) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                        l_126 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                        i_127 = i_125;
-                        i_128 = 0;
-                        i_129 = (-2);
+                        i_123 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_89 + (ulong) (l_118 << 6))) + (ulong) 8L))));
+                        i_124 = *((__global gale_int *) (arg_fs + 16 + 144L));
+                        l_125 = l_85 >> i_33;
+                        i_126 = i_124 & ((int) (((long) ((ulong) ((long) ((ulong) l_125 + (ulong) (((long) i_123) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                        l_127 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                        i_128 = i_126;
+                        i_129 = 0;
+                        i_130 = (-2);
                         while (true) {
-                            if (!(i_129 == (-2))) {
+                            if (!(i_130 == (-2))) {
                                 break;
                             }
-                            i_130 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_126 + (ulong) (((long) i_127) << 2)))));
-                            i_131 = (int) ((uint) i_130 + (uint) (-1));
-                            if (i_131 < 0) {
-                                i_129 = (-1);
+                            i_131 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_127 + (ulong) (((long) i_128) << 2)))));
+                            i_132 = (int) ((uint) i_131 + (uint) (-1));
+                            if (i_132 < 0) {
+                                i_130 = (-1);
                             } else {
-                                l_132 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 136L))) + (ulong) (((long) (uint) i_131) << 4));
-                                i_133 = *((volatile __global gale_int *) (arg_fs + 16 + l_132));
-                                l_134 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_132 + (ulong) 8L))));
-                                if ((!(i_122 == i_133)) || (!(l_124 == l_134))) {
-                                    if (i_123 == i_128) {
-                                        i_129 = (-1);
+                                l_133 = (long) ((ulong) l_32 + (ulong) (((long) (uint) i_132) << 5));
+                                i_134 = *((volatile __global gale_int *) (arg_fs + 16 + l_133));
+                                l_135 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 8L))));
+                                if ((!(i_123 == i_134)) || (!(l_125 == l_135))) {
+                                    if (i_124 == i_129) {
+                                        i_130 = (-1);
                                     } else {
-                                        i_135 = (int) ((uint) i_128 + (uint) 1);
-                                        i_136 = i_123 & ((int) ((uint) i_127 + (uint) 1));
-                                        i_127 = i_136;
-                                        i_128 = i_135;
+                                        i_136 = (int) ((uint) i_129 + (uint) 1);
+                                        i_137 = i_124 & ((int) ((uint) i_128 + (uint) 1));
+                                        i_128 = i_137;
+                                        i_129 = i_136;
                                     }
                                 } else {
-                                    i_129 = i_131;
+                                    i_130 = i_132;
                                 }
                             }
                         }
-                        i_121 = i_129;
+                        i_122 = i_130;
                     }
-                    l_137 = (long) i_111;
-                    if (i_121 < 0) {
-                        i_138 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                        i_139 = (int) (0 - (uint) i_138);
-                        if (i_139 < 0) {
-                            l_140 = (long) i_139;
-                            l_108 = l_140;
+                    l_138 = (long) i_112;
+                    if (i_122 < 0) {
+                        i_139 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                        i_140 = (int) (0 - (uint) i_139);
+                        if (i_140 < 0) {
+                            l_141 = (long) i_140;
+                            l_109 = l_141;
                         } else {
                             *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_11 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                            l_141 = (long) ((ulong) l_9 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                            *((__global gale_int *) (arg_fs + 16 + l_141)) = 64;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_141 + (ulong) 4L)))) = 3;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_141 + (ulong) 12L)))) = i_27;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_141 + (ulong) 16L)))) = l_84;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_141 + (ulong) 24L)))) = l_90;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_141 + (ulong) 32L)))) = 0;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_141 + (ulong) 36L)))) = 0;
-                            l_142 = (long) ((ulong) l_137 + (ulong) (-9223372036854775807L));
-                            l_108 = l_142;
+                            l_142 = (long) ((ulong) l_9 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                            *((__global gale_int *) (arg_fs + 16 + l_142)) = 64;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 4L)))) = 3;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 12L)))) = i_27;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 16L)))) = l_85;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 24L)))) = l_91;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 32L)))) = 0;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 36L)))) = 0;
+                            l_143 = (long) ((ulong) l_138 + (ulong) (-9223372036854775807L));
+                            l_109 = l_143;
                         }
                     } else {
-                        l_143 = (long) ((ulong) ((long) ((ulong) l_11 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-                        l_144 = *((__global gale_long *) (arg_fs + 16 + l_143));
-                        *((__global gale_long *) (arg_fs + 16 + l_143)) = ((long) ((ulong) l_144 + (ulong) 1L));
-                        l_145 = l_137 | (((long) (uint) i_121) << 32);
-                        l_108 = l_145;
+                        l_144 = (long) ((ulong) ((long) ((ulong) l_11 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+                        l_145 = *((__global gale_long *) (arg_fs + 16 + l_144));
+                        *((__global gale_long *) (arg_fs + 16 + l_144)) = ((long) ((ulong) l_145 + (ulong) 1L));
+                        l_146 = l_138 | (((long) (uint) i_122) << 32);
+                        l_109 = l_146;
                     }
                 }
             }
         } else {
-            l_108 = 0L;
+            l_109 = 0L;
         }
-        GALEFS_BROADCAST(5, l_146, l_108);
-        if (l_146 < LONG_MIN / 2) {
+        GALEFS_BROADCAST(5, l_147, l_109);
+        if (l_147 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_1;
             gale_longs[gale_item] = (ulong) l_2;
             gale_longs[gale_items + gale_item] = (ulong) l_3;
             gale_ints[gale_items + gale_item] = (uint) i_27;
             gale_longs[2 * gale_items + gale_item] = (ulong) l_28;
             gale_longs[3 * gale_items + gale_item] = (ulong) l_29;
-            gale_ints[2 * gale_items + gale_item] = (uint) i_75;
-            gale_ints[3 * gale_items + gale_item] = (uint) i_83;
-            gale_longs[4 * gale_items + gale_item] = (ulong) l_84;
-            gale_longs[5 * gale_items + gale_item] = (ulong) l_85;
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_146); }
+            gale_ints[2 * gale_items + gale_item] = (uint) i_76;
+            gale_ints[3 * gale_items + gale_item] = (uint) i_84;
+            gale_longs[4 * gale_items + gale_item] = (ulong) l_85;
+            gale_longs[5 * gale_items + gale_item] = (ulong) l_86;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_147); }
             GALEFS_RETURN;
             resume_3:
             i_1 = (int) gale_ints[gale_item];
@@ -791,165 +798,172 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
             i_27 = (int) gale_ints[gale_items + gale_item];
             l_28 = (long) gale_longs[2 * gale_items + gale_item];
             l_29 = (long) gale_longs[3 * gale_items + gale_item];
-            i_75 = (int) gale_ints[2 * gale_items + gale_item];
-            i_83 = (int) gale_ints[3 * gale_items + gale_item];
-            l_84 = (long) gale_longs[4 * gale_items + gale_item];
-            l_85 = (long) gale_longs[5 * gale_items + gale_item];
+            i_76 = (int) gale_ints[2 * gale_items + gale_item];
+            i_84 = (int) gale_ints[3 * gale_items + gale_item];
+            l_85 = (long) gale_longs[4 * gale_items + gale_item];
+            l_86 = (long) gale_longs[5 * gale_items + gale_item];
             l_9 = *((__global gale_long *) (arg_fs + 16 + 16L));
             i_10 = *((__global gale_int *) (arg_fs + 16 + 48L));
             l_11 = *((__global gale_long *) (arg_fs + 16 + 24L));
             i_30 = *((__global gale_int *) (arg_fs + 16 + 208L));
-            l_32 = *((__global gale_long *) (arg_fs + 16 + 144L));
-            i_33 = *((__global gale_int *) (arg_fs + 16 + 156L));
+            l_32 = *((__global gale_long *) (arg_fs + 16 + 136L));
+            i_33 = *((__global gale_int *) (arg_fs + 16 + 148L));
             l_34 = 1L << i_33;
             l_35 = (long) ((ulong) l_34 + (ulong) (-1L));
-            i_80 = (int) get_local_id(0);
             i_81 = (int) get_local_id(0);
-            l_146 = gale_round_reply(gale_entry);
+            i_82 = (int) get_local_id(0);
+            l_147 = gale_round_reply(gale_entry);
         }
-        i_147 = (int) l_146;
-        if (l_146 < 0L) {
-            i_148 = 0;
+        i_148 = (int) l_147;
+        if (l_147 < 0L) {
+            i_149 = 0;
         } else {
-            i_148 = i_147;
+            i_149 = i_148;
         }
-        if (l_146 < 0L) {
-            l_149 = 0L;
+        if (l_147 < 0L) {
+            l_150 = 0L;
         } else {
-            l_150 = (long) ((ulong) l_146 >> 32);
-            l_149 = l_150;
+            if (i_148 == 0) {
+                l_150 = 0L;
+            } else {
+                l_151 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) ((ulong) l_147 >> 32)) << 5))) + (ulong) 16L))));
+                l_152 = (long) ((ulong) l_86 + (ulong) l_151);
+                l_150 = l_152;
+            }
         }
-        gale_copy((arg_fs + 16 + ((long) ((ulong) l_85 + (ulong) ((long) ((ulong) l_32 + (ulong) (l_149 << i_33)))))), (arg_scratch + 16 + l_84), i_148);
+        gale_copy((arg_fs + 16 + l_150), (arg_scratch + 16 + l_85), i_149);
         GALEFS_BARRIER(6);
-        if (i_80 == 0) {
-            l_151 = (long) ((ulong) ((long) ((ulong) l_11 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-            l_152 = *((__global gale_long *) (arg_fs + 16 + l_151));
-            *((__global gale_long *) (arg_fs + 16 + l_151)) = ((long) ((ulong) ((long) i_148) + (ulong) l_152));
+        if (i_81 == 0) {
+            if (!(i_149 < 1)) {
+                l_153 = (long) ((ulong) ((long) ((ulong) l_11 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
+                l_154 = *((__global gale_long *) (arg_fs + 16 + l_153));
+                *((__global gale_long *) (arg_fs + 16 + l_153)) = ((long) ((ulong) ((long) (uint) i_149) + (ulong) l_154));
+            }
         }
-        i_153 = (int) ((uint) i_83 + (uint) i_148);
-        if (l_146 < 0L) {
-            i_82 = i_147;
-            i_83 = i_153;
+        i_155 = (int) ((uint) i_84 + (uint) i_149);
+        if (l_147 < 0L) {
+            i_83 = i_148;
+            i_84 = i_155;
         } else {
-            i_154 = ((i_148 < 1) || (!(i_153 < i_1))) ? 0 : 1;
-            i_82 = i_154;
-            i_83 = i_153;
+            i_156 = ((i_149 < 1) || (!(i_155 < i_1))) ? 0 : 1;
+            i_83 = i_156;
+            i_84 = i_155;
         }
     }
-    if (i_83 < 1) {
-        i_155 = i_82;
+    if (i_84 < 1) {
+        i_157 = i_83;
     } else {
-        i_155 = i_83;
+        i_157 = i_84;
     }
-    if (i_1 == i_75) {
-        if (i_1 == i_155) {
-            l_156 = (-1L);
+    if (i_1 == i_76) {
+        if (i_1 == i_157) {
+            l_158 = (-1L);
         } else {
-            l_156 = l_2;
+            l_158 = l_2;
         }
     } else {
-        l_156 = l_2;
+        l_158 = l_2;
     }
-    i_157 = gale_group;
-    l_158 = l_156;
-    i_159 = 0;
+    i_159 = gale_group;
+    l_160 = l_158;
+    i_161 = 0;
     while (true) {
-        if (!(i_159 < i_1)) {
+        if (!(i_161 < i_1)) {
             break;
         }
-        l_160 = (long) i_159;
-        i_161 = (int) *((__global char *) (arg_scratch + 16 + (l_3 + l_160)));
-        i_162 = (int) ((uint) i_159 + (uint) 1);
-        if (((int) ((char) i_161)) == ((int) ((char) ((int) ((uint) i_157 + (uint) ((int) ((uint) (i_159 << 5) - (uint) i_159))))))) {
-            i_159 = i_162;
+        l_162 = (long) i_161;
+        i_163 = (int) *((__global char *) (arg_scratch + 16 + (l_3 + l_162)));
+        i_164 = (int) ((uint) i_161 + (uint) 1);
+        if (((int) ((char) i_163)) == ((int) ((char) ((int) ((uint) i_159 + (uint) ((int) ((uint) (i_161 << 5) - (uint) i_161))))))) {
+            i_161 = i_164;
         } else {
-            if (l_158 < 0L) {
-                l_158 = l_160;
-                i_159 = i_162;
+            if (l_160 < 0L) {
+                l_160 = l_162;
+                i_161 = i_164;
             } else {
-                i_159 = i_162;
+                i_161 = i_164;
             }
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        i_163 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_163 == 0) {
-            i_164 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            i_165 = (int) (0 - (uint) i_164);
-            if (i_165 < 0) {
-                l_166 = (long) i_165;
-                l_167 = l_166;
+        i_165 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_165 == 0) {
+            i_166 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            i_167 = (int) (0 - (uint) i_166);
+            if (i_167 < 0) {
+                l_168 = (long) i_167;
+                l_169 = l_168;
             } else {
                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_11 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                l_168 = (long) ((ulong) l_9 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                *((__global gale_int *) (arg_fs + 16 + l_168)) = 64;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_168 + (ulong) 4L)))) = 2;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_168 + (ulong) 12L)))) = i_27;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_168 + (ulong) 16L)))) = 0L;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_168 + (ulong) 24L)))) = 0L;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_168 + (ulong) 32L)))) = 0;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_168 + (ulong) 36L)))) = 0;
-                l_167 = LONG_MIN;
+                l_170 = (long) ((ulong) l_9 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                *((__global gale_int *) (arg_fs + 16 + l_170)) = 64;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_170 + (ulong) 4L)))) = 2;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_170 + (ulong) 12L)))) = i_27;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_170 + (ulong) 16L)))) = 0L;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_170 + (ulong) 24L)))) = 0L;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_170 + (ulong) 32L)))) = 0;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_170 + (ulong) 36L)))) = 0;
+                l_169 = LONG_MIN;
             }
         } else {
-            l_169 = (long) ((ulong) ((long) ((ulong) l_11 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_170 = *((__global gale_int *) (arg_fs + 16 + l_169));
-            i_171 = (int) ((uint) i_170 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_169)) = i_171;
-            if (i_10 < i_171) {
-                i_172 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_172 == 0) {
+            l_171 = (long) ((ulong) ((long) ((ulong) l_11 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_172 = *((__global gale_int *) (arg_fs + 16 + l_171));
+            i_173 = (int) ((uint) i_172 + (uint) 1);
+            *((__global gale_int *) (arg_fs + 16 + l_171)) = i_173;
+            if (i_10 < i_173) {
+                i_174 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_174 == 0) {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_11 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_173 = (long) ((ulong) l_9 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_173)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_173 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_173 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_173 + (ulong) 16L)))) = (-16L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_173 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_173 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_173 + (ulong) 36L)))) = 0;
-                    l_167 = LONG_MIN;
+                    l_175 = (long) ((ulong) l_9 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_175)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_175 + (ulong) 4L)))) = 1073741825;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_175 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_175 + (ulong) 16L)))) = (-16L);
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_175 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_175 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_175 + (ulong) 36L)))) = 0;
+                    l_169 = LONG_MIN;
                 } else {
-                    l_167 = (-16L);
+                    l_169 = (-16L);
                 }
             } else {
-                l_167 = (-16L);
+                l_169 = (-16L);
             }
         }
     } else {
-        l_167 = 0L;
+        l_169 = 0L;
     }
-    GALEFS_BROADCAST(7, l_174, l_167);
-    if (l_174 < LONG_MIN / 2) {
-        gale_longs[gale_item] = (ulong) l_158;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_174); }
+    GALEFS_BROADCAST(7, l_176, l_169);
+    if (l_176 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_160;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_176); }
         GALEFS_RETURN;
         resume_4:
-        l_158 = (long) gale_longs[gale_item];
-        l_174 = gale_round_reply(gale_entry);
+        l_160 = (long) gale_longs[gale_item];
+        l_176 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        *((__global gale_long *) (arg_out + ((((long) gale_group) << 3) + 16L))) = l_158;
+        *((__global gale_long *) (arg_out + ((((long) gale_group) << 3) + 16L))) = l_160;
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_138) VARIABLE(int, i_139) VARIABLE(int, i_151) VARIABLE(int, i_156) VARIABLE(int, i_157) VARIABLE(int, i_158) VARIABLE(int, i_160) VARIABLE(int, i_263) VARIABLE(int, i_264) VARIABLE(int, i_63) VARIABLE(int, i_66) VARIABLE(int, i_67) VARIABLE(int, i_69) VARIABLE(int, i_70) VARIABLE(int, i_73) VARIABLE(int, i_75) VARIABLE(long, l_10) VARIABLE(long, l_11) VARIABLE(long, l_137) VARIABLE(long, l_161) VARIABLE(long, l_162) VARIABLE(long, l_2) VARIABLE(long, l_262) VARIABLE(long, l_279) VARIABLE(long, l_3) VARIABLE(long, l_64) VARIABLE(long, l_65) VARIABLE(long, l_68) VARIABLE(long, l_71) VARIABLE(long, l_72) VARIABLE(long, l_76) VARIABLE(long, l_77) VARIABLE(long, l_9)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_157) VARIABLE(int, i_158) VARIABLE(int, i_172) VARIABLE(int, i_177) VARIABLE(int, i_178) VARIABLE(int, i_179) VARIABLE(int, i_181) VARIABLE(int, i_292) VARIABLE(int, i_293) VARIABLE(int, i_72) VARIABLE(int, i_75) VARIABLE(int, i_77) VARIABLE(int, i_78) VARIABLE(int, i_79) VARIABLE(int, i_81) VARIABLE(int, i_82) VARIABLE(int, i_85) VARIABLE(int, i_87) VARIABLE(long, l_10) VARIABLE(long, l_11) VARIABLE(long, l_12) VARIABLE(long, l_13) VARIABLE(long, l_156) VARIABLE(long, l_182) VARIABLE(long, l_183) VARIABLE(long, l_2) VARIABLE(long, l_291) VARIABLE(long, l_3) VARIABLE(long, l_310) VARIABLE(long, l_73) VARIABLE(long, l_74) VARIABLE(long, l_76) VARIABLE(long, l_80) VARIABLE(long, l_83) VARIABLE(long, l_84) VARIABLE(long, l_88) VARIABLE(long, l_89) VARIABLE(long, l_9)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_9)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_73) VARIABLE(i_75) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_9)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_138) VARIABLE(i_139) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_73) VARIABLE(i_75) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_137) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_9)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_151) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_70) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_9)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_151) VARIABLE(i_156) VARIABLE(i_157) VARIABLE(i_158) VARIABLE(i_160) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_70) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_161) VARIABLE(l_162) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_9)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_151) VARIABLE(i_156) VARIABLE(i_157) VARIABLE(i_158) VARIABLE(i_160) VARIABLE(i_263) VARIABLE(i_264) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_70) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_2) VARIABLE(l_262) VARIABLE(l_3) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_9)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(l_279)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_9)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_72) VARIABLE(i_75) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_85) VARIABLE(i_87) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_73) VARIABLE(l_74) VARIABLE(l_76) VARIABLE(l_80) VARIABLE(l_83) VARIABLE(l_84) VARIABLE(l_88) VARIABLE(l_89) VARIABLE(l_9)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_157) VARIABLE(i_158) VARIABLE(i_72) VARIABLE(i_75) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_85) VARIABLE(i_87) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_156) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_73) VARIABLE(l_74) VARIABLE(l_76) VARIABLE(l_80) VARIABLE(l_83) VARIABLE(l_84) VARIABLE(l_9)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_172) VARIABLE(i_72) VARIABLE(i_75) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_82) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_73) VARIABLE(l_74) VARIABLE(l_76) VARIABLE(l_80) VARIABLE(l_83) VARIABLE(l_84) VARIABLE(l_9)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_172) VARIABLE(i_177) VARIABLE(i_178) VARIABLE(i_179) VARIABLE(i_181) VARIABLE(i_72) VARIABLE(i_75) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_82) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_182) VARIABLE(l_183) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_73) VARIABLE(l_74) VARIABLE(l_76) VARIABLE(l_80) VARIABLE(l_83) VARIABLE(l_84) VARIABLE(l_9)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_172) VARIABLE(i_177) VARIABLE(i_178) VARIABLE(i_179) VARIABLE(i_181) VARIABLE(i_292) VARIABLE(i_293) VARIABLE(i_72) VARIABLE(i_75) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_82) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_2) VARIABLE(l_291) VARIABLE(l_3) VARIABLE(l_73) VARIABLE(l_74) VARIABLE(l_76) VARIABLE(l_80) VARIABLE(l_83) VARIABLE(l_84) VARIABLE(l_9)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(l_310)
 
 __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_out) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_1, i_4, i_5, i_6, i_7, i_8, i_13, i_17, i_19, i_20, i_22, i_24, i_26, i_27, i_29, i_35, i_36, i_47, i_50, i_52, i_53, i_55, i_59, i_63, i_66, i_67, i_69, i_70, i_73, i_74, i_75, i_78, i_79, i_80, i_81, i_82, i_83, i_88, i_91, i_92, i_96, i_98, i_99, i_101, i_103, i_105, i_106, i_108, i_122, i_125, i_127, i_128, i_130, i_134, i_138, i_139, i_149, i_150, i_151, i_152, i_153, i_154, i_155, i_156, i_157, i_158, i_159, i_160, i_164, i_165, i_169, i_170, i_171, i_172, i_173, i_175, i_177, i_184, i_185, i_186, i_187, i_188, i_189, i_190, i_192, i_193, i_195, i_198, i_199, i_200, i_201, i_202, i_204, i_206, i_207, i_208, i_212, i_218, i_220, i_221, i_223, i_225, i_227, i_228, i_230, i_247, i_250, i_252, i_253, i_255, i_259, i_263, i_264, i_274, i_275, i_276, i_278, i_280, i_282, i_283, i_285, i_289, i_291, i_292, i_294, i_296, i_298, i_299, i_301, i_314, i_317, i_319, i_320, i_322, i_326;
-    long l_0, l_2, l_3, l_9, l_10, l_11, l_12, l_14, l_15, l_16, l_18, l_21, l_23, l_25, l_28, l_30, l_31, l_32, l_33, l_34, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_48, l_49, l_51, l_54, l_56, l_57, l_58, l_60, l_61, l_62, l_64, l_65, l_68, l_71, l_72, l_76, l_77, l_84, l_85, l_86, l_87, l_89, l_90, l_93, l_94, l_95, l_97, l_100, l_102, l_104, l_107, l_109, l_110, l_111, l_112, l_113, l_114, l_115, l_116, l_117, l_118, l_119, l_120, l_121, l_123, l_124, l_126, l_129, l_131, l_132, l_133, l_135, l_136, l_137, l_140, l_141, l_142, l_143, l_144, l_145, l_146, l_147, l_148, l_161, l_162, l_163, l_166, l_167, l_168, l_174, l_176, l_178, l_179, l_180, l_181, l_182, l_183, l_191, l_194, l_196, l_197, l_203, l_205, l_209, l_210, l_211, l_213, l_214, l_215, l_216, l_217, l_219, l_222, l_224, l_226, l_229, l_231, l_232, l_233, l_234, l_235, l_236, l_237, l_238, l_239, l_240, l_241, l_242, l_243, l_244, l_245, l_246, l_248, l_249, l_251, l_254, l_256, l_257, l_258, l_260, l_261, l_262, l_265, l_266, l_267, l_268, l_269, l_270, l_271, l_272, l_273, l_277, l_279, l_281, l_284, l_286, l_287, l_288, l_290, l_293, l_295, l_297, l_300, l_302, l_303, l_304, l_305, l_306, l_307, l_308, l_309, l_310, l_311, l_312, l_313, l_315, l_316, l_318, l_321, l_323, l_324, l_325, l_327, l_328, l_329;
+    int i_1, i_4, i_5, i_6, i_7, i_8, i_15, i_19, i_21, i_22, i_24, i_26, i_29, i_30, i_33, i_34, i_40, i_41, i_48, i_53, i_56, i_59, i_60, i_63, i_64, i_68, i_72, i_75, i_77, i_78, i_79, i_81, i_82, i_85, i_86, i_87, i_90, i_91, i_92, i_93, i_94, i_95, i_100, i_103, i_104, i_108, i_110, i_111, i_113, i_115, i_118, i_119, i_122, i_123, i_132, i_138, i_141, i_144, i_145, i_148, i_149, i_153, i_157, i_158, i_165, i_170, i_171, i_172, i_173, i_174, i_175, i_176, i_177, i_178, i_179, i_180, i_181, i_185, i_186, i_190, i_191, i_192, i_193, i_194, i_196, i_198, i_205, i_206, i_207, i_208, i_209, i_210, i_211, i_213, i_214, i_216, i_218, i_219, i_220, i_221, i_222, i_224, i_226, i_227, i_228, i_229, i_232, i_234, i_235, i_240, i_242, i_243, i_245, i_247, i_250, i_251, i_254, i_255, i_263, i_273, i_276, i_279, i_280, i_283, i_284, i_288, i_292, i_293, i_300, i_305, i_306, i_307, i_309, i_311, i_313, i_314, i_316, i_320, i_322, i_323, i_325, i_327, i_330, i_331, i_334, i_335, i_344, i_349, i_352, i_355, i_356, i_359, i_360, i_364;
+    long l_0, l_2, l_3, l_9, l_10, l_11, l_12, l_13, l_14, l_16, l_17, l_18, l_20, l_23, l_25, l_27, l_28, l_31, l_32, l_35, l_36, l_37, l_38, l_39, l_42, l_43, l_44, l_45, l_46, l_47, l_49, l_50, l_51, l_52, l_54, l_55, l_57, l_58, l_61, l_62, l_65, l_66, l_67, l_69, l_70, l_71, l_73, l_74, l_76, l_80, l_83, l_84, l_88, l_89, l_96, l_97, l_98, l_99, l_101, l_102, l_105, l_106, l_107, l_109, l_112, l_114, l_116, l_117, l_120, l_121, l_124, l_125, l_126, l_127, l_128, l_129, l_130, l_131, l_133, l_134, l_135, l_136, l_137, l_139, l_140, l_142, l_143, l_146, l_147, l_150, l_151, l_152, l_154, l_155, l_156, l_159, l_160, l_161, l_162, l_163, l_164, l_166, l_167, l_168, l_169, l_182, l_183, l_184, l_187, l_188, l_189, l_195, l_197, l_199, l_200, l_201, l_202, l_203, l_204, l_212, l_215, l_217, l_223, l_225, l_230, l_231, l_233, l_236, l_237, l_238, l_239, l_241, l_244, l_246, l_248, l_249, l_252, l_253, l_256, l_257, l_258, l_259, l_260, l_261, l_262, l_264, l_265, l_266, l_267, l_268, l_269, l_270, l_271, l_272, l_274, l_275, l_277, l_278, l_281, l_282, l_285, l_286, l_287, l_289, l_290, l_291, l_294, l_295, l_296, l_297, l_298, l_299, l_301, l_302, l_303, l_304, l_308, l_310, l_312, l_315, l_317, l_318, l_319, l_321, l_324, l_326, l_328, l_329, l_332, l_333, l_336, l_337, l_338, l_339, l_340, l_341, l_342, l_343, l_345, l_346, l_347, l_348, l_350, l_351, l_353, l_354, l_357, l_358, l_361, l_362, l_363, l_365, l_366, l_367;
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_args + 16L));
     i_1 = (int) l_0;
@@ -967,917 +981,1024 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
         i_8 = (int) ((uint) i_7 + (uint) i_4);
         i_7 = i_8;
     }
-    l_9 = *((__global gale_long *) (arg_fs + 16 + 24L));
-    l_10 = *((__global gale_long *) (arg_fs + 16 + 8L));
-    l_11 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    l_9 = *((__global gale_long *) (arg_fs + 16 + 48L));
+    l_10 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    l_11 = *((__global gale_long *) (arg_fs + 16 + 56L));
+    l_12 = *((__global gale_long *) (arg_fs + 16 + 8L));
+    l_13 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
-        l_12 = (long) ((int) get_group_id(0));
-        i_13 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_11 + (ulong) ((l_12 << 12) + (l_12 << 11)))) + (ulong) 1856L))));
-        if (i_13 == 0) {
-            l_14 = (long) ((int) get_group_id(0));
-            l_15 = (long) ((ulong) l_11 + (ulong) ((l_14 << 12) + (l_14 << 11)));
-            l_16 = (long) ((ulong) l_15 + (ulong) 1796L);
-            i_17 = *((volatile __global gale_int *) (arg_fs + 16 + l_16));
-            l_18 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_15 + (ulong) 1896L))));
-            i_19 = (int) (0 - (uint) i_17);
-            if (i_19 < 0) {
-                i_20 = i_19;
+        l_14 = (long) ((int) get_group_id(0));
+        i_15 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_13 + (ulong) ((l_14 << 12) + (l_14 << 11)))) + (ulong) 1856L))));
+        if (i_15 == 0) {
+            l_16 = (long) ((int) get_group_id(0));
+            l_17 = (long) ((ulong) l_13 + (ulong) ((l_16 << 12) + (l_16 << 11)));
+            l_18 = (long) ((ulong) l_17 + (ulong) 1796L);
+            i_19 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
+            l_20 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 1896L))));
+            i_21 = (int) (0 - (uint) i_19);
+            if (i_21 < 0) {
+                i_22 = i_21;
             } else {
-                l_21 = (long) ((ulong) l_18 + (ulong) (-64L));
-                i_22 = (int) ((uint) ((int) (((long) ((ulong) l_21 + (ulong) ((long) ((ulong) (l_21 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_23 = (long) ((ulong) l_15 + (ulong) 1792L);
-                i_24 = 0;
-                l_25 = 0L;
+                l_23 = (long) ((ulong) l_20 + (ulong) (-64L));
+                i_24 = (int) ((uint) ((int) (((long) ((ulong) l_23 + (ulong) ((long) ((ulong) (l_23 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_25 = (long) ((ulong) l_17 + (ulong) 1792L);
+                i_26 = 0;
+                l_27 = 0L;
+                l_28 = (-1L);
                 while (true) {
-                    if (!(i_24 == 0)) {
+                    if (!(i_26 == 0)) {
                         break;
                     }
-                    i_26 = *((volatile __global gale_int *) (arg_fs + 16 + l_16));
-                    i_27 = *((volatile __global gale_int *) (arg_fs + 16 + l_23));
-                    if (i_22 == i_27) {
-                        i_24 = 1;
+                    i_29 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
+                    i_30 = *((volatile __global gale_int *) (arg_fs + 16 + l_25));
+                    if (i_24 == i_30) {
+                        i_26 = 1;
                     } else {
-                        if (i_26 == 0) {
-                            if (l_25 < l_10) {
-                                GALEFS_RELAX(l_25);
-                                l_28 = (long) ((ulong) l_25 + (ulong) 1L);
-                                l_25 = l_28;
+                        if (i_29 == 0) {
+                            if (l_27 < l_12) {
+                                GALEFS_RELAX(l_27);
+                                l_31 = (long) ((ulong) l_27 + (ulong) 1L);
+                                l_27 = l_31;
                             } else {
-                                i_24 = (-110);
+                                l_32 = *((volatile __global gale_long *) (arg_fs + 16 + l_11));
+                                i_33 = (l_28 == l_32) ? (-110) : 0;
+                                i_26 = i_33;
+                                l_27 = 0L;
+                                l_28 = l_32;
                             }
                         } else {
-                            i_29 = (int) (0 - (uint) i_26);
-                            i_24 = i_29;
+                            i_34 = (int) (0 - (uint) i_29);
+                            i_26 = i_34;
                         }
                     }
                 }
-                i_20 = i_24;
+                i_22 = i_26;
             }
-            l_30 = (long) i_20;
-            l_31 = l_30;
+            l_35 = (long) i_22;
+            l_36 = l_35;
         } else {
-            l_31 = (-16L);
+            l_36 = (-16L);
         }
-        if (l_31 < 0L) {
-            l_32 = l_31;
+        if (l_36 < 0L) {
+            l_37 = l_36;
         } else {
-            l_33 = (long) ((int) get_group_id(0));
-            l_34 = (long) ((ulong) ((long) ((ulong) l_11 + (ulong) ((l_33 << 12) + (l_33 << 11)))) + (ulong) 2048L);
-            i_35 = 0;
+            l_38 = (long) ((int) get_group_id(0));
+            l_39 = (long) ((ulong) ((long) ((ulong) l_13 + (ulong) ((l_38 << 12) + (l_38 << 11)))) + (ulong) 2048L);
+            i_40 = 0;
             while (true) {
-                if (!(i_35 < 4)) {
+                if (!(i_40 < 4)) {
                     break;
                 }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) ((long) i_35))))) = (char) ((int) gale_literals[i_35]);
-                i_36 = (int) ((uint) i_35 + (uint) 1);
-                i_35 = i_36;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) ((long) i_40))))) = (char) ((int) gale_literals[i_40]);
+                i_41 = (int) ((uint) i_40 + (uint) 1);
+                i_40 = i_41;
             }
-            l_37 = (long) ((int) get_group_id(0));
-            l_38 = (long) ((ulong) l_11 + (ulong) ((l_37 << 12) + (l_37 << 11)));
-            l_39 = (long) ((ulong) l_38 + (ulong) 1896L);
-            l_40 = *((__global gale_long *) (arg_fs + 16 + l_39));
-            l_41 = (long) ((ulong) l_40 + (ulong) 64L);
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) ((long) (uint) (((int) l_41) & 1023)))))) = 0L;
-            l_42 = (long) ((ulong) l_38 + (ulong) ((long) (uint) (((int) l_40) & 1023)));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 4L)))) = 1;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_40 + (ulong) ((long) ((ulong) (l_40 >> 63) >> 58)))) >> 6)) + (uint) 1));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 12L)))) = 0;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 16L)))) = 0L;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 24L)))) = 0L;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 32L)))) = 66;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 36L)))) = 4;
+            l_42 = (long) ((int) get_group_id(0));
+            l_43 = (long) ((ulong) l_13 + (ulong) ((l_42 << 12) + (l_42 << 11)));
+            l_44 = (long) ((ulong) l_43 + (ulong) 1896L);
+            l_45 = *((__global gale_long *) (arg_fs + 16 + l_44));
+            l_46 = (long) ((ulong) l_45 + (ulong) 64L);
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) ((long) (uint) (((int) l_46) & 1023)))))) = 0L;
+            l_47 = (long) ((ulong) l_43 + (ulong) ((long) (uint) (((int) l_45) & 1023)));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 4L)))) = 1;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_45 + (ulong) ((long) ((ulong) (l_45 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 12L)))) = 0;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 16L)))) = 0L;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 24L)))) = 0L;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 32L)))) = 66;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 36L)))) = 4;
             GALEFS_FENCE();
-            *((volatile __global gale_int *) (arg_fs + 16 + l_42)) = 64;
-            *((__global gale_long *) (arg_fs + 16 + l_39)) = l_41;
+            *((volatile __global gale_int *) (arg_fs + 16 + l_47)) = 64;
+            *((__global gale_long *) (arg_fs + 16 + l_44)) = l_46;
             GALEFS_FENCE();
-            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-            l_32 = LONG_MIN;
+            i_48 = (int) get_group_id(0);
+            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) ((long) i_48))))) = (char) 1;
+            if (l_9 == 0L) {
+                l_37 = LONG_MIN;
+            } else {
+                GALEFS_FENCE();
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) ((long) (i_48 >> 6)))))) = (char) 1;
+                l_37 = LONG_MIN;
+            }
         }
     } else {
-        l_32 = 0L;
+        l_37 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_32 < (-4611686018427387904L)) {
-            l_43 = (long) ((int) get_group_id(0));
-            l_44 = (long) ((ulong) l_11 + (ulong) ((l_43 << 12) + (l_43 << 11)));
-            l_45 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) 1896L))));
-            l_46 = (long) ((ulong) l_45 + (ulong) (-64L));
-            i_47 = (int) ((uint) ((int) (((long) ((ulong) l_46 + (ulong) ((long) ((ulong) (l_46 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_48 = (long) ((ulong) l_44 + (ulong) 1792L);
-            l_49 = (long) ((ulong) l_44 + (ulong) 1796L);
-            i_50 = 0;
-            l_51 = 0L;
+        if (l_37 < (-4611686018427387904L)) {
+            l_49 = (long) ((int) get_group_id(0));
+            l_50 = (long) ((ulong) l_13 + (ulong) ((l_49 << 12) + (l_49 << 11)));
+            l_51 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_50 + (ulong) 1896L))));
+            l_52 = (long) ((ulong) l_51 + (ulong) (-64L));
+            i_53 = (int) ((uint) ((int) (((long) ((ulong) l_52 + (ulong) ((long) ((ulong) (l_52 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_54 = (long) ((ulong) l_50 + (ulong) 1792L);
+            l_55 = (long) ((ulong) l_50 + (ulong) 1796L);
+            i_56 = 0;
+            l_57 = 0L;
+            l_58 = (-1L);
             while (true) {
-                if (!(i_50 == 0)) {
+                if (!(i_56 == 0)) {
                     break;
                 }
-                i_52 = *((volatile __global gale_int *) (arg_fs + 16 + l_49));
-                i_53 = *((volatile __global gale_int *) (arg_fs + 16 + l_48));
-                if (i_47 == i_53) {
-                    i_50 = 1;
+                i_59 = *((volatile __global gale_int *) (arg_fs + 16 + l_55));
+                i_60 = *((volatile __global gale_int *) (arg_fs + 16 + l_54));
+                if (i_53 == i_60) {
+                    i_56 = 1;
                 } else {
-                    if (i_52 == 0) {
-                        if (l_51 < l_10) {
-                            GALEFS_RELAX(l_51);
-                            l_54 = (long) ((ulong) l_51 + (ulong) 1L);
-                            l_51 = l_54;
+                    if (i_59 == 0) {
+                        if (l_57 < l_12) {
+                            GALEFS_RELAX(l_57);
+                            l_61 = (long) ((ulong) l_57 + (ulong) 1L);
+                            l_57 = l_61;
                         } else {
-                            i_50 = (-110);
+                            l_62 = *((volatile __global gale_long *) (arg_fs + 16 + l_11));
+                            i_63 = (l_58 == l_62) ? (-110) : 0;
+                            i_56 = i_63;
+                            l_57 = 0L;
+                            l_58 = l_62;
                         }
                     } else {
-                        i_55 = (int) (0 - (uint) i_52);
-                        i_50 = i_55;
+                        i_64 = (int) (0 - (uint) i_59);
+                        i_56 = i_64;
                     }
                 }
             }
-            GALEFS_FENCE();
-            if (i_50 < 0) {
-                l_56 = (long) i_50;
-                l_57 = l_56;
-            } else {
-                l_58 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) 1800L))));
-                l_57 = l_58;
+            if (i_56 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_50 + (ulong) 1888L)))) = i_53;
             }
-            i_59 = (int) ((uint) ((int) l_32) + (uint) (-1));
-            if (i_59 < 0) {
-                l_60 = l_57;
+            GALEFS_FENCE();
+            if (i_56 < 0) {
+                l_65 = (long) i_56;
+                l_66 = l_65;
             } else {
-                if (l_57 < 0L) {
-                    l_60 = l_57;
+                l_67 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_50 + (ulong) 1800L))));
+                l_66 = l_67;
+            }
+            i_68 = (int) ((uint) ((int) l_37) + (uint) (-1));
+            if (i_68 < 0) {
+                l_69 = l_66;
+            } else {
+                if (l_66 < 0L) {
+                    l_69 = l_66;
                 } else {
-                    l_61 = (l_57 << 32) | ((long) (uint) i_59);
-                    l_60 = l_61;
+                    l_70 = (l_66 << 32) | ((long) (uint) i_68);
+                    l_69 = l_70;
                 }
             }
         } else {
-            l_60 = l_32;
+            l_69 = l_37;
         }
     } else {
-        l_60 = l_32;
+        l_69 = l_37;
     }
-    GALEFS_BROADCAST(1, l_62, l_60);
-    i_63 = (int) l_62;
-    l_64 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_63) << 3));
-    l_65 = (long) ((ulong) l_64 + (ulong) 4L);
-    i_66 = *((__global gale_int *) (arg_fs + 16 + 208L));
-    i_67 = (int) get_local_id(0);
-    l_68 = *((__global gale_long *) (arg_fs + 16 + 144L));
-    i_69 = (int) get_local_id(0);
-    i_70 = *((__global gale_int *) (arg_fs + 16 + 156L));
-    l_71 = 1L << i_70;
-    l_72 = (long) ((ulong) l_71 + (ulong) (-1L));
-    i_73 = (int) get_local_id(0);
-    i_74 = 1;
-    i_75 = 0;
+    GALEFS_BROADCAST(1, l_71, l_69);
+    i_72 = (int) l_71;
+    l_73 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_72) << 3));
+    l_74 = (long) ((ulong) l_73 + (ulong) 4L);
+    i_75 = *((__global gale_int *) (arg_fs + 16 + 208L));
+    l_76 = *((__global gale_long *) (arg_fs + 16 + 40L));
+    i_77 = *((__global gale_int *) (arg_fs + 16 + 36L));
+    i_78 = (int) ((uint) (1 << i_77) + (uint) (-1));
+    i_79 = (int) get_local_id(0);
+    l_80 = *((__global gale_long *) (arg_fs + 16 + 136L));
+    i_81 = (int) get_local_id(0);
+    i_82 = *((__global gale_int *) (arg_fs + 16 + 148L));
+    l_83 = 1L << i_82;
+    l_84 = (long) ((ulong) l_83 + (ulong) (-1L));
+    i_85 = (int) get_local_id(0);
+    i_86 = 1;
+    i_87 = 0;
     while (true) {
-        if (!(i_74 == 1)) {
+        if (!(i_86 == 1)) {
             break;
         }
-        l_76 = l_3 + ((long) i_75);
-        l_77 = l_76 & l_72;
-        if (i_73 == 0) {
-            if (i_63 < 0) {
-                i_78 = (-9);
+        l_88 = l_3 + ((long) i_87);
+        l_89 = l_88 & l_84;
+        if (i_85 == 0) {
+            if (i_72 < 0) {
+                i_90 = (-9);
             } else {
-                if (i_63 < i_66) {
-                    i_79 = *((volatile __global gale_int *) (arg_fs + 16 + l_64));
-                    i_80 = (int) ((uint) i_79 + (uint) (-1));
-                    i_81 = (i_80 < 0) ? (-9) : i_80;
-                    if (i_81 < 0) {
-                        i_78 = i_81;
+                if (i_72 < i_75) {
+                    i_91 = *((volatile __global gale_int *) (arg_fs + 16 + l_73));
+                    i_92 = (int) ((uint) i_91 + (uint) (-1));
+                    i_93 = (i_92 < 0) ? (-9) : i_92;
+                    if (i_93 < 0) {
+                        i_90 = i_93;
                     } else {
-                        i_82 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
-                        if ((i_82 & 3) == 0) {
-                            i_78 = (-9);
+                        i_94 = *((volatile __global gale_int *) (arg_fs + 16 + l_74));
+                        if ((i_94 & 3) == 0) {
+                            i_90 = (-9);
                         } else {
-                            i_78 = i_81;
+                            i_90 = i_93;
                         }
                     }
                 } else {
-                    i_78 = (-9);
+                    i_90 = (-9);
                 }
             }
-            i_83 = (int) ((uint) i_1 - (uint) i_75);
-            l_84 = (long) i_83;
-            if (i_78 < 0) {
-                l_85 = (long) i_78;
-                l_86 = l_85;
+            i_95 = (int) ((uint) i_1 - (uint) i_87);
+            l_96 = (long) i_95;
+            if (i_90 < 0) {
+                l_97 = (long) i_90;
+                l_98 = l_97;
             } else {
-                if (l_76 < 0L) {
-                    l_86 = (-22L);
+                if (l_88 < 0L) {
+                    l_98 = (-22L);
                 } else {
-                    if (i_83 < 0) {
-                        l_86 = (-22L);
+                    if (i_95 < 0) {
+                        l_98 = (-22L);
                     } else {
-                        if ((l_76 + l_84) < 0L) {
-                            l_86 = (-27L);
+                        if ((l_88 + l_96) < 0L) {
+                            l_98 = (-27L);
                         } else {
-                            l_87 = (long) ((int) get_group_id(0));
-                            i_88 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_11 + (ulong) ((l_87 << 12) + (l_87 << 11)))) + (ulong) 1856L))));
-                            if (i_88 == 0) {
-                                l_86 = l_84;
+                            l_99 = (long) ((int) get_group_id(0));
+                            i_100 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_13 + (ulong) ((l_99 << 12) + (l_99 << 11)))) + (ulong) 1856L))));
+                            if (i_100 == 0) {
+                                l_98 = l_96;
                             } else {
-                                l_86 = (-16L);
+                                l_98 = (-16L);
                             }
                         }
                     }
                 }
             }
-            if (l_86 < 1L) {
-                l_89 = l_86;
+            if (l_98 < 1L) {
+                l_101 = l_98;
             } else {
-                l_90 = (long) ((ulong) l_71 - (ulong) l_77);
-                if (l_90 < l_84) {
-                    i_91 = (int) l_90;
-                    i_92 = i_91;
+                l_102 = (long) ((ulong) l_83 - (ulong) l_89);
+                if (l_102 < l_96) {
+                    i_103 = (int) l_102;
+                    i_104 = i_103;
                 } else {
-                    i_92 = i_83;
+                    i_104 = i_95;
                 }
-                l_93 = (long) ((int) get_group_id(0));
-                l_94 = (long) ((ulong) l_11 + (ulong) ((l_93 << 12) + (l_93 << 11)));
-                l_95 = (long) ((ulong) l_94 + (ulong) 1796L);
-                i_96 = *((volatile __global gale_int *) (arg_fs + 16 + l_95));
-                l_97 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_94 + (ulong) 1896L))));
-                i_98 = (int) (0 - (uint) i_96);
-                if (i_98 < 0) {
-                    i_99 = i_98;
+                l_105 = (long) ((int) get_group_id(0));
+                l_106 = (long) ((ulong) l_13 + (ulong) ((l_105 << 12) + (l_105 << 11)));
+                l_107 = (long) ((ulong) l_106 + (ulong) 1796L);
+                i_108 = *((volatile __global gale_int *) (arg_fs + 16 + l_107));
+                l_109 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_106 + (ulong) 1896L))));
+                i_110 = (int) (0 - (uint) i_108);
+                if (i_110 < 0) {
+                    i_111 = i_110;
                 } else {
-                    l_100 = (long) ((ulong) l_97 + (ulong) (-64L));
-                    i_101 = (int) ((uint) ((int) (((long) ((ulong) l_100 + (ulong) ((long) ((ulong) (l_100 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_102 = (long) ((ulong) l_94 + (ulong) 1792L);
-                    i_103 = 0;
-                    l_104 = 0L;
+                    l_112 = (long) ((ulong) l_109 + (ulong) (-64L));
+                    i_113 = (int) ((uint) ((int) (((long) ((ulong) l_112 + (ulong) ((long) ((ulong) (l_112 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_114 = (long) ((ulong) l_106 + (ulong) 1792L);
+                    i_115 = 0;
+                    l_116 = 0L;
+                    l_117 = (-1L);
                     while (true) {
-                        if (!(i_103 == 0)) {
+                        if (!(i_115 == 0)) {
                             break;
                         }
-                        i_105 = *((volatile __global gale_int *) (arg_fs + 16 + l_95));
-                        i_106 = *((volatile __global gale_int *) (arg_fs + 16 + l_102));
-                        if (i_101 == i_106) {
-                            i_103 = 1;
+                        i_118 = *((volatile __global gale_int *) (arg_fs + 16 + l_107));
+                        i_119 = *((volatile __global gale_int *) (arg_fs + 16 + l_114));
+                        if (i_113 == i_119) {
+                            i_115 = 1;
                         } else {
-                            if (i_105 == 0) {
-                                if (l_104 < l_10) {
-                                    GALEFS_RELAX(l_104);
-                                    l_107 = (long) ((ulong) l_104 + (ulong) 1L);
-                                    l_104 = l_107;
+                            if (i_118 == 0) {
+                                if (l_116 < l_12) {
+                                    GALEFS_RELAX(l_116);
+                                    l_120 = (long) ((ulong) l_116 + (ulong) 1L);
+                                    l_116 = l_120;
                                 } else {
-                                    i_103 = (-110);
+                                    l_121 = *((volatile __global gale_long *) (arg_fs + 16 + l_11));
+                                    i_122 = (l_117 == l_121) ? (-110) : 0;
+                                    i_115 = i_122;
+                                    l_116 = 0L;
+                                    l_117 = l_121;
                                 }
                             } else {
-                                i_108 = (int) (0 - (uint) i_105);
-                                i_103 = i_108;
+                                i_123 = (int) (0 - (uint) i_118);
+                                i_115 = i_123;
                             }
                         }
                     }
-                    i_99 = i_103;
+                    i_111 = i_115;
                 }
-                if (i_99 < 0) {
-                    l_109 = (long) i_99;
-                    l_89 = l_109;
+                if (i_111 < 0) {
+                    l_124 = (long) i_111;
+                    l_101 = l_124;
                 } else {
-                    l_110 = (long) ((int) get_group_id(0));
-                    l_111 = (long) ((ulong) l_11 + (ulong) ((l_110 << 12) + (l_110 << 11)));
-                    l_112 = (long) ((ulong) l_111 + (ulong) 1896L);
-                    l_113 = *((__global gale_long *) (arg_fs + 16 + l_112));
-                    l_114 = (long) ((ulong) l_113 + (ulong) 64L);
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_111 + (ulong) ((long) (uint) (((int) l_114) & 1023)))))) = 0L;
-                    l_115 = (long) ((ulong) l_111 + (ulong) ((long) (uint) (((int) l_113) & 1023)));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_115 + (ulong) 4L)))) = 4;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_115 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_113 + (ulong) ((long) ((ulong) (l_113 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_115 + (ulong) 12L)))) = i_63;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_115 + (ulong) 16L)))) = l_76;
-                    l_116 = (long) i_92;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_115 + (ulong) 24L)))) = l_116;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_115 + (ulong) 32L)))) = 0;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_115 + (ulong) 36L)))) = 0;
+                    l_125 = (long) ((int) get_group_id(0));
+                    l_126 = (long) ((ulong) l_13 + (ulong) ((l_125 << 12) + (l_125 << 11)));
+                    l_127 = (long) ((ulong) l_126 + (ulong) 1896L);
+                    l_128 = *((__global gale_long *) (arg_fs + 16 + l_127));
+                    l_129 = (long) ((ulong) l_128 + (ulong) 64L);
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_126 + (ulong) ((long) (uint) (((int) l_129) & 1023)))))) = 0L;
+                    l_130 = (long) ((ulong) l_126 + (ulong) ((long) (uint) (((int) l_128) & 1023)));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 4L)))) = 4;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_128 + (ulong) ((long) ((ulong) (l_128 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 12L)))) = i_72;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 16L)))) = l_88;
+                    l_131 = (long) i_104;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 24L)))) = l_131;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 32L)))) = 0;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 36L)))) = 0;
                     GALEFS_FENCE();
-                    *((volatile __global gale_int *) (arg_fs + 16 + l_115)) = 64;
-                    *((__global gale_long *) (arg_fs + 16 + l_112)) = l_114;
+                    *((volatile __global gale_int *) (arg_fs + 16 + l_130)) = 64;
+                    *((__global gale_long *) (arg_fs + 16 + l_127)) = l_129;
                     GALEFS_FENCE();
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                    l_117 = (long) ((ulong) l_116 + (ulong) (-9223372036854775807L));
-                    l_89 = l_117;
+                    i_132 = (int) get_group_id(0);
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) ((long) i_132))))) = (char) 1;
+                    l_133 = (long) ((ulong) l_131 + (ulong) (-9223372036854775807L));
+                    if (l_9 == 0L) {
+                        l_101 = l_133;
+                    } else {
+                        GALEFS_FENCE();
+                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) ((long) (i_132 >> 6)))))) = (char) 1;
+                        l_101 = l_133;
+                    }
                 }
             }
         } else {
-            l_89 = 0L;
+            l_101 = 0L;
         }
-        if (i_69 == 0) {
-            if (l_89 < (-4611686018427387904L)) {
-                l_118 = (long) ((int) get_group_id(0));
-                l_119 = (long) ((ulong) l_11 + (ulong) ((l_118 << 12) + (l_118 << 11)));
-                l_120 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) 1896L))));
-                l_121 = (long) ((ulong) l_120 + (ulong) (-64L));
-                i_122 = (int) ((uint) ((int) (((long) ((ulong) l_121 + (ulong) ((long) ((ulong) (l_121 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_123 = (long) ((ulong) l_119 + (ulong) 1792L);
-                l_124 = (long) ((ulong) l_119 + (ulong) 1796L);
-                i_125 = 0;
-                l_126 = 0L;
+        if (i_81 == 0) {
+            if (l_101 < (-4611686018427387904L)) {
+                l_134 = (long) ((int) get_group_id(0));
+                l_135 = (long) ((ulong) l_13 + (ulong) ((l_134 << 12) + (l_134 << 11)));
+                l_136 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_135 + (ulong) 1896L))));
+                l_137 = (long) ((ulong) l_136 + (ulong) (-64L));
+                i_138 = (int) ((uint) ((int) (((long) ((ulong) l_137 + (ulong) ((long) ((ulong) (l_137 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_139 = (long) ((ulong) l_135 + (ulong) 1792L);
+                l_140 = (long) ((ulong) l_135 + (ulong) 1796L);
+                i_141 = 0;
+                l_142 = 0L;
+                l_143 = (-1L);
                 while (true) {
-                    if (!(i_125 == 0)) {
+                    if (!(i_141 == 0)) {
                         break;
                     }
-                    i_127 = *((volatile __global gale_int *) (arg_fs + 16 + l_124));
-                    i_128 = *((volatile __global gale_int *) (arg_fs + 16 + l_123));
-                    if (i_122 == i_128) {
-                        i_125 = 1;
+                    i_144 = *((volatile __global gale_int *) (arg_fs + 16 + l_140));
+                    i_145 = *((volatile __global gale_int *) (arg_fs + 16 + l_139));
+                    if (i_138 == i_145) {
+                        i_141 = 1;
                     } else {
-                        if (i_127 == 0) {
-                            if (l_126 < l_10) {
-                                GALEFS_RELAX(l_126);
-                                l_129 = (long) ((ulong) l_126 + (ulong) 1L);
-                                l_126 = l_129;
+                        if (i_144 == 0) {
+                            if (l_142 < l_12) {
+                                GALEFS_RELAX(l_142);
+                                l_146 = (long) ((ulong) l_142 + (ulong) 1L);
+                                l_142 = l_146;
                             } else {
-                                i_125 = (-110);
+                                l_147 = *((volatile __global gale_long *) (arg_fs + 16 + l_11));
+                                i_148 = (l_143 == l_147) ? (-110) : 0;
+                                i_141 = i_148;
+                                l_142 = 0L;
+                                l_143 = l_147;
                             }
                         } else {
-                            i_130 = (int) (0 - (uint) i_127);
-                            i_125 = i_130;
+                            i_149 = (int) (0 - (uint) i_144);
+                            i_141 = i_149;
                         }
                     }
+                }
+                if (i_141 < 0) {
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_135 + (ulong) 1888L)))) = i_138;
                 }
                 GALEFS_FENCE();
-                if (i_125 < 0) {
-                    l_131 = (long) i_125;
-                    l_132 = l_131;
+                if (i_141 < 0) {
+                    l_150 = (long) i_141;
+                    l_151 = l_150;
                 } else {
-                    l_133 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) 1800L))));
-                    l_132 = l_133;
+                    l_152 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_135 + (ulong) 1800L))));
+                    l_151 = l_152;
                 }
-                i_134 = (int) ((uint) ((int) l_89) + (uint) (-1));
-                if (i_134 < 0) {
-                    l_135 = l_132;
+                i_153 = (int) ((uint) ((int) l_101) + (uint) (-1));
+                if (i_153 < 0) {
+                    l_154 = l_151;
                 } else {
-                    if (l_132 < 0L) {
-                        l_135 = l_132;
+                    if (l_151 < 0L) {
+                        l_154 = l_151;
                     } else {
-                        l_136 = (l_132 << 32) | ((long) (uint) i_134);
-                        l_135 = l_136;
+                        l_155 = (l_151 << 32) | ((long) (uint) i_153);
+                        l_154 = l_155;
                     }
                 }
             } else {
-                l_135 = l_89;
+                l_154 = l_101;
             }
         } else {
-            l_135 = l_89;
+            l_154 = l_101;
         }
-        GALEFS_BROADCAST(2, l_137, l_135);
-        i_138 = (int) l_137;
-        if (l_137 < 0L) {
-            i_139 = 0;
+        GALEFS_BROADCAST(2, l_156, l_154);
+        i_157 = (int) l_156;
+        if (l_156 < 0L) {
+            i_158 = 0;
         } else {
-            i_139 = i_138;
+            i_158 = i_157;
         }
-        if (l_137 < 0L) {
-            l_140 = 0L;
+        if (l_156 < 0L) {
+            l_159 = 0L;
         } else {
-            l_141 = (long) ((ulong) l_137 >> 32);
-            l_140 = l_141;
+            if (i_157 == 0) {
+                l_159 = 0L;
+            } else {
+                l_160 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_80 + (ulong) (((long) ((ulong) l_156 >> 32)) << 5))) + (ulong) 16L))));
+                l_161 = (long) ((ulong) l_89 + (ulong) l_160);
+                l_159 = l_161;
+            }
         }
-        gale_copy((arg_scratch + 16 + l_76), (arg_fs + 16 + ((long) ((ulong) l_77 + (ulong) ((long) ((ulong) l_68 + (ulong) (l_140 << i_70)))))), i_139);
-        GALEFS_FENCE();
+        gale_copy((arg_scratch + 16 + l_88), (arg_fs + 16 + l_159), i_158);
         GALEFS_BARRIER(3);
-        if (i_67 == 0) {
-            l_142 = (long) ((int) get_group_id(0));
-            l_143 = (long) ((ulong) ((long) ((ulong) l_11 + (ulong) ((l_142 << 12) + (l_142 << 11)))) + (ulong) 1880L);
-            l_144 = *((__global gale_long *) (arg_fs + 16 + l_143));
-            *((__global gale_long *) (arg_fs + 16 + l_143)) = ((long) ((ulong) ((long) i_139) + (ulong) l_144));
-            l_145 = (long) ((int) get_group_id(0));
-            l_146 = (long) ((ulong) l_11 + (ulong) ((l_145 << 12) + (l_145 << 11)));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 1888L)))) = 0;
-            l_147 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 1896L))));
-            l_148 = (long) ((ulong) l_147 + (ulong) (-64L));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_148 + (ulong) ((long) ((ulong) (l_148 >> 63) >> 58)))) >> 6)) + (uint) 1));
+        if (i_79 == 0) {
+            if (!(i_158 < 1)) {
+                l_162 = (long) ((int) get_group_id(0));
+                l_163 = (long) ((ulong) ((long) ((ulong) l_13 + (ulong) ((l_162 << 12) + (l_162 << 11)))) + (ulong) 1880L);
+                l_164 = *((__global gale_long *) (arg_fs + 16 + l_163));
+                *((__global gale_long *) (arg_fs + 16 + l_163)) = ((long) ((ulong) ((long) (uint) i_158) + (ulong) l_164));
+                GALEFS_FENCE();
+                i_165 = (int) get_group_id(0);
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_76 + (ulong) ((((long) (i_165 & i_78)) << 6) + (((long) (i_165 >> i_77)) << 2)))))) = 0;
+                l_166 = (long) ((int) get_group_id(0));
+                l_167 = (long) ((ulong) l_13 + (ulong) ((l_166 << 12) + (l_166 << 11)));
+                l_168 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_167 + (ulong) 1896L))));
+                l_169 = (long) ((ulong) l_168 + (ulong) (-64L));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_167 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_169 + (ulong) ((long) ((ulong) (l_169 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            }
         }
-        i_149 = (int) ((uint) i_75 + (uint) i_139);
-        if (l_137 < 0L) {
-            i_74 = i_138;
-            i_75 = i_149;
+        i_170 = (int) ((uint) i_87 + (uint) i_158);
+        if (l_156 < 0L) {
+            i_86 = i_157;
+            i_87 = i_170;
         } else {
-            i_150 = ((i_139 < 1) || (!(i_149 < i_1))) ? 0 : 1;
-            i_74 = i_150;
-            i_75 = i_149;
+            i_171 = ((i_158 < 1) || (!(i_170 < i_1))) ? 0 : 1;
+            i_86 = i_171;
+            i_87 = i_170;
         }
     }
-    if (i_75 < 1) {
-        i_151 = i_74;
+    if (i_87 < 1) {
+        i_172 = i_86;
     } else {
-        i_151 = i_75;
+        i_172 = i_87;
     }
-    i_152 = (int) get_local_size(0);
-    i_153 = (int) get_local_id(0);
-    i_154 = i_153;
+    i_173 = (int) get_local_size(0);
+    i_174 = (int) get_local_id(0);
+    i_175 = i_174;
     while (true) {
-        if (!(i_154 < i_1)) {
+        if (!(i_175 < i_1)) {
             break;
         }
-        *((__global char *) (arg_scratch + 16 + (l_3 + ((long) i_154)))) = (char) 0;
-        i_155 = (int) ((uint) i_154 + (uint) i_152);
-        i_154 = i_155;
+        *((__global char *) (arg_scratch + 16 + (l_3 + ((long) i_175)))) = (char) 0;
+        i_176 = (int) ((uint) i_175 + (uint) i_173);
+        i_175 = i_176;
     }
     GALEFS_BARRIER(4);
-    i_156 = (int) get_local_id(0);
-    i_157 = (int) get_local_id(0);
-    i_158 = (int) get_local_id(0);
-    i_159 = 1;
-    i_160 = 0;
+    i_177 = (int) get_local_id(0);
+    i_178 = (int) get_local_id(0);
+    i_179 = (int) get_local_id(0);
+    i_180 = 1;
+    i_181 = 0;
     while (true) {
-        if (!(i_159 == 1)) {
+        if (!(i_180 == 1)) {
             break;
         }
-        l_161 = l_3 + ((long) i_160);
-        l_162 = l_72 & l_161;
-        if (i_158 == 0) {
-            l_163 = (long) ((int) get_group_id(0));
-            i_164 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_11 + (ulong) ((l_163 << 12) + (l_163 << 11)))) + (ulong) 1796L))));
-            i_165 = (int) (0 - (uint) i_164);
-            l_166 = *((__global gale_long *) (arg_fs + 16 + 200L));
-            if (i_165 < 0) {
-                l_167 = (long) i_165;
-                l_168 = l_167;
+        l_182 = l_3 + ((long) i_181);
+        l_183 = l_84 & l_182;
+        if (i_179 == 0) {
+            l_184 = (long) ((int) get_group_id(0));
+            i_185 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_13 + (ulong) ((l_184 << 12) + (l_184 << 11)))) + (ulong) 1796L))));
+            i_186 = (int) (0 - (uint) i_185);
+            l_187 = *((__global gale_long *) (arg_fs + 16 + 200L));
+            if (i_186 < 0) {
+                l_188 = (long) i_186;
+                l_189 = l_188;
             } else {
-                if (i_63 < 0) {
-                    i_169 = (-9);
+                if (i_72 < 0) {
+                    i_190 = (-9);
                 } else {
-                    if (i_63 < i_66) {
-                        i_170 = *((volatile __global gale_int *) (arg_fs + 16 + l_64));
-                        i_171 = (int) ((uint) i_170 + (uint) (-1));
-                        i_172 = (i_171 < 0) ? (-9) : i_171;
-                        if (i_172 < 0) {
-                            i_169 = i_172;
+                    if (i_72 < i_75) {
+                        i_191 = *((volatile __global gale_int *) (arg_fs + 16 + l_73));
+                        i_192 = (int) ((uint) i_191 + (uint) (-1));
+                        i_193 = (i_192 < 0) ? (-9) : i_192;
+                        if (i_193 < 0) {
+                            i_190 = i_193;
                         } else {
-                            i_173 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
-                            if ((i_173 & 3) == 1) {
-                                i_169 = (-9);
+                            i_194 = *((volatile __global gale_int *) (arg_fs + 16 + l_74));
+                            if ((i_194 & 3) == 1) {
+                                i_190 = (-9);
                             } else {
-                                i_169 = i_172;
+                                i_190 = i_193;
                             }
                         }
                     } else {
-                        i_169 = (-9);
+                        i_190 = (-9);
                     }
                 }
-                l_174 = (long) i_169;
-                if (i_169 < 0) {
-                    l_168 = l_174;
+                l_195 = (long) i_190;
+                if (i_190 < 0) {
+                    l_189 = l_195;
                 } else {
-                    if (l_161 < 0L) {
-                        l_168 = (-22L);
+                    if (l_182 < 0L) {
+                        l_189 = (-22L);
                     } else {
-                        i_175 = (int) ((uint) i_1 - (uint) i_160);
-                        if (i_175 < 0) {
-                            l_168 = (-22L);
+                        i_196 = (int) ((uint) i_1 - (uint) i_181);
+                        if (i_196 < 0) {
+                            l_189 = (-22L);
                         } else {
-                            l_176 = (long) ((int) get_group_id(0));
-                            i_177 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_11 + (ulong) ((l_176 << 12) + (l_176 << 11)))) + (ulong) 1856L))));
-                            if (i_177 == 0) {
-                                l_178 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_166 + (ulong) (l_174 << 6)))));
-                                l_179 = (long) ((ulong) l_178 - (ulong) l_161);
-                                if (l_179 < 1L) {
-                                    l_168 = 0L;
+                            l_197 = (long) ((int) get_group_id(0));
+                            i_198 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_13 + (ulong) ((l_197 << 12) + (l_197 << 11)))) + (ulong) 1856L))));
+                            if (i_198 == 0) {
+                                l_199 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_187 + (ulong) (l_195 << 6)))));
+                                l_200 = (long) ((ulong) l_199 - (ulong) l_182);
+                                if (l_200 < 1L) {
+                                    l_189 = 0L;
                                 } else {
-                                    l_180 = (long) (uint) i_175;
-                                    l_181 = (l_179 < l_180) ? l_179 : l_180;
-                                    l_168 = l_181;
+                                    l_201 = (long) (uint) i_196;
+                                    l_202 = (l_200 < l_201) ? l_200 : l_201;
+                                    l_189 = l_202;
                                 }
                             } else {
-                                l_168 = (-16L);
+                                l_189 = (-16L);
                             }
                         }
                     }
                 }
             }
-            if (l_168 < 1L) {
-                l_182 = l_168;
+            if (l_189 < 1L) {
+                l_203 = l_189;
             } else {
-                l_183 = (long) ((ulong) l_71 - (ulong) l_162);
-                if (l_183 < l_168) {
-                    i_184 = (int) l_183;
-                    i_185 = i_184;
+                l_204 = (long) ((ulong) l_83 - (ulong) l_183);
+                if (l_204 < l_189) {
+                    i_205 = (int) l_204;
+                    i_206 = i_205;
                 } else {
-                    i_186 = (int) l_168;
-                    i_185 = i_186;
+                    i_207 = (int) l_189;
+                    i_206 = i_207;
                 }
-                if (i_63 < 0) {
-                    i_187 = (-9);
+                if (i_72 < 0) {
+                    i_208 = (-9);
                 } else {
-                    if (i_63 < i_66) {
-                        i_188 = *((volatile __global gale_int *) (arg_fs + 16 + l_64));
-                        i_189 = (int) ((uint) i_188 + (uint) (-1));
-                        i_190 = (i_189 < 0) ? (-9) : i_189;
-                        i_187 = i_190;
+                    if (i_72 < i_75) {
+                        i_209 = *((volatile __global gale_int *) (arg_fs + 16 + l_73));
+                        i_210 = (int) ((uint) i_209 + (uint) (-1));
+                        i_211 = (i_210 < 0) ? (-9) : i_210;
+                        i_208 = i_211;
                     } else {
-                        i_187 = (-9);
+                        i_208 = (-9);
                     }
                 }
-                l_191 = (long) i_187;
-                if (i_187 < 0) {
-                    l_182 = l_191;
+                l_212 = (long) i_208;
+                if (i_208 < 0) {
+                    l_203 = l_212;
                 } else {
-                    i_192 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_166 + (ulong) (l_191 << 6))) + (ulong) 8L))));
-                    i_193 = *((__global gale_int *) (arg_fs + 16 + 152L));
-                    l_194 = l_161 >> i_70;
-                    i_195 = i_193 & ((int) (((long) ((ulong) ((long) ((ulong) l_194 + (ulong) (((long) i_192) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                    l_196 = *((__global gale_long *) (arg_fs + 16 + 136L));
-                    l_197 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                    i_198 = i_195;
-                    i_199 = 0;
-                    i_200 = (-2);
+                    i_213 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_187 + (ulong) (l_212 << 6))) + (ulong) 8L))));
+                    i_214 = *((__global gale_int *) (arg_fs + 16 + 144L));
+                    l_215 = l_182 >> i_82;
+                    i_216 = i_214 & ((int) (((long) ((ulong) ((long) ((ulong) l_215 + (ulong) (((long) i_213) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                    l_217 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                    i_218 = i_216;
+                    i_219 = 0;
+                    i_220 = (-2);
                     while (true) {
-                        if (!(i_200 == (-2))) {
+                        if (!(i_220 == (-2))) {
                             break;
                         }
-                        i_201 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_197 + (ulong) (((long) i_198) << 2)))));
-                        i_202 = (int) ((uint) i_201 + (uint) (-1));
-                        if (i_202 < 0) {
-                            i_200 = (-1);
+                        i_221 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) (((long) i_218) << 2)))));
+                        i_222 = (int) ((uint) i_221 + (uint) (-1));
+                        if (i_222 < 0) {
+                            i_220 = (-1);
                         } else {
-                            l_203 = (long) ((ulong) l_196 + (ulong) (((long) (uint) i_202) << 4));
-                            i_204 = *((volatile __global gale_int *) (arg_fs + 16 + l_203));
-                            l_205 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) 8L))));
-                            if ((!(i_192 == i_204)) || (!(l_194 == l_205))) {
-                                if (i_193 == i_199) {
-                                    i_200 = (-1);
+                            l_223 = (long) ((ulong) l_80 + (ulong) (((long) (uint) i_222) << 5));
+                            i_224 = *((volatile __global gale_int *) (arg_fs + 16 + l_223));
+                            l_225 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) 8L))));
+                            if ((!(i_213 == i_224)) || (!(l_215 == l_225))) {
+                                if (i_214 == i_219) {
+                                    i_220 = (-1);
                                 } else {
-                                    i_206 = (int) ((uint) i_199 + (uint) 1);
-                                    i_207 = i_193 & ((int) ((uint) i_198 + (uint) 1));
-                                    i_198 = i_207;
-                                    i_199 = i_206;
+                                    i_226 = (int) ((uint) i_219 + (uint) 1);
+                                    i_227 = i_214 & ((int) ((uint) i_218 + (uint) 1));
+                                    i_218 = i_227;
+                                    i_219 = i_226;
                                 }
                             } else {
-                                i_200 = i_202;
+                                i_220 = i_222;
                             }
                         }
                     }
-                    if (i_200 < 0) {
-                        i_208 = i_200;
+                    if (i_220 < 0) {
+                        i_228 = i_220;
                     } else {
-                        l_209 = (long) ((int) get_group_id(0));
-                        l_210 = (long) ((ulong) ((long) ((ulong) l_11 + (ulong) ((l_209 << 12) + (l_209 << 11)))) + (ulong) 1888L);
-                        *((volatile __global gale_int *) (arg_fs + 16 + l_210)) = ((int) ((uint) i_200 + (uint) 1));
+                        i_229 = (int) get_group_id(0);
+                        l_230 = (long) ((ulong) l_76 + (ulong) ((((long) (i_78 & i_229)) << 6) + (((long) (i_229 >> i_77)) << 2)));
+                        *((volatile __global gale_int *) (arg_fs + 16 + l_230)) = ((int) ((uint) i_220 + (uint) 1));
                         GALEFS_FENCE();
-                        l_211 = (long) ((ulong) l_196 + (ulong) (((long) (uint) i_200) << 4));
-                        i_212 = *((volatile __global gale_int *) (arg_fs + 16 + l_211));
-                        l_213 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_211 + (ulong) 8L))));
-                        if ((!(i_192 == i_212)) || (!(l_194 == l_213))) {
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_210)) = 0;
+                        l_231 = (long) ((ulong) l_80 + (ulong) (((long) (uint) i_220) << 5));
+                        i_232 = *((volatile __global gale_int *) (arg_fs + 16 + l_231));
+                        GALEFS_FENCE();
+                        if (i_213 == i_232) {
+                            l_233 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_231 + (ulong) 8L))));
+                            i_234 = (l_215 == l_233) ? 1 : 0;
+                            i_235 = i_234;
+                        } else {
+                            i_235 = 0;
+                        }
+                        if (i_235 == 0) {
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_230)) = 0;
                         }
                         GALEFS_FENCE();
-                        if ((!(i_192 == i_212)) || (!(l_194 == l_213))) {
-                            i_208 = (-1);
+                        if (i_235 == 0) {
+                            i_228 = (-1);
                         } else {
-                            i_208 = i_200;
+                            i_228 = i_220;
                         }
                     }
-                    l_214 = (long) i_185;
-                    if (i_208 < 0) {
-                        l_215 = (long) ((int) get_group_id(0));
-                        l_216 = (long) ((ulong) l_11 + (ulong) ((l_215 << 12) + (l_215 << 11)));
-                        l_217 = (long) ((ulong) l_216 + (ulong) 1796L);
-                        i_218 = *((volatile __global gale_int *) (arg_fs + 16 + l_217));
-                        l_219 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_216 + (ulong) 1896L))));
-                        i_220 = (int) (0 - (uint) i_218);
-                        if (i_220 < 0) {
-                            i_221 = i_220;
+                    l_236 = (long) i_206;
+                    if (i_228 < 0) {
+                        l_237 = (long) ((int) get_group_id(0));
+                        l_238 = (long) ((ulong) l_13 + (ulong) ((l_237 << 12) + (l_237 << 11)));
+                        l_239 = (long) ((ulong) l_238 + (ulong) 1796L);
+                        i_240 = *((volatile __global gale_int *) (arg_fs + 16 + l_239));
+                        l_241 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_238 + (ulong) 1896L))));
+                        i_242 = (int) (0 - (uint) i_240);
+                        if (i_242 < 0) {
+                            i_243 = i_242;
                         } else {
-                            l_222 = (long) ((ulong) l_219 + (ulong) (-64L));
-                            i_223 = (int) ((uint) ((int) (((long) ((ulong) l_222 + (ulong) ((long) ((ulong) (l_222 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            l_224 = (long) ((ulong) l_216 + (ulong) 1792L);
-                            i_225 = 0;
-                            l_226 = 0L;
+                            l_244 = (long) ((ulong) l_241 + (ulong) (-64L));
+                            i_245 = (int) ((uint) ((int) (((long) ((ulong) l_244 + (ulong) ((long) ((ulong) (l_244 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            l_246 = (long) ((ulong) l_238 + (ulong) 1792L);
+                            i_247 = 0;
+                            l_248 = 0L;
+                            l_249 = (-1L);
                             while (true) {
-                                if (!(i_225 == 0)) {
+                                if (!(i_247 == 0)) {
                                     break;
                                 }
-                                i_227 = *((volatile __global gale_int *) (arg_fs + 16 + l_217));
-                                i_228 = *((volatile __global gale_int *) (arg_fs + 16 + l_224));
-                                if (i_223 == i_228) {
-                                    i_225 = 1;
+                                i_250 = *((volatile __global gale_int *) (arg_fs + 16 + l_239));
+                                i_251 = *((volatile __global gale_int *) (arg_fs + 16 + l_246));
+                                if (i_245 == i_251) {
+                                    i_247 = 1;
                                 } else {
-                                    if (i_227 == 0) {
-                                        if (l_226 < l_10) {
-                                            GALEFS_RELAX(l_226);
-                                            l_229 = (long) ((ulong) l_226 + (ulong) 1L);
-                                            l_226 = l_229;
+                                    if (i_250 == 0) {
+                                        if (l_248 < l_12) {
+                                            GALEFS_RELAX(l_248);
+                                            l_252 = (long) ((ulong) l_248 + (ulong) 1L);
+                                            l_248 = l_252;
                                         } else {
-                                            i_225 = (-110);
+                                            l_253 = *((volatile __global gale_long *) (arg_fs + 16 + l_11));
+                                            i_254 = (l_249 == l_253) ? (-110) : 0;
+                                            i_247 = i_254;
+                                            l_248 = 0L;
+                                            l_249 = l_253;
                                         }
                                     } else {
-                                        i_230 = (int) (0 - (uint) i_227);
-                                        i_225 = i_230;
+                                        i_255 = (int) (0 - (uint) i_250);
+                                        i_247 = i_255;
                                     }
                                 }
                             }
-                            i_221 = i_225;
+                            i_243 = i_247;
                         }
-                        if (i_221 < 0) {
-                            l_231 = (long) i_221;
-                            l_182 = l_231;
+                        if (i_243 < 0) {
+                            l_256 = (long) i_243;
+                            l_203 = l_256;
                         } else {
-                            l_232 = (long) ((int) get_group_id(0));
-                            l_233 = (long) ((ulong) l_11 + (ulong) ((l_232 << 12) + (l_232 << 11)));
-                            l_234 = (long) ((ulong) l_233 + (ulong) 1896L);
-                            l_235 = *((__global gale_long *) (arg_fs + 16 + l_234));
-                            l_236 = (long) ((ulong) l_235 + (ulong) 64L);
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_233 + (ulong) ((long) (uint) (((int) l_236) & 1023)))))) = 0L;
-                            l_237 = (long) ((ulong) l_233 + (ulong) ((long) (uint) (((int) l_235) & 1023)));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_237 + (ulong) 4L)))) = 3;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_237 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_235 + (ulong) ((long) ((ulong) (l_235 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_237 + (ulong) 12L)))) = i_63;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_237 + (ulong) 16L)))) = l_161;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_237 + (ulong) 24L)))) = l_168;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_237 + (ulong) 32L)))) = 0;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_237 + (ulong) 36L)))) = 0;
+                            l_257 = (long) ((int) get_group_id(0));
+                            l_258 = (long) ((ulong) l_13 + (ulong) ((l_257 << 12) + (l_257 << 11)));
+                            l_259 = (long) ((ulong) l_258 + (ulong) 1896L);
+                            l_260 = *((__global gale_long *) (arg_fs + 16 + l_259));
+                            l_261 = (long) ((ulong) l_260 + (ulong) 64L);
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_258 + (ulong) ((long) (uint) (((int) l_261) & 1023)))))) = 0L;
+                            l_262 = (long) ((ulong) l_258 + (ulong) ((long) (uint) (((int) l_260) & 1023)));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_262 + (ulong) 4L)))) = 3;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_262 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_260 + (ulong) ((long) ((ulong) (l_260 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_262 + (ulong) 12L)))) = i_72;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_262 + (ulong) 16L)))) = l_182;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_262 + (ulong) 24L)))) = l_189;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_262 + (ulong) 32L)))) = 0;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_262 + (ulong) 36L)))) = 0;
                             GALEFS_FENCE();
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_237)) = 64;
-                            *((__global gale_long *) (arg_fs + 16 + l_234)) = l_236;
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_262)) = 64;
+                            *((__global gale_long *) (arg_fs + 16 + l_259)) = l_261;
                             GALEFS_FENCE();
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                            l_238 = (long) ((ulong) l_214 + (ulong) (-9223372036854775807L));
-                            l_182 = l_238;
+                            i_263 = (int) get_group_id(0);
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) ((long) i_263))))) = (char) 1;
+                            l_264 = (long) ((ulong) l_236 + (ulong) (-9223372036854775807L));
+                            if (l_9 == 0L) {
+                                l_203 = l_264;
+                            } else {
+                                GALEFS_FENCE();
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) ((long) (i_263 >> 6)))))) = (char) 1;
+                                l_203 = l_264;
+                            }
                         }
                     } else {
-                        l_239 = (long) ((int) get_group_id(0));
-                        l_240 = (long) ((ulong) ((long) ((ulong) l_11 + (ulong) ((l_239 << 12) + (l_239 << 11)))) + (ulong) 1864L);
-                        l_241 = *((__global gale_long *) (arg_fs + 16 + l_240));
-                        *((__global gale_long *) (arg_fs + 16 + l_240)) = ((long) ((ulong) l_241 + (ulong) 1L));
-                        l_242 = l_214 | (((long) (uint) i_208) << 32);
-                        l_182 = l_242;
+                        l_265 = (long) ((int) get_group_id(0));
+                        l_266 = (long) ((ulong) ((long) ((ulong) l_13 + (ulong) ((l_265 << 12) + (l_265 << 11)))) + (ulong) 1864L);
+                        l_267 = *((__global gale_long *) (arg_fs + 16 + l_266));
+                        *((__global gale_long *) (arg_fs + 16 + l_266)) = ((long) ((ulong) l_267 + (ulong) 1L));
+                        l_268 = l_236 | (((long) (uint) i_228) << 32);
+                        l_203 = l_268;
                     }
                 }
             }
         } else {
-            l_182 = 0L;
+            l_203 = 0L;
         }
-        if (i_157 == 0) {
-            if (l_182 < (-4611686018427387904L)) {
-                l_243 = (long) ((int) get_group_id(0));
-                l_244 = (long) ((ulong) l_11 + (ulong) ((l_243 << 12) + (l_243 << 11)));
-                l_245 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_244 + (ulong) 1896L))));
-                l_246 = (long) ((ulong) l_245 + (ulong) (-64L));
-                i_247 = (int) ((uint) ((int) (((long) ((ulong) l_246 + (ulong) ((long) ((ulong) (l_246 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_248 = (long) ((ulong) l_244 + (ulong) 1792L);
-                l_249 = (long) ((ulong) l_244 + (ulong) 1796L);
-                i_250 = 0;
-                l_251 = 0L;
+        if (i_178 == 0) {
+            if (l_203 < (-4611686018427387904L)) {
+                l_269 = (long) ((int) get_group_id(0));
+                l_270 = (long) ((ulong) l_13 + (ulong) ((l_269 << 12) + (l_269 << 11)));
+                l_271 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_270 + (ulong) 1896L))));
+                l_272 = (long) ((ulong) l_271 + (ulong) (-64L));
+                i_273 = (int) ((uint) ((int) (((long) ((ulong) l_272 + (ulong) ((long) ((ulong) (l_272 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_274 = (long) ((ulong) l_270 + (ulong) 1792L);
+                l_275 = (long) ((ulong) l_270 + (ulong) 1796L);
+                i_276 = 0;
+                l_277 = 0L;
+                l_278 = (-1L);
                 while (true) {
-                    if (!(i_250 == 0)) {
+                    if (!(i_276 == 0)) {
                         break;
                     }
-                    i_252 = *((volatile __global gale_int *) (arg_fs + 16 + l_249));
-                    i_253 = *((volatile __global gale_int *) (arg_fs + 16 + l_248));
-                    if (i_247 == i_253) {
-                        i_250 = 1;
+                    i_279 = *((volatile __global gale_int *) (arg_fs + 16 + l_275));
+                    i_280 = *((volatile __global gale_int *) (arg_fs + 16 + l_274));
+                    if (i_273 == i_280) {
+                        i_276 = 1;
                     } else {
-                        if (i_252 == 0) {
-                            if (l_251 < l_10) {
-                                GALEFS_RELAX(l_251);
-                                l_254 = (long) ((ulong) l_251 + (ulong) 1L);
-                                l_251 = l_254;
+                        if (i_279 == 0) {
+                            if (l_277 < l_12) {
+                                GALEFS_RELAX(l_277);
+                                l_281 = (long) ((ulong) l_277 + (ulong) 1L);
+                                l_277 = l_281;
                             } else {
-                                i_250 = (-110);
+                                l_282 = *((volatile __global gale_long *) (arg_fs + 16 + l_11));
+                                i_283 = (l_278 == l_282) ? (-110) : 0;
+                                i_276 = i_283;
+                                l_277 = 0L;
+                                l_278 = l_282;
                             }
                         } else {
-                            i_255 = (int) (0 - (uint) i_252);
-                            i_250 = i_255;
+                            i_284 = (int) (0 - (uint) i_279);
+                            i_276 = i_284;
                         }
                     }
                 }
-                GALEFS_FENCE();
-                if (i_250 < 0) {
-                    l_256 = (long) i_250;
-                    l_257 = l_256;
-                } else {
-                    l_258 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_244 + (ulong) 1800L))));
-                    l_257 = l_258;
+                if (i_276 < 0) {
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_270 + (ulong) 1888L)))) = i_273;
                 }
-                i_259 = (int) ((uint) ((int) l_182) + (uint) (-1));
-                if (i_259 < 0) {
-                    l_260 = l_257;
+                GALEFS_FENCE();
+                if (i_276 < 0) {
+                    l_285 = (long) i_276;
+                    l_286 = l_285;
                 } else {
-                    if (l_257 < 0L) {
-                        l_260 = l_257;
+                    l_287 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_270 + (ulong) 1800L))));
+                    l_286 = l_287;
+                }
+                i_288 = (int) ((uint) ((int) l_203) + (uint) (-1));
+                if (i_288 < 0) {
+                    l_289 = l_286;
+                } else {
+                    if (l_286 < 0L) {
+                        l_289 = l_286;
                     } else {
-                        l_261 = (l_257 << 32) | ((long) (uint) i_259);
-                        l_260 = l_261;
+                        l_290 = (l_286 << 32) | ((long) (uint) i_288);
+                        l_289 = l_290;
                     }
                 }
             } else {
-                l_260 = l_182;
+                l_289 = l_203;
             }
         } else {
-            l_260 = l_182;
+            l_289 = l_203;
         }
-        GALEFS_BROADCAST(5, l_262, l_260);
-        i_263 = (int) l_262;
-        if (l_262 < 0L) {
-            i_264 = 0;
+        GALEFS_BROADCAST(5, l_291, l_289);
+        i_292 = (int) l_291;
+        if (l_291 < 0L) {
+            i_293 = 0;
         } else {
-            i_264 = i_263;
+            i_293 = i_292;
         }
-        if (l_262 < 0L) {
-            l_265 = 0L;
+        if (l_291 < 0L) {
+            l_294 = 0L;
         } else {
-            l_266 = (long) ((ulong) l_262 >> 32);
-            l_265 = l_266;
+            if (i_292 == 0) {
+                l_294 = 0L;
+            } else {
+                l_295 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_80 + (ulong) (((long) ((ulong) l_291 >> 32)) << 5))) + (ulong) 16L))));
+                l_296 = (long) ((ulong) l_183 + (ulong) l_295);
+                l_294 = l_296;
+            }
         }
-        gale_copy((arg_fs + 16 + ((long) ((ulong) l_162 + (ulong) ((long) ((ulong) l_68 + (ulong) (l_265 << i_70)))))), (arg_scratch + 16 + l_161), i_264);
-        GALEFS_FENCE();
+        gale_copy((arg_fs + 16 + l_294), (arg_scratch + 16 + l_182), i_293);
         GALEFS_BARRIER(6);
-        if (i_156 == 0) {
-            l_267 = (long) ((int) get_group_id(0));
-            l_268 = (long) ((ulong) ((long) ((ulong) l_11 + (ulong) ((l_267 << 12) + (l_267 << 11)))) + (ulong) 1872L);
-            l_269 = *((__global gale_long *) (arg_fs + 16 + l_268));
-            *((__global gale_long *) (arg_fs + 16 + l_268)) = ((long) ((ulong) ((long) i_264) + (ulong) l_269));
-            l_270 = (long) ((int) get_group_id(0));
-            l_271 = (long) ((ulong) l_11 + (ulong) ((l_270 << 12) + (l_270 << 11)));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_271 + (ulong) 1888L)))) = 0;
-            l_272 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_271 + (ulong) 1896L))));
-            l_273 = (long) ((ulong) l_272 + (ulong) (-64L));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_271 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_273 + (ulong) ((long) ((ulong) (l_273 >> 63) >> 58)))) >> 6)) + (uint) 1));
+        if (i_177 == 0) {
+            if (!(i_293 < 1)) {
+                l_297 = (long) ((int) get_group_id(0));
+                l_298 = (long) ((ulong) ((long) ((ulong) l_13 + (ulong) ((l_297 << 12) + (l_297 << 11)))) + (ulong) 1872L);
+                l_299 = *((__global gale_long *) (arg_fs + 16 + l_298));
+                *((__global gale_long *) (arg_fs + 16 + l_298)) = ((long) ((ulong) ((long) (uint) i_293) + (ulong) l_299));
+                GALEFS_FENCE();
+                i_300 = (int) get_group_id(0);
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_76 + (ulong) ((((long) (i_78 & i_300)) << 6) + (((long) (i_300 >> i_77)) << 2)))))) = 0;
+                l_301 = (long) ((int) get_group_id(0));
+                l_302 = (long) ((ulong) l_13 + (ulong) ((l_301 << 12) + (l_301 << 11)));
+                l_303 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_302 + (ulong) 1896L))));
+                l_304 = (long) ((ulong) l_303 + (ulong) (-64L));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_302 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_304 + (ulong) ((long) ((ulong) (l_304 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            }
         }
-        i_274 = (int) ((uint) i_160 + (uint) i_264);
-        if (l_262 < 0L) {
-            i_159 = i_263;
-            i_160 = i_274;
+        i_305 = (int) ((uint) i_181 + (uint) i_293);
+        if (l_291 < 0L) {
+            i_180 = i_292;
+            i_181 = i_305;
         } else {
-            i_275 = ((i_264 < 1) || (!(i_274 < i_1))) ? 0 : 1;
-            i_159 = i_275;
-            i_160 = i_274;
+            i_306 = ((i_293 < 1) || (!(i_305 < i_1))) ? 0 : 1;
+            i_180 = i_306;
+            i_181 = i_305;
         }
     }
-    if (i_160 < 1) {
-        i_276 = i_159;
+    if (i_181 < 1) {
+        i_307 = i_180;
     } else {
-        i_276 = i_160;
+        i_307 = i_181;
     }
-    if (i_1 == i_151) {
-        if (i_1 == i_276) {
-            l_277 = (-1L);
+    if (i_1 == i_172) {
+        if (i_1 == i_307) {
+            l_308 = (-1L);
         } else {
-            l_277 = l_2;
+            l_308 = l_2;
         }
     } else {
-        l_277 = l_2;
+        l_308 = l_2;
     }
-    i_278 = (int) get_group_id(0);
-    l_279 = l_277;
-    i_280 = 0;
+    i_309 = (int) get_group_id(0);
+    l_310 = l_308;
+    i_311 = 0;
     while (true) {
-        if (!(i_280 < i_1)) {
+        if (!(i_311 < i_1)) {
             break;
         }
-        l_281 = (long) i_280;
-        i_282 = (int) *((__global char *) (arg_scratch + 16 + (l_3 + l_281)));
-        i_283 = (int) ((uint) i_280 + (uint) 1);
-        if (((int) ((char) i_282)) == ((int) ((char) ((int) ((uint) i_278 + (uint) ((int) ((uint) (i_280 << 5) - (uint) i_280))))))) {
-            i_280 = i_283;
+        l_312 = (long) i_311;
+        i_313 = (int) *((__global char *) (arg_scratch + 16 + (l_3 + l_312)));
+        i_314 = (int) ((uint) i_311 + (uint) 1);
+        if (((int) ((char) i_313)) == ((int) ((char) ((int) ((uint) i_309 + (uint) ((int) ((uint) (i_311 << 5) - (uint) i_311))))))) {
+            i_311 = i_314;
         } else {
-            if (l_279 < 0L) {
-                l_279 = l_281;
-                i_280 = i_283;
+            if (l_310 < 0L) {
+                l_310 = l_312;
+                i_311 = i_314;
             } else {
-                i_280 = i_283;
+                i_311 = i_314;
             }
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_284 = (long) ((int) get_group_id(0));
-        i_285 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_11 + (ulong) ((l_284 << 12) + (l_284 << 11)))) + (ulong) 1856L))));
-        if (i_285 == 0) {
-            l_286 = (long) ((int) get_group_id(0));
-            l_287 = (long) ((ulong) l_11 + (ulong) ((l_286 << 12) + (l_286 << 11)));
-            l_288 = (long) ((ulong) l_287 + (ulong) 1796L);
-            i_289 = *((volatile __global gale_int *) (arg_fs + 16 + l_288));
-            l_290 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_287 + (ulong) 1896L))));
-            i_291 = (int) (0 - (uint) i_289);
-            if (i_291 < 0) {
-                i_292 = i_291;
+        l_315 = (long) ((int) get_group_id(0));
+        i_316 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_13 + (ulong) ((l_315 << 12) + (l_315 << 11)))) + (ulong) 1856L))));
+        if (i_316 == 0) {
+            l_317 = (long) ((int) get_group_id(0));
+            l_318 = (long) ((ulong) l_13 + (ulong) ((l_317 << 12) + (l_317 << 11)));
+            l_319 = (long) ((ulong) l_318 + (ulong) 1796L);
+            i_320 = *((volatile __global gale_int *) (arg_fs + 16 + l_319));
+            l_321 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_318 + (ulong) 1896L))));
+            i_322 = (int) (0 - (uint) i_320);
+            if (i_322 < 0) {
+                i_323 = i_322;
             } else {
-                l_293 = (long) ((ulong) l_290 + (ulong) (-64L));
-                i_294 = (int) ((uint) ((int) (((long) ((ulong) l_293 + (ulong) ((long) ((ulong) (l_293 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_295 = (long) ((ulong) l_287 + (ulong) 1792L);
-                i_296 = 0;
-                l_297 = 0L;
+                l_324 = (long) ((ulong) l_321 + (ulong) (-64L));
+                i_325 = (int) ((uint) ((int) (((long) ((ulong) l_324 + (ulong) ((long) ((ulong) (l_324 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_326 = (long) ((ulong) l_318 + (ulong) 1792L);
+                i_327 = 0;
+                l_328 = 0L;
+                l_329 = (-1L);
                 while (true) {
-                    if (!(i_296 == 0)) {
+                    if (!(i_327 == 0)) {
                         break;
                     }
-                    i_298 = *((volatile __global gale_int *) (arg_fs + 16 + l_288));
-                    i_299 = *((volatile __global gale_int *) (arg_fs + 16 + l_295));
-                    if (i_294 == i_299) {
-                        i_296 = 1;
+                    i_330 = *((volatile __global gale_int *) (arg_fs + 16 + l_319));
+                    i_331 = *((volatile __global gale_int *) (arg_fs + 16 + l_326));
+                    if (i_325 == i_331) {
+                        i_327 = 1;
                     } else {
-                        if (i_298 == 0) {
-                            if (l_297 < l_10) {
-                                GALEFS_RELAX(l_297);
-                                l_300 = (long) ((ulong) l_297 + (ulong) 1L);
-                                l_297 = l_300;
+                        if (i_330 == 0) {
+                            if (l_328 < l_12) {
+                                GALEFS_RELAX(l_328);
+                                l_332 = (long) ((ulong) l_328 + (ulong) 1L);
+                                l_328 = l_332;
                             } else {
-                                i_296 = (-110);
+                                l_333 = *((volatile __global gale_long *) (arg_fs + 16 + l_11));
+                                i_334 = (l_329 == l_333) ? (-110) : 0;
+                                i_327 = i_334;
+                                l_328 = 0L;
+                                l_329 = l_333;
                             }
                         } else {
-                            i_301 = (int) (0 - (uint) i_298);
-                            i_296 = i_301;
+                            i_335 = (int) (0 - (uint) i_330);
+                            i_327 = i_335;
                         }
                     }
                 }
-                i_292 = i_296;
+                i_323 = i_327;
             }
-            if (i_292 < 0) {
-                l_302 = (long) i_292;
-                l_303 = l_302;
+            if (i_323 < 0) {
+                l_336 = (long) i_323;
+                l_337 = l_336;
             } else {
-                l_304 = (long) ((int) get_group_id(0));
-                l_305 = (long) ((ulong) l_11 + (ulong) ((l_304 << 12) + (l_304 << 11)));
-                l_306 = (long) ((ulong) l_305 + (ulong) 1896L);
-                l_307 = *((__global gale_long *) (arg_fs + 16 + l_306));
-                l_308 = (long) ((ulong) l_307 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_305 + (ulong) ((long) (uint) (((int) l_308) & 1023)))))) = 0L;
-                l_309 = (long) ((ulong) l_305 + (ulong) ((long) (uint) (((int) l_307) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_309 + (ulong) 4L)))) = 2;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_309 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_307 + (ulong) ((long) ((ulong) (l_307 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_309 + (ulong) 12L)))) = i_63;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_309 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_309 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_309 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_309 + (ulong) 36L)))) = 0;
+                l_338 = (long) ((int) get_group_id(0));
+                l_339 = (long) ((ulong) l_13 + (ulong) ((l_338 << 12) + (l_338 << 11)));
+                l_340 = (long) ((ulong) l_339 + (ulong) 1896L);
+                l_341 = *((__global gale_long *) (arg_fs + 16 + l_340));
+                l_342 = (long) ((ulong) l_341 + (ulong) 64L);
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_339 + (ulong) ((long) (uint) (((int) l_342) & 1023)))))) = 0L;
+                l_343 = (long) ((ulong) l_339 + (ulong) ((long) (uint) (((int) l_341) & 1023)));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_343 + (ulong) 4L)))) = 2;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_343 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_341 + (ulong) ((long) ((ulong) (l_341 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_343 + (ulong) 12L)))) = i_72;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_343 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_343 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_343 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_343 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_309)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_306)) = l_308;
+                *((volatile __global gale_int *) (arg_fs + 16 + l_343)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_340)) = l_342;
                 GALEFS_FENCE();
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                l_303 = LONG_MIN;
+                i_344 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) ((long) i_344))))) = (char) 1;
+                if (l_9 == 0L) {
+                    l_337 = LONG_MIN;
+                } else {
+                    GALEFS_FENCE();
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) ((long) (i_344 >> 6)))))) = (char) 1;
+                    l_337 = LONG_MIN;
+                }
             }
         } else {
-            l_303 = (-16L);
+            l_337 = (-16L);
         }
     } else {
-        l_303 = 0L;
+        l_337 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_303 < (-4611686018427387904L)) {
-            l_310 = (long) ((int) get_group_id(0));
-            l_311 = (long) ((ulong) l_11 + (ulong) ((l_310 << 12) + (l_310 << 11)));
-            l_312 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_311 + (ulong) 1896L))));
-            l_313 = (long) ((ulong) l_312 + (ulong) (-64L));
-            i_314 = (int) ((uint) ((int) (((long) ((ulong) l_313 + (ulong) ((long) ((ulong) (l_313 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_315 = (long) ((ulong) l_311 + (ulong) 1792L);
-            l_316 = (long) ((ulong) l_311 + (ulong) 1796L);
-            i_317 = 0;
-            l_318 = 0L;
+        if (l_337 < (-4611686018427387904L)) {
+            l_345 = (long) ((int) get_group_id(0));
+            l_346 = (long) ((ulong) l_13 + (ulong) ((l_345 << 12) + (l_345 << 11)));
+            l_347 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_346 + (ulong) 1896L))));
+            l_348 = (long) ((ulong) l_347 + (ulong) (-64L));
+            i_349 = (int) ((uint) ((int) (((long) ((ulong) l_348 + (ulong) ((long) ((ulong) (l_348 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_350 = (long) ((ulong) l_346 + (ulong) 1792L);
+            l_351 = (long) ((ulong) l_346 + (ulong) 1796L);
+            i_352 = 0;
+            l_353 = 0L;
+            l_354 = (-1L);
             while (true) {
-                if (!(i_317 == 0)) {
+                if (!(i_352 == 0)) {
                     break;
                 }
-                i_319 = *((volatile __global gale_int *) (arg_fs + 16 + l_316));
-                i_320 = *((volatile __global gale_int *) (arg_fs + 16 + l_315));
-                if (i_314 == i_320) {
-                    i_317 = 1;
+                i_355 = *((volatile __global gale_int *) (arg_fs + 16 + l_351));
+                i_356 = *((volatile __global gale_int *) (arg_fs + 16 + l_350));
+                if (i_349 == i_356) {
+                    i_352 = 1;
                 } else {
-                    if (i_319 == 0) {
-                        if (l_318 < l_10) {
-                            GALEFS_RELAX(l_318);
-                            l_321 = (long) ((ulong) l_318 + (ulong) 1L);
-                            l_318 = l_321;
+                    if (i_355 == 0) {
+                        if (l_353 < l_12) {
+                            GALEFS_RELAX(l_353);
+                            l_357 = (long) ((ulong) l_353 + (ulong) 1L);
+                            l_353 = l_357;
                         } else {
-                            i_317 = (-110);
+                            l_358 = *((volatile __global gale_long *) (arg_fs + 16 + l_11));
+                            i_359 = (l_354 == l_358) ? (-110) : 0;
+                            i_352 = i_359;
+                            l_353 = 0L;
+                            l_354 = l_358;
                         }
                     } else {
-                        i_322 = (int) (0 - (uint) i_319);
-                        i_317 = i_322;
+                        i_360 = (int) (0 - (uint) i_355);
+                        i_352 = i_360;
                     }
                 }
             }
-            GALEFS_FENCE();
-            if (i_317 < 0) {
-                l_323 = (long) i_317;
-                l_324 = l_323;
-            } else {
-                l_325 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_311 + (ulong) 1800L))));
-                l_324 = l_325;
+            if (i_352 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_346 + (ulong) 1888L)))) = i_349;
             }
-            i_326 = (int) ((uint) ((int) l_303) + (uint) (-1));
-            if (i_326 < 0) {
-                l_327 = l_324;
+            GALEFS_FENCE();
+            if (i_352 < 0) {
+                l_361 = (long) i_352;
+                l_362 = l_361;
             } else {
-                if (l_324 < 0L) {
-                    l_327 = l_324;
+                l_363 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_346 + (ulong) 1800L))));
+                l_362 = l_363;
+            }
+            i_364 = (int) ((uint) ((int) l_337) + (uint) (-1));
+            if (i_364 < 0) {
+                l_365 = l_362;
+            } else {
+                if (l_362 < 0L) {
+                    l_365 = l_362;
                 } else {
-                    l_328 = (l_324 << 32) | ((long) (uint) i_326);
-                    l_327 = l_328;
+                    l_366 = (l_362 << 32) | ((long) (uint) i_364);
+                    l_365 = l_366;
                 }
             }
         } else {
-            l_327 = l_303;
+            l_365 = l_337;
         }
     } else {
-        l_327 = l_303;
+        l_365 = l_337;
     }
-    GALEFS_BROADCAST(7, l_329, l_327);
+    GALEFS_BROADCAST(7, l_367, l_365);
     if (((int) get_local_id(0)) == 0) {
-        *((__global gale_long *) (arg_out + ((((long) ((int) get_group_id(0))) << 3) + 16L))) = l_279;
+        *((__global gale_long *) (arg_out + ((((long) ((int) get_group_id(0))) << 3) + 16L))) = l_310;
     }
     GALEFS_GROUP_END()
 }

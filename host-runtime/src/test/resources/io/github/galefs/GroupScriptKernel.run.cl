@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 15ed564e3f7d52587621bdbb5b29e7a9dd82533606287bccf2dc55beb75cf973
+// source SHA-256: 402d8e87fa86f6a99d0465af19386a63e6bc3ced15d1a2a579026b9cd1f1bb59
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -252,28 +252,28 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 }
 
 #ifdef GALEFS_SUSPENDED
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_13) VARIABLE(int, i_147) VARIABLE(int, i_148) VARIABLE(int, i_15) VARIABLE(int, i_162) VARIABLE(int, i_163) VARIABLE(int, i_168) VARIABLE(int, i_17) VARIABLE(int, i_198) VARIABLE(int, i_199) VARIABLE(int, i_2) VARIABLE(int, i_20) VARIABLE(int, i_26) VARIABLE(int, i_265) VARIABLE(int, i_267) VARIABLE(int, i_27) VARIABLE(int, i_32) VARIABLE(int, i_36) VARIABLE(int, i_5) VARIABLE(int, i_6) VARIABLE(int, i_7) VARIABLE(int, i_76) VARIABLE(int, i_77) VARIABLE(int, i_78) VARIABLE(int, i_8) VARIABLE(int, i_80) VARIABLE(int, i_81) VARIABLE(int, i_82) VARIABLE(int, i_83) VARIABLE(int, i_85) VARIABLE(long, l_146) VARIABLE(long, l_169) VARIABLE(long, l_171) VARIABLE(long, l_18) VARIABLE(long, l_19) VARIABLE(long, l_197) VARIABLE(long, l_206) VARIABLE(long, l_207) VARIABLE(long, l_21) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_24) VARIABLE(long, l_25) VARIABLE(long, l_28) VARIABLE(long, l_29) VARIABLE(long, l_30) VARIABLE(long, l_31) VARIABLE(long, l_33) VARIABLE(long, l_86) VARIABLE(long, l_88)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_13) VARIABLE(int, i_146) VARIABLE(int, i_147) VARIABLE(int, i_15) VARIABLE(int, i_162) VARIABLE(int, i_163) VARIABLE(int, i_168) VARIABLE(int, i_17) VARIABLE(int, i_198) VARIABLE(int, i_199) VARIABLE(int, i_2) VARIABLE(int, i_20) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_267) VARIABLE(int, i_269) VARIABLE(int, i_31) VARIABLE(int, i_35) VARIABLE(int, i_5) VARIABLE(int, i_6) VARIABLE(int, i_7) VARIABLE(int, i_75) VARIABLE(int, i_76) VARIABLE(int, i_77) VARIABLE(int, i_79) VARIABLE(int, i_8) VARIABLE(int, i_80) VARIABLE(int, i_81) VARIABLE(int, i_82) VARIABLE(int, i_84) VARIABLE(long, l_145) VARIABLE(long, l_169) VARIABLE(long, l_171) VARIABLE(long, l_18) VARIABLE(long, l_19) VARIABLE(long, l_197) VARIABLE(long, l_207) VARIABLE(long, l_208) VARIABLE(long, l_21) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_24) VARIABLE(long, l_27) VARIABLE(long, l_28) VARIABLE(long, l_29) VARIABLE(long, l_30) VARIABLE(long, l_32) VARIABLE(long, l_85) VARIABLE(long, l_87)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_32) VARIABLE(i_36) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_21) VARIABLE(l_31) VARIABLE(l_33)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_31) VARIABLE(i_35) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_21) VARIABLE(l_30) VARIABLE(l_32)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_32) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_85) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_86) VARIABLE(l_88)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_147) VARIABLE(i_148) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_32) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_85) VARIABLE(l_146) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_33)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_162) VARIABLE(i_163) VARIABLE(i_168) VARIABLE(i_17) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_27) VARIABLE(i_32) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_169) VARIABLE(l_171) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_31) VARIABLE(l_33)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_162) VARIABLE(i_163) VARIABLE(i_168) VARIABLE(i_17) VARIABLE(i_198) VARIABLE(i_199) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_27) VARIABLE(i_32) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_197) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_31) VARIABLE(l_33)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_27) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_206) VARIABLE(l_207) VARIABLE(l_23) VARIABLE(l_33)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_265) VARIABLE(i_267) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_206) VARIABLE(l_33)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_31) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_79) VARIABLE(i_8) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_84) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_85) VARIABLE(l_87)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_146) VARIABLE(i_147) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_31) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_79) VARIABLE(i_8) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_84) VARIABLE(l_145) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_30) VARIABLE(l_32)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_162) VARIABLE(i_163) VARIABLE(i_168) VARIABLE(i_17) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_31) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_169) VARIABLE(l_171) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_30) VARIABLE(l_32)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_162) VARIABLE(i_163) VARIABLE(i_168) VARIABLE(i_17) VARIABLE(i_198) VARIABLE(i_199) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_31) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_197) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_30) VARIABLE(l_32)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_207) VARIABLE(l_208) VARIABLE(l_23) VARIABLE(l_32)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(i_269) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_207) VARIABLE(l_32)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_269) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8)
 #define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8)
 #define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_8)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(i_8)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_75) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(i_8)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_75) VARIABLE(i_76) VARIABLE(i_8)
 
 __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __global uchar *arg_memory, __global uchar *arg_sums, __global uchar *arg_results, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_10;
-    int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_8, i_9, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_20, i_26, i_27, i_32, i_34, i_35, i_36, i_37, i_38, i_39, i_40, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_48, i_49, i_53, i_54, i_55, i_67, i_69, i_70, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_84, i_85, i_89, i_90, i_93, i_94, i_95, i_96, i_97, i_99, i_100, i_106, i_107, i_108, i_112, i_113, i_114, i_115, i_116, i_117, i_118, i_121, i_122, i_123, i_124, i_126, i_127, i_128, i_129, i_130, i_131, i_133, i_135, i_136, i_138, i_139, i_147, i_148, i_153, i_154, i_155, i_156, i_157, i_158, i_159, i_160, i_161, i_162, i_163, i_164, i_165, i_166, i_167, i_168, i_172, i_173, i_174, i_175, i_176, i_177, i_181, i_183, i_184, i_185, i_189, i_190, i_191, i_192, i_198, i_199, i_204, i_205, i_208, i_209, i_212, i_213, i_214, i_215, i_216, i_218, i_223, i_224, i_225, i_226, i_230, i_231, i_232, i_233, i_235, i_236, i_237, i_238, i_239, i_240, i_242, i_244, i_245, i_246, i_247, i_255, i_256, i_258, i_263, i_264, i_265, i_266, i_267, i_268, i_269, i_270, i_271, i_272, i_277, i_278, i_279, i_280, i_281, i_282, i_283, i_289, i_290, i_291, i_295, i_296, i_297, i_298, i_303, i_304, i_305, i_308, i_309, i_310, i_311, i_312, i_313, i_314, i_315, i_316, i_317, i_318;
-    long l_18, l_19, l_21, l_22, l_23, l_24, l_25, l_28, l_29, l_30, l_31, l_33, l_50, l_51, l_52, l_56, l_57, l_58, l_59, l_60, l_61, l_62, l_63, l_64, l_65, l_66, l_68, l_71, l_86, l_87, l_88, l_91, l_92, l_98, l_101, l_102, l_103, l_104, l_105, l_109, l_110, l_111, l_119, l_120, l_125, l_132, l_134, l_137, l_140, l_141, l_142, l_143, l_144, l_145, l_146, l_149, l_150, l_151, l_152, l_169, l_170, l_171, l_178, l_179, l_180, l_182, l_186, l_187, l_188, l_193, l_194, l_195, l_196, l_197, l_200, l_201, l_202, l_203, l_206, l_207, l_210, l_211, l_217, l_219, l_220, l_221, l_222, l_227, l_228, l_229, l_234, l_241, l_243, l_248, l_249, l_250, l_251, l_252, l_253, l_254, l_257, l_259, l_260, l_261, l_262, l_273, l_274, l_275, l_276, l_284, l_285, l_286, l_287, l_288, l_292, l_293, l_294, l_299, l_300, l_301, l_302, l_306, l_307;
+    int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_8, i_9, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_20, i_25, i_26, i_31, i_33, i_34, i_35, i_36, i_37, i_38, i_39, i_40, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_48, i_52, i_53, i_54, i_66, i_68, i_69, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_84, i_88, i_89, i_92, i_93, i_94, i_95, i_96, i_98, i_99, i_105, i_106, i_107, i_111, i_112, i_113, i_114, i_115, i_116, i_117, i_120, i_121, i_122, i_123, i_125, i_126, i_127, i_128, i_129, i_130, i_132, i_134, i_135, i_137, i_138, i_146, i_147, i_153, i_154, i_155, i_156, i_157, i_158, i_159, i_160, i_161, i_162, i_163, i_164, i_165, i_166, i_167, i_168, i_172, i_173, i_174, i_175, i_176, i_177, i_181, i_183, i_184, i_185, i_189, i_190, i_191, i_192, i_198, i_199, i_205, i_206, i_209, i_210, i_213, i_214, i_215, i_216, i_217, i_219, i_224, i_225, i_226, i_227, i_231, i_232, i_233, i_234, i_236, i_237, i_238, i_239, i_240, i_241, i_243, i_245, i_246, i_247, i_248, i_256, i_257, i_259, i_265, i_266, i_267, i_268, i_269, i_270, i_271, i_272, i_273, i_274, i_279, i_280, i_281, i_282, i_283, i_284, i_285, i_291, i_292, i_293, i_297, i_298, i_299, i_300, i_305, i_306, i_307, i_310, i_311, i_312, i_313, i_314, i_315, i_316, i_317, i_318, i_319, i_320;
+    long l_18, l_19, l_21, l_22, l_23, l_24, l_27, l_28, l_29, l_30, l_32, l_49, l_50, l_51, l_55, l_56, l_57, l_58, l_59, l_60, l_61, l_62, l_63, l_64, l_65, l_67, l_70, l_85, l_86, l_87, l_90, l_91, l_97, l_100, l_101, l_102, l_103, l_104, l_108, l_109, l_110, l_118, l_119, l_124, l_131, l_133, l_136, l_139, l_140, l_141, l_142, l_143, l_144, l_145, l_148, l_149, l_150, l_151, l_152, l_169, l_170, l_171, l_178, l_179, l_180, l_182, l_186, l_187, l_188, l_193, l_194, l_195, l_196, l_197, l_200, l_201, l_202, l_203, l_204, l_207, l_208, l_211, l_212, l_218, l_220, l_221, l_222, l_223, l_228, l_229, l_230, l_235, l_242, l_244, l_249, l_250, l_251, l_252, l_253, l_254, l_255, l_258, l_260, l_261, l_262, l_263, l_264, l_275, l_276, l_277, l_278, l_286, l_287, l_288, l_289, l_290, l_294, l_295, l_296, l_301, l_302, l_303, l_304, l_308, l_309;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -310,7 +310,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
     i_8 = i_4;
     while (true) {
         if (!(i_8 < i_5)) {
-            goto B296;
+            goto B306;
         }
         i_9 = (int) ((uint) i_8 + (uint) (i_8 << 2));
         ul_10 = arg_script + ((((long) i_9) << 2) + 16L);
@@ -333,132 +333,131 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
         i_20 = *((__global gale_int *) (arg_fs + 16 + 208L));
         l_21 = (long) ((ulong) ((long) (uint) (i_16 & 15)) + (ulong) ((((long) i_2) * ((long) gale_div_int(i_1, gale_group_count))) << 2));
         l_22 = (long) i_14;
-        l_23 = *((__global gale_long *) (arg_fs + 16 + 144L));
-        l_24 = *((__global gale_long *) (arg_fs + 16 + 136L));
-        l_25 = *((__global gale_long *) (arg_fs + 16 + 128L));
-        i_26 = *((__global gale_int *) (arg_fs + 16 + 152L));
-        i_27 = *((__global gale_int *) (arg_fs + 16 + 156L));
-        l_28 = 1L << i_27;
-        l_29 = (long) ((ulong) l_28 + (ulong) (-1L));
-        l_30 = *((__global gale_long *) (arg_fs + 16 + 200L));
-        l_31 = *((__global gale_long *) (arg_fs + 16 + 16L));
-        i_32 = *((__global gale_int *) (arg_fs + 16 + 48L));
-        l_33 = *((__global gale_long *) (arg_fs + 16 + 24L));
+        l_23 = *((__global gale_long *) (arg_fs + 16 + 136L));
+        l_24 = *((__global gale_long *) (arg_fs + 16 + 128L));
+        i_25 = *((__global gale_int *) (arg_fs + 16 + 144L));
+        i_26 = *((__global gale_int *) (arg_fs + 16 + 148L));
+        l_27 = 1L << i_26;
+        l_28 = (long) ((ulong) l_27 + (ulong) (-1L));
+        l_29 = *((__global gale_long *) (arg_fs + 16 + 200L));
+        l_30 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        i_31 = *((__global gale_int *) (arg_fs + 16 + 48L));
+        l_32 = *((__global gale_long *) (arg_fs + 16 + 24L));
         switch (i_12) {
             case 1:
                 if (i_13 == (-1)) {
-                    i_34 = i_2;
+                    i_33 = i_2;
                 } else {
-                    i_34 = i_13;
+                    i_33 = i_13;
                 }
-                i_35 = (int) get_local_size(0);
+                i_34 = (int) get_local_size(0);
+                i_35 = (int) get_local_id(0);
                 i_36 = (int) get_local_id(0);
-                i_37 = (int) get_local_id(0);
-                i_38 = i_37;
+                i_37 = i_36;
                 while (true) {
-                    if (!(i_38 < 7)) {
+                    if (!(i_37 < 7)) {
                         break;
                     }
-                    i_39 = (int) ((uint) i_38 + (uint) 1);
-                    i_40 = i_34;
-                    i_41 = i_39;
+                    i_38 = (int) ((uint) i_37 + (uint) 1);
+                    i_39 = i_33;
+                    i_40 = i_38;
                     while (true) {
-                        if (!(i_41 < 7)) {
+                        if (!(i_40 < 7)) {
                             break;
                         }
-                        i_42 = (int) ((uint) i_41 + (uint) 1);
-                        i_43 = gale_div_int(i_40, 10);
-                        i_40 = i_43;
-                        i_41 = i_42;
+                        i_41 = (int) ((uint) i_40 + (uint) 1);
+                        i_42 = gale_div_int(i_39, 10);
+                        i_39 = i_42;
+                        i_40 = i_41;
                     }
-                    if (i_38 < 1) {
-                        i_44 = (i_13 == (-1)) ? 103 : 115;
-                        i_45 = i_44;
+                    if (i_37 < 1) {
+                        i_43 = (i_13 == (-1)) ? 103 : 115;
+                        i_44 = i_43;
                     } else {
-                        i_46 = gale_rem_int(i_40, 10) + 48;
-                        i_45 = i_46;
+                        i_45 = gale_rem_int(i_39, 10) + 48;
+                        i_44 = i_45;
                     }
-                    *((__global char *) (arg_memory + 16 + ((long) ((ulong) l_21 + (ulong) ((long) i_38))))) = (char) i_45;
-                    i_47 = (int) ((uint) i_38 + (uint) i_35);
-                    i_38 = i_47;
+                    *((__global char *) (arg_memory + 16 + ((long) ((ulong) l_21 + (ulong) ((long) i_37))))) = (char) i_44;
+                    i_46 = (int) ((uint) i_37 + (uint) i_34);
+                    i_37 = i_46;
                 }
                 GALEFS_BARRIER(1);
-                if (i_36 == 0) {
-                    i_48 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_48 == 0) {
-                        i_49 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                        l_50 = (long) ((int) (0 - (uint) i_49));
-                        l_51 = l_50;
+                if (i_35 == 0) {
+                    i_47 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_47 == 0) {
+                        i_48 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                        l_49 = (long) ((int) (0 - (uint) i_48));
+                        l_50 = l_49;
                     } else {
-                        l_52 = (long) ((ulong) ((long) ((ulong) l_33 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                        i_53 = *((__global gale_int *) (arg_fs + 16 + l_52));
-                        i_54 = (int) ((uint) i_53 + (uint) 1);
-                        *((__global gale_int *) (arg_fs + 16 + l_52)) = i_54;
-                        if (i_32 < i_54) {
-                            i_55 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) (((long) gale_slot) << 6)))));
-                            if (i_55 == 0) {
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_33 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                                l_56 = (long) ((ulong) l_31 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                                *((__global gale_int *) (arg_fs + 16 + l_56)) = 64;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_56 + (ulong) 4L)))) = 1073741825;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_56 + (ulong) 12L)))) = 0;
-                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_56 + (ulong) 16L)))) = (-16L);
-                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_56 + (ulong) 24L)))) = 0L;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_56 + (ulong) 32L)))) = 0;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_56 + (ulong) 36L)))) = 0;
-                                l_51 = LONG_MIN;
+                        l_51 = (long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                        i_52 = *((__global gale_int *) (arg_fs + 16 + l_51));
+                        i_53 = (int) ((uint) i_52 + (uint) 1);
+                        *((__global gale_int *) (arg_fs + 16 + l_51)) = i_53;
+                        if (i_31 < i_53) {
+                            i_54 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6)))));
+                            if (i_54 == 0) {
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                                l_55 = (long) ((ulong) l_30 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                                *((__global gale_int *) (arg_fs + 16 + l_55)) = 64;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_55 + (ulong) 4L)))) = 1073741825;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_55 + (ulong) 12L)))) = 0;
+                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_55 + (ulong) 16L)))) = (-16L);
+                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_55 + (ulong) 24L)))) = 0L;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_55 + (ulong) 32L)))) = 0;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_55 + (ulong) 36L)))) = 0;
+                                l_50 = LONG_MIN;
                             } else {
-                                l_51 = (-16L);
+                                l_50 = (-16L);
                             }
                         } else {
-                            l_51 = (-16L);
+                            l_50 = (-16L);
                         }
                     }
-                    if (l_51 < 0L) {
-                        l_57 = l_51;
+                    if (l_50 < 0L) {
+                        l_56 = l_50;
                     } else {
-                        l_58 = (long) ((ulong) l_31 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                        l_59 = (long) ((ulong) l_58 + (ulong) 36L);
-                        l_60 = (long) ((ulong) l_58 + (ulong) 32L);
-                        l_61 = (long) ((ulong) l_58 + (ulong) 24L);
-                        l_62 = (long) ((ulong) l_58 + (ulong) 16L);
-                        l_63 = (long) ((ulong) l_58 + (ulong) 12L);
-                        l_64 = (long) ((ulong) l_58 + (ulong) 4L);
-                        l_65 = (long) ((ulong) ((long) ((ulong) l_33 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                        l_66 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) ((int) get_group_id(0))) << 12));
-                        i_67 = 0;
+                        l_57 = (long) ((ulong) l_30 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                        l_58 = (long) ((ulong) l_57 + (ulong) 36L);
+                        l_59 = (long) ((ulong) l_57 + (ulong) 32L);
+                        l_60 = (long) ((ulong) l_57 + (ulong) 24L);
+                        l_61 = (long) ((ulong) l_57 + (ulong) 16L);
+                        l_62 = (long) ((ulong) l_57 + (ulong) 12L);
+                        l_63 = (long) ((ulong) l_57 + (ulong) 4L);
+                        l_64 = (long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                        l_65 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) ((int) get_group_id(0))) << 12));
+                        i_66 = 0;
                         while (true) {
-                            if (!(i_67 < 7)) {
+                            if (!(i_66 < 7)) {
                                 break;
                             }
-                            l_68 = (long) i_67;
-                            i_69 = (int) *((__global char *) (arg_memory + 16 + ((long) ((ulong) l_21 + (ulong) l_68))));
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_66 + (ulong) l_68)))) = (char) i_69;
-                            i_70 = (int) ((uint) i_67 + (uint) 1);
-                            i_67 = i_70;
+                            l_67 = (long) i_66;
+                            i_68 = (int) *((__global char *) (arg_memory + 16 + ((long) ((ulong) l_21 + (ulong) l_67))));
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_65 + (ulong) l_67)))) = (char) i_68;
+                            i_69 = (int) ((uint) i_66 + (uint) 1);
+                            i_66 = i_69;
                         }
-                        *((__global gale_int *) (arg_fs + 16 + l_65)) = 0;
-                        *((__global gale_int *) (arg_fs + 16 + l_58)) = 64;
-                        *((__global gale_int *) (arg_fs + 16 + l_64)) = 1;
-                        *((__global gale_int *) (arg_fs + 16 + l_63)) = 0;
-                        *((__global gale_long *) (arg_fs + 16 + l_62)) = 0L;
+                        *((__global gale_int *) (arg_fs + 16 + l_64)) = 0;
+                        *((__global gale_int *) (arg_fs + 16 + l_57)) = 64;
+                        *((__global gale_int *) (arg_fs + 16 + l_63)) = 1;
+                        *((__global gale_int *) (arg_fs + 16 + l_62)) = 0;
                         *((__global gale_long *) (arg_fs + 16 + l_61)) = 0L;
-                        *((__global gale_int *) (arg_fs + 16 + l_60)) = i_15;
-                        *((__global gale_int *) (arg_fs + 16 + l_59)) = 7;
-                        l_57 = LONG_MIN;
+                        *((__global gale_long *) (arg_fs + 16 + l_60)) = 0L;
+                        *((__global gale_int *) (arg_fs + 16 + l_59)) = i_15;
+                        *((__global gale_int *) (arg_fs + 16 + l_58)) = 7;
+                        l_56 = LONG_MIN;
                     }
                 } else {
-                    l_57 = 0L;
+                    l_56 = 0L;
                 }
-                GALEFS_BROADCAST(2, l_71, l_57);
-                if (l_71 < LONG_MIN / 2) {
+                GALEFS_BROADCAST(2, l_70, l_56);
+                if (l_70 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_1;
                     gale_ints[gale_items + gale_item] = (uint) i_5;
                     gale_ints[2 * gale_items + gale_item] = (uint) i_6;
                     gale_ints[3 * gale_items + gale_item] = (uint) i_7;
                     gale_ints[4 * gale_items + gale_item] = (uint) i_8;
                     gale_ints[5 * gale_items + gale_item] = (uint) i_13;
-                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_71); }
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_70); }
                     GALEFS_RETURN;
                     resume_1:
                     i_1 = (int) gale_ints[gale_item];
@@ -468,223 +467,223 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     i_8 = (int) gale_ints[4 * gale_items + gale_item];
                     i_13 = (int) gale_ints[5 * gale_items + gale_item];
                     i_2 = gale_group;
-                    l_71 = gale_round_reply(gale_entry);
+                    l_70 = gale_round_reply(gale_entry);
                 }
-                i_72 = (int) l_71;
-                i_73 = (i_72 < 0) ? 0 : i_72;
+                i_71 = (int) l_70;
+                i_72 = (i_71 < 0) ? 0 : i_71;
                 if (i_13 == (-1)) {
-                    i_74 = i_73;
+                    i_73 = i_72;
                 } else {
-                    i_74 = i_6;
+                    i_73 = i_6;
                 }
-                i_75 = (i_72 < 2) ? i_72 : 1;
+                i_74 = (i_71 < 2) ? i_71 : 1;
                 if (i_13 == (-1)) {
-                    i_76 = i_74;
-                    i_77 = i_7;
-                    i_78 = i_75;
-                    i_79 = 0;
+                    i_75 = i_73;
+                    i_76 = i_7;
+                    i_77 = i_74;
+                    i_78 = 0;
                     break;
                 }
-                i_76 = i_74;
-                i_77 = i_73;
-                i_78 = i_75;
-                i_79 = 0;
+                i_75 = i_73;
+                i_76 = i_72;
+                i_77 = i_74;
+                i_78 = 0;
                 break;
             case 2:
-                i_80 = (int) get_local_size(0);
+                i_79 = (int) get_local_size(0);
+                i_80 = (int) get_local_id(0);
                 i_81 = (int) get_local_id(0);
                 i_82 = (int) get_local_id(0);
-                i_83 = (int) get_local_id(0);
-                i_84 = 1;
-                i_85 = 0;
+                i_83 = 1;
+                i_84 = 0;
                 while (true) {
-                    if (!(i_84 == 1)) {
+                    if (!(i_83 == 1)) {
                         break;
                     }
-                    l_86 = (long) i_85;
-                    l_87 = l_22 + l_86;
-                    l_88 = l_87 & l_29;
-                    if (i_83 == 0) {
-                        i_89 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                        i_90 = (int) (0 - (uint) i_89);
-                        if (i_90 < 0) {
-                            l_91 = (long) i_90;
-                            l_92 = l_91;
+                    l_85 = (long) i_84;
+                    l_86 = l_22 + l_85;
+                    l_87 = l_86 & l_28;
+                    if (i_82 == 0) {
+                        i_88 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                        i_89 = (int) (0 - (uint) i_88);
+                        if (i_89 < 0) {
+                            l_90 = (long) i_89;
+                            l_91 = l_90;
                         } else {
                             if (i_17 < 0) {
-                                i_93 = (-9);
+                                i_92 = (-9);
                             } else {
                                 if (i_17 < i_20) {
-                                    i_94 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
-                                    i_95 = (int) ((uint) i_94 + (uint) (-1));
-                                    i_96 = (i_95 < 0) ? (-9) : i_95;
-                                    if (i_96 < 0) {
-                                        i_93 = i_96;
+                                    i_93 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
+                                    i_94 = (int) ((uint) i_93 + (uint) (-1));
+                                    i_95 = (i_94 < 0) ? (-9) : i_94;
+                                    if (i_95 < 0) {
+                                        i_92 = i_95;
                                     } else {
-                                        i_97 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
-                                        if ((i_97 & 3) == 1) {
-                                            i_93 = (-9);
+                                        i_96 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
+                                        if ((i_96 & 3) == 1) {
+                                            i_92 = (-9);
                                         } else {
-                                            i_93 = i_96;
+                                            i_92 = i_95;
                                         }
                                     }
                                 } else {
-                                    i_93 = (-9);
+                                    i_92 = (-9);
                                 }
                             }
-                            l_98 = (long) i_93;
-                            if (i_93 < 0) {
-                                l_92 = l_98;
+                            l_97 = (long) i_92;
+                            if (i_92 < 0) {
+                                l_91 = l_97;
                             } else {
-                                if (l_87 < 0L) {
-                                    l_92 = (-22L);
+                                if (l_86 < 0L) {
+                                    l_91 = (-22L);
                                 } else {
-                                    i_99 = (int) ((uint) i_15 - (uint) i_85);
-                                    if (i_99 < 0) {
-                                        l_92 = (-22L);
+                                    i_98 = (int) ((uint) i_15 - (uint) i_84);
+                                    if (i_98 < 0) {
+                                        l_91 = (-22L);
                                     } else {
-                                        i_100 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) (((long) gale_slot) << 6)))));
-                                        if (i_100 == 0) {
-                                            l_101 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_30 + (ulong) (l_98 << 6)))));
-                                            l_102 = (long) ((ulong) l_101 - (ulong) l_87);
-                                            if (l_102 < 1L) {
-                                                l_92 = 0L;
+                                        i_99 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6)))));
+                                        if (i_99 == 0) {
+                                            l_100 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_29 + (ulong) (l_97 << 6)))));
+                                            l_101 = (long) ((ulong) l_100 - (ulong) l_86);
+                                            if (l_101 < 1L) {
+                                                l_91 = 0L;
                                             } else {
-                                                l_103 = (long) (uint) i_99;
-                                                l_104 = (l_102 < l_103) ? l_102 : l_103;
-                                                l_92 = l_104;
+                                                l_102 = (long) (uint) i_98;
+                                                l_103 = (l_101 < l_102) ? l_101 : l_102;
+                                                l_91 = l_103;
                                             }
                                         } else {
-                                            l_92 = (-16L);
+                                            l_91 = (-16L);
                                         }
                                     }
                                 }
                             }
                         }
-                        if (l_92 < 1L) {
-                            l_105 = (long) ((ulong) ((long) ((ulong) l_33 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                            i_106 = *((__global gale_int *) (arg_fs + 16 + l_105));
-                            i_107 = (int) ((uint) i_106 + (uint) 1);
-                            *((__global gale_int *) (arg_fs + 16 + l_105)) = i_107;
-                            if (i_32 < i_107) {
-                                i_108 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) (((long) gale_slot) << 6)))));
-                                if (i_108 == 0) {
-                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_33 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                                    l_109 = (long) ((ulong) l_31 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                                    *((__global gale_int *) (arg_fs + 16 + l_109)) = 64;
-                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_109 + (ulong) 4L)))) = 1073741825;
-                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_109 + (ulong) 12L)))) = 0;
-                                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_109 + (ulong) 16L)))) = l_92;
-                                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_109 + (ulong) 24L)))) = 0L;
-                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_109 + (ulong) 32L)))) = 0;
-                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_109 + (ulong) 36L)))) = 0;
-                                    l_110 = LONG_MIN;
+                        if (l_91 < 1L) {
+                            l_104 = (long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                            i_105 = *((__global gale_int *) (arg_fs + 16 + l_104));
+                            i_106 = (int) ((uint) i_105 + (uint) 1);
+                            *((__global gale_int *) (arg_fs + 16 + l_104)) = i_106;
+                            if (i_31 < i_106) {
+                                i_107 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6)))));
+                                if (i_107 == 0) {
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                                    l_108 = (long) ((ulong) l_30 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                                    *((__global gale_int *) (arg_fs + 16 + l_108)) = 64;
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) 4L)))) = 1073741825;
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) 12L)))) = 0;
+                                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) 16L)))) = l_91;
+                                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) 24L)))) = 0L;
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) 32L)))) = 0;
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) 36L)))) = 0;
+                                    l_109 = LONG_MIN;
                                 } else {
-                                    l_110 = l_92;
+                                    l_109 = l_91;
                                 }
                             } else {
-                                l_110 = l_92;
+                                l_109 = l_91;
                             }
                         } else {
-                            l_111 = (long) ((ulong) l_28 - (ulong) l_88);
-                            if (l_111 < l_92) {
-                                i_112 = (int) l_111;
-                                i_113 = i_112;
+                            l_110 = (long) ((ulong) l_27 - (ulong) l_87);
+                            if (l_110 < l_91) {
+                                i_111 = (int) l_110;
+                                i_112 = i_111;
                             } else {
-                                i_114 = (int) l_92;
-                                i_113 = i_114;
+                                i_113 = (int) l_91;
+                                i_112 = i_113;
                             }
                             if (i_17 < 0) {
-                                i_115 = (-9);
+                                i_114 = (-9);
                             } else {
                                 if (i_17 < i_20) {
-                                    i_116 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
-                                    i_117 = (int) ((uint) i_116 + (uint) (-1));
-                                    i_118 = (i_117 < 0) ? (-9) : i_117;
-                                    i_115 = i_118;
+                                    i_115 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
+                                    i_116 = (int) ((uint) i_115 + (uint) (-1));
+                                    i_117 = (i_116 < 0) ? (-9) : i_116;
+                                    i_114 = i_117;
                                 } else {
-                                    i_115 = (-9);
+                                    i_114 = (-9);
                                 }
                             }
-                            l_119 = (long) i_115;
-                            if (i_115 < 0) {
-                                l_110 = l_119;
+                            l_118 = (long) i_114;
+                            if (i_114 < 0) {
+                                l_109 = l_118;
                             } else {
-                                l_120 = (long) ((ulong) ((long) ((ulong) l_33 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                                i_121 = *((__global gale_int *) (arg_fs + 16 + l_120));
-                                i_122 = (int) ((uint) i_121 + (uint) 1);
-                                *((__global gale_int *) (arg_fs + 16 + l_120)) = i_122;
-                                if (i_32 < i_122) {
-                                    i_123 = (-1);
+                                l_119 = (long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                                i_120 = *((__global gale_int *) (arg_fs + 16 + l_119));
+                                i_121 = (int) ((uint) i_120 + (uint) 1);
+                                *((__global gale_int *) (arg_fs + 16 + l_119)) = i_121;
+                                if (i_31 < i_121) {
+                                    i_122 = (-1);
                                 } else {
-                                    i_124 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_30 + (ulong) (l_119 << 6))) + (ulong) 8L))));
-                                    l_125 = l_87 >> i_27;
-                                    i_126 = i_26 & ((int) (((long) ((ulong) ((long) ((ulong) l_125 + (ulong) (((long) i_124) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                                    i_127 = i_126;
-                                    i_128 = 0;
-                                    i_129 = (-2);
+                                    i_123 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_29 + (ulong) (l_118 << 6))) + (ulong) 8L))));
+                                    l_124 = l_86 >> i_26;
+                                    i_125 = i_25 & ((int) (((long) ((ulong) ((long) ((ulong) l_124 + (ulong) (((long) i_123) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                                    i_126 = i_125;
+                                    i_127 = 0;
+                                    i_128 = (-2);
                                     while (true) {
-                                        if (!(i_129 == (-2))) {
+                                        if (!(i_128 == (-2))) {
                                             break;
                                         }
-                                        i_130 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) (((long) i_127) << 2)))));
-                                        i_131 = (int) ((uint) i_130 + (uint) (-1));
-                                        if (i_131 < 0) {
-                                            i_129 = (-1);
+                                        i_129 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_24 + (ulong) (((long) i_126) << 2)))));
+                                        i_130 = (int) ((uint) i_129 + (uint) (-1));
+                                        if (i_130 < 0) {
+                                            i_128 = (-1);
                                         } else {
-                                            l_132 = (long) ((ulong) l_24 + (ulong) (((long) (uint) i_131) << 4));
-                                            i_133 = *((volatile __global gale_int *) (arg_fs + 16 + l_132));
-                                            l_134 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_132 + (ulong) 8L))));
-                                            if ((!(i_124 == i_133)) || (!(l_125 == l_134))) {
-                                                if (i_26 == i_128) {
-                                                    i_129 = (-1);
+                                            l_131 = (long) ((ulong) l_23 + (ulong) (((long) (uint) i_130) << 5));
+                                            i_132 = *((volatile __global gale_int *) (arg_fs + 16 + l_131));
+                                            l_133 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_131 + (ulong) 8L))));
+                                            if ((!(i_123 == i_132)) || (!(l_124 == l_133))) {
+                                                if (i_25 == i_127) {
+                                                    i_128 = (-1);
                                                 } else {
-                                                    i_135 = (int) ((uint) i_128 + (uint) 1);
-                                                    i_136 = i_26 & ((int) ((uint) i_127 + (uint) 1));
-                                                    i_127 = i_136;
-                                                    i_128 = i_135;
+                                                    i_134 = (int) ((uint) i_127 + (uint) 1);
+                                                    i_135 = i_25 & ((int) ((uint) i_126 + (uint) 1));
+                                                    i_126 = i_135;
+                                                    i_127 = i_134;
                                                 }
                                             } else {
-                                                i_129 = i_131;
+                                                i_128 = i_130;
                                             }
                                         }
                                     }
-                                    i_123 = i_129;
+                                    i_122 = i_128;
                                 }
-                                l_137 = (long) i_113;
-                                if (i_123 < 0) {
-                                    i_138 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                                    i_139 = (int) (0 - (uint) i_138);
-                                    if (i_139 < 0) {
-                                        l_140 = (long) i_139;
-                                        l_110 = l_140;
+                                l_136 = (long) i_112;
+                                if (i_122 < 0) {
+                                    i_137 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                                    i_138 = (int) (0 - (uint) i_137);
+                                    if (i_138 < 0) {
+                                        l_139 = (long) i_138;
+                                        l_109 = l_139;
                                     } else {
-                                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_33 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                                        l_141 = (long) ((ulong) l_31 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                                        *((__global gale_int *) (arg_fs + 16 + l_141)) = 64;
-                                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_141 + (ulong) 4L)))) = 3;
-                                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_141 + (ulong) 12L)))) = i_17;
-                                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_141 + (ulong) 16L)))) = l_87;
-                                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_141 + (ulong) 24L)))) = l_92;
-                                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_141 + (ulong) 32L)))) = 0;
-                                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_141 + (ulong) 36L)))) = 0;
-                                        l_142 = (long) ((ulong) l_137 + (ulong) (-9223372036854775807L));
-                                        l_110 = l_142;
+                                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                                        l_140 = (long) ((ulong) l_30 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                                        *((__global gale_int *) (arg_fs + 16 + l_140)) = 64;
+                                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_140 + (ulong) 4L)))) = 3;
+                                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_140 + (ulong) 12L)))) = i_17;
+                                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_140 + (ulong) 16L)))) = l_86;
+                                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_140 + (ulong) 24L)))) = l_91;
+                                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_140 + (ulong) 32L)))) = 0;
+                                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_140 + (ulong) 36L)))) = 0;
+                                        l_141 = (long) ((ulong) l_136 + (ulong) (-9223372036854775807L));
+                                        l_109 = l_141;
                                     }
                                 } else {
-                                    l_143 = (long) ((ulong) ((long) ((ulong) l_33 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-                                    l_144 = *((__global gale_long *) (arg_fs + 16 + l_143));
-                                    *((__global gale_long *) (arg_fs + 16 + l_143)) = ((long) ((ulong) l_144 + (ulong) 1L));
-                                    l_145 = l_137 | (((long) (uint) i_123) << 32);
-                                    l_110 = l_145;
+                                    l_142 = (long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+                                    l_143 = *((__global gale_long *) (arg_fs + 16 + l_142));
+                                    *((__global gale_long *) (arg_fs + 16 + l_142)) = ((long) ((ulong) l_143 + (ulong) 1L));
+                                    l_144 = l_136 | (((long) (uint) i_122) << 32);
+                                    l_109 = l_144;
                                 }
                             }
                         }
                     } else {
-                        l_110 = 0L;
+                        l_109 = 0L;
                     }
-                    GALEFS_BROADCAST(3, l_146, l_110);
-                    if (l_146 < LONG_MIN / 2) {
+                    GALEFS_BROADCAST(3, l_145, l_109);
+                    if (l_145 < LONG_MIN / 2) {
                         gale_ints[gale_item] = (uint) i_1;
                         gale_ints[gale_items + gale_item] = (uint) i_5;
                         gale_ints[2 * gale_items + gale_item] = (uint) i_6;
@@ -696,10 +695,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         gale_longs[gale_items + gale_item] = (ulong) l_19;
                         gale_longs[2 * gale_items + gale_item] = (ulong) l_21;
                         gale_longs[3 * gale_items + gale_item] = (ulong) l_22;
-                        gale_ints[7 * gale_items + gale_item] = (uint) i_85;
-                        gale_longs[4 * gale_items + gale_item] = (ulong) l_86;
-                        gale_longs[5 * gale_items + gale_item] = (ulong) l_88;
-                        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_146); }
+                        gale_ints[7 * gale_items + gale_item] = (uint) i_84;
+                        gale_longs[4 * gale_items + gale_item] = (ulong) l_85;
+                        gale_longs[5 * gale_items + gale_item] = (ulong) l_87;
+                        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_145); }
                         GALEFS_RETURN;
                         resume_2:
                         i_1 = (int) gale_ints[gale_item];
@@ -713,78 +712,84 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         l_19 = (long) gale_longs[gale_items + gale_item];
                         l_21 = (long) gale_longs[2 * gale_items + gale_item];
                         l_22 = (long) gale_longs[3 * gale_items + gale_item];
-                        i_85 = (int) gale_ints[7 * gale_items + gale_item];
-                        l_86 = (long) gale_longs[4 * gale_items + gale_item];
-                        l_88 = (long) gale_longs[5 * gale_items + gale_item];
+                        i_84 = (int) gale_ints[7 * gale_items + gale_item];
+                        l_85 = (long) gale_longs[4 * gale_items + gale_item];
+                        l_87 = (long) gale_longs[5 * gale_items + gale_item];
                         i_2 = gale_group;
                         i_20 = *((__global gale_int *) (arg_fs + 16 + 208L));
-                        l_23 = *((__global gale_long *) (arg_fs + 16 + 144L));
-                        l_24 = *((__global gale_long *) (arg_fs + 16 + 136L));
-                        l_25 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                        i_26 = *((__global gale_int *) (arg_fs + 16 + 152L));
-                        i_27 = *((__global gale_int *) (arg_fs + 16 + 156L));
-                        l_28 = 1L << i_27;
-                        l_29 = (long) ((ulong) l_28 + (ulong) (-1L));
-                        l_30 = *((__global gale_long *) (arg_fs + 16 + 200L));
-                        l_31 = *((__global gale_long *) (arg_fs + 16 + 16L));
-                        i_32 = *((__global gale_int *) (arg_fs + 16 + 48L));
-                        l_33 = *((__global gale_long *) (arg_fs + 16 + 24L));
-                        i_80 = (int) get_local_size(0);
+                        l_23 = *((__global gale_long *) (arg_fs + 16 + 136L));
+                        l_24 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                        i_25 = *((__global gale_int *) (arg_fs + 16 + 144L));
+                        i_26 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                        l_27 = 1L << i_26;
+                        l_28 = (long) ((ulong) l_27 + (ulong) (-1L));
+                        l_29 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                        l_30 = *((__global gale_long *) (arg_fs + 16 + 16L));
+                        i_31 = *((__global gale_int *) (arg_fs + 16 + 48L));
+                        l_32 = *((__global gale_long *) (arg_fs + 16 + 24L));
+                        i_79 = (int) get_local_size(0);
+                        i_80 = (int) get_local_id(0);
                         i_81 = (int) get_local_id(0);
                         i_82 = (int) get_local_id(0);
-                        i_83 = (int) get_local_id(0);
-                        l_146 = gale_round_reply(gale_entry);
+                        l_145 = gale_round_reply(gale_entry);
                     }
-                    i_147 = (int) l_146;
-                    if (l_146 < 0L) {
-                        i_148 = 0;
+                    i_146 = (int) l_145;
+                    if (l_145 < 0L) {
+                        i_147 = 0;
                     } else {
-                        i_148 = i_147;
+                        i_147 = i_146;
                     }
-                    if (l_146 < 0L) {
-                        l_149 = 0L;
+                    if (l_145 < 0L) {
+                        l_148 = 0L;
                     } else {
-                        l_150 = (long) ((ulong) l_146 >> 32);
-                        l_149 = l_150;
+                        if (i_146 == 0) {
+                            l_148 = 0L;
+                        } else {
+                            l_149 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_23 + (ulong) (((long) ((ulong) l_145 >> 32)) << 5))) + (ulong) 16L))));
+                            l_150 = (long) ((ulong) l_87 + (ulong) l_149);
+                            l_148 = l_150;
+                        }
                     }
-                    gale_copy((arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) ((long) ((ulong) l_23 + (ulong) (l_149 << i_27)))))), (arg_memory + 16 + ((long) ((ulong) l_21 + (ulong) l_86))), i_148);
+                    gale_copy((arg_fs + 16 + l_148), (arg_memory + 16 + ((long) ((ulong) l_21 + (ulong) l_85))), i_147);
                     GALEFS_BARRIER(4);
-                    if (i_82 == 0) {
-                        l_151 = (long) ((ulong) ((long) ((ulong) l_33 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-                        l_152 = *((__global gale_long *) (arg_fs + 16 + l_151));
-                        *((__global gale_long *) (arg_fs + 16 + l_151)) = ((long) ((ulong) ((long) i_148) + (ulong) l_152));
+                    if (i_81 == 0) {
+                        if (!(i_147 < 1)) {
+                            l_151 = (long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
+                            l_152 = *((__global gale_long *) (arg_fs + 16 + l_151));
+                            *((__global gale_long *) (arg_fs + 16 + l_151)) = ((long) ((ulong) ((long) (uint) i_147) + (ulong) l_152));
+                        }
                     }
-                    i_153 = (int) ((uint) i_85 + (uint) i_148);
-                    if (l_146 < 0L) {
-                        i_84 = i_147;
-                        i_85 = i_153;
+                    i_153 = (int) ((uint) i_84 + (uint) i_147);
+                    if (l_145 < 0L) {
+                        i_83 = i_146;
+                        i_84 = i_153;
                     } else {
-                        i_154 = ((i_148 < 1) || (!(i_153 < i_15))) ? 0 : 1;
-                        i_84 = i_154;
-                        i_85 = i_153;
+                        i_154 = ((i_147 < 1) || (!(i_153 < i_15))) ? 0 : 1;
+                        i_83 = i_154;
+                        i_84 = i_153;
                     }
                 }
-                if (i_85 < 1) {
-                    i_155 = i_84;
+                if (i_84 < 1) {
+                    i_155 = i_83;
                 } else {
-                    i_155 = i_85;
+                    i_155 = i_84;
                 }
                 i_156 = 0;
-                i_157 = i_81;
+                i_157 = i_80;
                 while (true) {
                     if (!(i_157 < i_155)) {
                         break;
                     }
                     i_158 = (int) *((__global char *) (arg_memory + 16 + ((long) ((ulong) l_21 + (ulong) ((long) i_157)))));
                     i_159 = (int) ((uint) i_156 + (uint) ((int) ((uint) ((i_158 & 255) + 1) * (uint) ((int) ((uint) ((int) ((uint) (i_157 << 5) - (uint) i_157)) + (uint) 7)))));
-                    i_160 = (int) ((uint) i_157 + (uint) i_80);
+                    i_160 = (int) ((uint) i_157 + (uint) i_79);
                     i_156 = i_159;
                     i_157 = i_160;
                 }
-                i_76 = i_6;
-                i_77 = i_7;
-                i_78 = i_155;
-                i_79 = i_156;
+                i_75 = i_6;
+                i_76 = i_7;
+                i_77 = i_155;
+                i_78 = i_156;
                 break;
             case 3:
                 i_161 = (int) get_local_size(0);
@@ -808,7 +813,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     }
                     l_169 = (long) i_168;
                     l_170 = l_22 + l_169;
-                    l_171 = l_29 & l_170;
+                    l_171 = l_28 & l_170;
                     if (i_163 == 0) {
                         if (i_17 < 0) {
                             i_172 = (-9);
@@ -846,7 +851,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                                     if ((l_170 + l_178) < 0L) {
                                         l_180 = (-27L);
                                     } else {
-                                        i_181 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) (((long) gale_slot) << 6)))));
+                                        i_181 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6)))));
                                         if (i_181 == 0) {
                                             l_180 = l_178;
                                         } else {
@@ -857,15 +862,15 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                             }
                         }
                         if (l_180 < 1L) {
-                            l_182 = (long) ((ulong) ((long) ((ulong) l_33 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                            l_182 = (long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
                             i_183 = *((__global gale_int *) (arg_fs + 16 + l_182));
                             i_184 = (int) ((uint) i_183 + (uint) 1);
                             *((__global gale_int *) (arg_fs + 16 + l_182)) = i_184;
-                            if (i_32 < i_184) {
-                                i_185 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) (((long) gale_slot) << 6)))));
+                            if (i_31 < i_184) {
+                                i_185 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6)))));
                                 if (i_185 == 0) {
-                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_33 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                                    l_186 = (long) ((ulong) l_31 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                                    l_186 = (long) ((ulong) l_30 + (ulong) (((long) ((int) get_group_id(0))) << 6));
                                     *((__global gale_int *) (arg_fs + 16 + l_186)) = 64;
                                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_186 + (ulong) 4L)))) = 1073741825;
                                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_186 + (ulong) 12L)))) = 0;
@@ -881,7 +886,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                                 l_187 = l_180;
                             }
                         } else {
-                            l_188 = (long) ((ulong) l_28 - (ulong) l_171);
+                            l_188 = (long) ((ulong) l_27 - (ulong) l_171);
                             if (l_188 < l_178) {
                                 i_189 = (int) l_188;
                                 i_190 = i_189;
@@ -894,8 +899,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                                 l_193 = (long) i_192;
                                 l_187 = l_193;
                             } else {
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_33 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                                l_194 = (long) ((ulong) l_31 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                                l_194 = (long) ((ulong) l_30 + (ulong) (((long) ((int) get_group_id(0))) << 6));
                                 *((__global gale_int *) (arg_fs + 16 + l_194)) = 64;
                                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) 4L)))) = 4;
                                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) 12L)))) = i_17;
@@ -946,13 +951,13 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         l_171 = (long) gale_longs[5 * gale_items + gale_item];
                         i_2 = gale_group;
                         i_20 = *((__global gale_int *) (arg_fs + 16 + 208L));
-                        l_23 = *((__global gale_long *) (arg_fs + 16 + 144L));
-                        i_27 = *((__global gale_int *) (arg_fs + 16 + 156L));
-                        l_28 = 1L << i_27;
-                        l_29 = (long) ((ulong) l_28 + (ulong) (-1L));
-                        l_31 = *((__global gale_long *) (arg_fs + 16 + 16L));
-                        i_32 = *((__global gale_int *) (arg_fs + 16 + 48L));
-                        l_33 = *((__global gale_long *) (arg_fs + 16 + 24L));
+                        l_23 = *((__global gale_long *) (arg_fs + 16 + 136L));
+                        i_26 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                        l_27 = 1L << i_26;
+                        l_28 = (long) ((ulong) l_27 + (ulong) (-1L));
+                        l_30 = *((__global gale_long *) (arg_fs + 16 + 16L));
+                        i_31 = *((__global gale_int *) (arg_fs + 16 + 48L));
+                        l_32 = *((__global gale_long *) (arg_fs + 16 + 24L));
                         i_162 = (int) get_local_id(0);
                         i_163 = (int) get_local_id(0);
                         l_197 = gale_round_reply(gale_entry);
@@ -966,231 +971,238 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     if (l_197 < 0L) {
                         l_200 = 0L;
                     } else {
-                        l_201 = (long) ((ulong) l_197 >> 32);
-                        l_200 = l_201;
+                        if (i_198 == 0) {
+                            l_200 = 0L;
+                        } else {
+                            l_201 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_23 + (ulong) (((long) ((ulong) l_197 >> 32)) << 5))) + (ulong) 16L))));
+                            l_202 = (long) ((ulong) l_171 + (ulong) l_201);
+                            l_200 = l_202;
+                        }
                     }
-                    gale_copy((arg_memory + 16 + ((long) ((ulong) l_21 + (ulong) l_169))), (arg_fs + 16 + ((long) ((ulong) l_171 + (ulong) ((long) ((ulong) l_23 + (ulong) (l_200 << i_27)))))), i_199);
+                    gale_copy((arg_memory + 16 + ((long) ((ulong) l_21 + (ulong) l_169))), (arg_fs + 16 + l_200), i_199);
                     GALEFS_BARRIER(6);
                     if (i_162 == 0) {
-                        l_202 = (long) ((ulong) ((long) ((ulong) l_33 + (ulong) (((long) gale_slot) << 6))) + (ulong) 24L);
-                        l_203 = *((__global gale_long *) (arg_fs + 16 + l_202));
-                        *((__global gale_long *) (arg_fs + 16 + l_202)) = ((long) ((ulong) ((long) i_199) + (ulong) l_203));
+                        if (!(i_199 < 1)) {
+                            l_203 = (long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 24L);
+                            l_204 = *((__global gale_long *) (arg_fs + 16 + l_203));
+                            *((__global gale_long *) (arg_fs + 16 + l_203)) = ((long) ((ulong) ((long) (uint) i_199) + (ulong) l_204));
+                        }
                     }
-                    i_204 = (int) ((uint) i_168 + (uint) i_199);
+                    i_205 = (int) ((uint) i_168 + (uint) i_199);
                     if (l_197 < 0L) {
                         i_167 = i_198;
-                        i_168 = i_204;
+                        i_168 = i_205;
                     } else {
-                        i_205 = ((i_199 < 1) || (!(i_204 < i_15))) ? 0 : 1;
-                        i_167 = i_205;
-                        i_168 = i_204;
+                        i_206 = ((i_199 < 1) || (!(i_205 < i_15))) ? 0 : 1;
+                        i_167 = i_206;
+                        i_168 = i_205;
                     }
                 }
                 if (i_168 < 1) {
-                    i_76 = i_6;
-                    i_77 = i_7;
-                    i_78 = i_167;
-                    i_79 = 0;
+                    i_75 = i_6;
+                    i_76 = i_7;
+                    i_77 = i_167;
+                    i_78 = 0;
                     break;
                 }
-                i_76 = i_6;
-                i_77 = i_7;
-                i_78 = i_168;
-                i_79 = 0;
+                i_75 = i_6;
+                i_76 = i_7;
+                i_77 = i_168;
+                i_78 = 0;
                 break;
             case 4:
-                l_206 = (long) i_15;
-                l_207 = l_22 & l_29;
+                l_207 = (long) i_15;
+                l_208 = l_22 & l_28;
                 if (((int) get_local_id(0)) == 0) {
-                    i_208 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                    i_209 = (int) (0 - (uint) i_208);
-                    if (i_209 < 0) {
-                        l_210 = (long) i_209;
-                        l_211 = l_210;
+                    i_209 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                    i_210 = (int) (0 - (uint) i_209);
+                    if (i_210 < 0) {
+                        l_211 = (long) i_210;
+                        l_212 = l_211;
                     } else {
                         if (i_17 < 0) {
-                            i_212 = (-9);
+                            i_213 = (-9);
                         } else {
                             if (i_17 < i_20) {
-                                i_213 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
-                                i_214 = (int) ((uint) i_213 + (uint) (-1));
-                                i_215 = (i_214 < 0) ? (-9) : i_214;
-                                if (i_215 < 0) {
-                                    i_212 = i_215;
+                                i_214 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
+                                i_215 = (int) ((uint) i_214 + (uint) (-1));
+                                i_216 = (i_215 < 0) ? (-9) : i_215;
+                                if (i_216 < 0) {
+                                    i_213 = i_216;
                                 } else {
-                                    i_216 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
-                                    if ((i_216 & 3) == 1) {
-                                        i_212 = (-9);
+                                    i_217 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
+                                    if ((i_217 & 3) == 1) {
+                                        i_213 = (-9);
                                     } else {
-                                        i_212 = i_215;
+                                        i_213 = i_216;
                                     }
                                 }
                             } else {
-                                i_212 = (-9);
+                                i_213 = (-9);
                             }
                         }
-                        l_217 = (long) i_212;
-                        if (i_212 < 0) {
-                            l_211 = l_217;
+                        l_218 = (long) i_213;
+                        if (i_213 < 0) {
+                            l_212 = l_218;
                         } else {
                             if (l_22 < 0L) {
-                                l_211 = (-22L);
+                                l_212 = (-22L);
                             } else {
                                 if (i_15 < 0) {
-                                    l_211 = (-22L);
+                                    l_212 = (-22L);
                                 } else {
-                                    i_218 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) (((long) gale_slot) << 6)))));
-                                    if (i_218 == 0) {
-                                        l_219 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_30 + (ulong) (l_217 << 6)))));
-                                        l_220 = (long) ((ulong) l_219 - (ulong) l_22);
-                                        if (l_220 < 1L) {
-                                            l_211 = 0L;
+                                    i_219 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6)))));
+                                    if (i_219 == 0) {
+                                        l_220 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_29 + (ulong) (l_218 << 6)))));
+                                        l_221 = (long) ((ulong) l_220 - (ulong) l_22);
+                                        if (l_221 < 1L) {
+                                            l_212 = 0L;
                                         } else {
-                                            l_221 = (l_220 < l_206) ? l_220 : l_206;
-                                            l_211 = l_221;
+                                            l_222 = (l_221 < l_207) ? l_221 : l_207;
+                                            l_212 = l_222;
                                         }
                                     } else {
-                                        l_211 = (-16L);
+                                        l_212 = (-16L);
                                     }
                                 }
                             }
                         }
                     }
-                    if (!(l_211 < 1L)) {
-                        if (l_206 == l_211) {
-                            l_222 = (long) ((ulong) l_28 - (ulong) l_207);
-                            if (l_222 < l_206) {
-                                if (!(((int) l_222) == i_15)) {
-                                    goto B228;
+                    if (!(l_212 < 1L)) {
+                        if (l_207 == l_212) {
+                            l_223 = (long) ((ulong) l_27 - (ulong) l_208);
+                            if (l_223 < l_207) {
+                                if (!(((int) l_223) == i_15)) {
+                                    goto B236;
                                 }
                             }
                             if (i_17 < 0) {
-                                i_223 = (-9);
+                                i_224 = (-9);
                             } else {
                                 if (i_17 < i_20) {
-                                    i_224 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
-                                    i_225 = (int) ((uint) i_224 + (uint) (-1));
-                                    i_226 = (i_225 < 0) ? (-9) : i_225;
-                                    i_223 = i_226;
+                                    i_225 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
+                                    i_226 = (int) ((uint) i_225 + (uint) (-1));
+                                    i_227 = (i_226 < 0) ? (-9) : i_226;
+                                    i_224 = i_227;
                                 } else {
-                                    i_223 = (-9);
+                                    i_224 = (-9);
                                 }
                             }
-                            l_227 = (long) i_223;
-                            if (i_223 < 0) {
-                                l_228 = l_227;
-                                goto B234;
+                            l_228 = (long) i_224;
+                            if (i_224 < 0) {
+                                l_229 = l_228;
+                                goto B242;
                             }
-                            l_229 = (long) ((ulong) ((long) ((ulong) l_33 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                            i_230 = *((__global gale_int *) (arg_fs + 16 + l_229));
-                            i_231 = (int) ((uint) i_230 + (uint) 1);
-                            *((__global gale_int *) (arg_fs + 16 + l_229)) = i_231;
-                            if (i_32 < i_231) {
-                                i_232 = (-1);
+                            l_230 = (long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                            i_231 = *((__global gale_int *) (arg_fs + 16 + l_230));
+                            i_232 = (int) ((uint) i_231 + (uint) 1);
+                            *((__global gale_int *) (arg_fs + 16 + l_230)) = i_232;
+                            if (i_31 < i_232) {
+                                i_233 = (-1);
                             } else {
-                                i_233 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_30 + (ulong) (l_227 << 6))) + (ulong) 8L))));
-                                l_234 = l_22 >> i_27;
-                                i_235 = i_26 & ((int) (((long) ((ulong) ((long) ((ulong) l_234 + (ulong) (((long) i_233) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                                i_236 = i_235;
-                                i_237 = 0;
-                                i_238 = (-2);
+                                i_234 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_29 + (ulong) (l_228 << 6))) + (ulong) 8L))));
+                                l_235 = l_22 >> i_26;
+                                i_236 = i_25 & ((int) (((long) ((ulong) ((long) ((ulong) l_235 + (ulong) (((long) i_234) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                                i_237 = i_236;
+                                i_238 = 0;
+                                i_239 = (-2);
                                 while (true) {
-                                    if (!(i_238 == (-2))) {
+                                    if (!(i_239 == (-2))) {
                                         break;
                                     }
-                                    i_239 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) (((long) i_236) << 2)))));
-                                    i_240 = (int) ((uint) i_239 + (uint) (-1));
-                                    if (i_240 < 0) {
-                                        i_238 = (-1);
+                                    i_240 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_24 + (ulong) (((long) i_237) << 2)))));
+                                    i_241 = (int) ((uint) i_240 + (uint) (-1));
+                                    if (i_241 < 0) {
+                                        i_239 = (-1);
                                     } else {
-                                        l_241 = (long) ((ulong) l_24 + (ulong) (((long) (uint) i_240) << 4));
-                                        i_242 = *((volatile __global gale_int *) (arg_fs + 16 + l_241));
-                                        l_243 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_241 + (ulong) 8L))));
-                                        if ((!(i_233 == i_242)) || (!(l_234 == l_243))) {
-                                            if (i_26 == i_237) {
-                                                i_238 = (-1);
+                                        l_242 = (long) ((ulong) l_23 + (ulong) (((long) (uint) i_241) << 5));
+                                        i_243 = *((volatile __global gale_int *) (arg_fs + 16 + l_242));
+                                        l_244 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_242 + (ulong) 8L))));
+                                        if ((!(i_234 == i_243)) || (!(l_235 == l_244))) {
+                                            if (i_25 == i_238) {
+                                                i_239 = (-1);
                                             } else {
-                                                i_244 = (int) ((uint) i_237 + (uint) 1);
-                                                i_245 = i_26 & ((int) ((uint) i_236 + (uint) 1));
-                                                i_236 = i_245;
-                                                i_237 = i_244;
+                                                i_245 = (int) ((uint) i_238 + (uint) 1);
+                                                i_246 = i_25 & ((int) ((uint) i_237 + (uint) 1));
+                                                i_237 = i_246;
+                                                i_238 = i_245;
                                             }
                                         } else {
-                                            i_238 = i_240;
+                                            i_239 = i_241;
                                         }
                                     }
                                 }
-                                i_232 = i_238;
+                                i_233 = i_239;
                             }
-                            if (i_232 < 0) {
-                                i_246 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                                i_247 = (int) (0 - (uint) i_246);
-                                if (i_247 < 0) {
-                                    l_248 = (long) i_247;
-                                    l_228 = l_248;
-                                    goto B234;
+                            if (i_233 < 0) {
+                                i_247 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                                i_248 = (int) (0 - (uint) i_247);
+                                if (i_248 < 0) {
+                                    l_249 = (long) i_248;
+                                    l_229 = l_249;
+                                    goto B242;
                                 }
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_33 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                                l_249 = (long) ((ulong) l_31 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                                *((__global gale_int *) (arg_fs + 16 + l_249)) = 64;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_249 + (ulong) 4L)))) = 3;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_249 + (ulong) 12L)))) = i_17;
-                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_249 + (ulong) 16L)))) = l_22;
-                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_249 + (ulong) 24L)))) = l_206;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_249 + (ulong) 32L)))) = 0;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_249 + (ulong) 36L)))) = 0;
-                                l_250 = (long) ((ulong) l_206 + (ulong) (-9223372036854775807L));
-                                l_228 = l_250;
-                                goto B234;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                                l_250 = (long) ((ulong) l_30 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                                *((__global gale_int *) (arg_fs + 16 + l_250)) = 64;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_250 + (ulong) 4L)))) = 3;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_250 + (ulong) 12L)))) = i_17;
+                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_250 + (ulong) 16L)))) = l_22;
+                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_250 + (ulong) 24L)))) = l_207;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_250 + (ulong) 32L)))) = 0;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_250 + (ulong) 36L)))) = 0;
+                                l_251 = (long) ((ulong) l_207 + (ulong) (-9223372036854775807L));
+                                l_229 = l_251;
+                                goto B242;
                             }
-                            l_251 = (long) ((ulong) ((long) ((ulong) l_33 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-                            l_252 = *((__global gale_long *) (arg_fs + 16 + l_251));
-                            *((__global gale_long *) (arg_fs + 16 + l_251)) = ((long) ((ulong) l_252 + (ulong) 1L));
-                            l_253 = l_206 | (((long) (uint) i_232) << 32);
-                            l_228 = l_253;
-                            goto B234;
+                            l_252 = (long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+                            l_253 = *((__global gale_long *) (arg_fs + 16 + l_252));
+                            *((__global gale_long *) (arg_fs + 16 + l_252)) = ((long) ((ulong) l_253 + (ulong) 1L));
+                            l_254 = l_207 | (((long) (uint) i_233) << 32);
+                            l_229 = l_254;
+                            goto B242;
                         }
                     }
-                B228:;
-                    l_254 = (long) ((ulong) ((long) ((ulong) l_33 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                    i_255 = *((__global gale_int *) (arg_fs + 16 + l_254));
-                    i_256 = (int) ((uint) i_255 + (uint) 1);
-                    *((__global gale_int *) (arg_fs + 16 + l_254)) = i_256;
-                    l_257 = (l_211 < 0L) ? l_211 : (-22L);
-                    if (i_32 < i_256) {
-                        i_258 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) (((long) gale_slot) << 6)))));
-                        if (i_258 == 0) {
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_33 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                            l_259 = (long) ((ulong) l_31 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                            *((__global gale_int *) (arg_fs + 16 + l_259)) = 64;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_259 + (ulong) 4L)))) = 1073741825;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_259 + (ulong) 12L)))) = 0;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_259 + (ulong) 16L)))) = l_257;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_259 + (ulong) 24L)))) = 0L;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_259 + (ulong) 32L)))) = 0;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_259 + (ulong) 36L)))) = 0;
-                            l_228 = LONG_MIN;
+                B236:;
+                    l_255 = (long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                    i_256 = *((__global gale_int *) (arg_fs + 16 + l_255));
+                    i_257 = (int) ((uint) i_256 + (uint) 1);
+                    *((__global gale_int *) (arg_fs + 16 + l_255)) = i_257;
+                    l_258 = (l_212 < 0L) ? l_212 : (-22L);
+                    if (i_31 < i_257) {
+                        i_259 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6)))));
+                        if (i_259 == 0) {
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                            l_260 = (long) ((ulong) l_30 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                            *((__global gale_int *) (arg_fs + 16 + l_260)) = 64;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_260 + (ulong) 4L)))) = 1073741825;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_260 + (ulong) 12L)))) = 0;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_260 + (ulong) 16L)))) = l_258;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_260 + (ulong) 24L)))) = 0L;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_260 + (ulong) 32L)))) = 0;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_260 + (ulong) 36L)))) = 0;
+                            l_229 = LONG_MIN;
                         } else {
-                            l_228 = l_257;
+                            l_229 = l_258;
                         }
                     } else {
-                        l_228 = l_257;
+                        l_229 = l_258;
                     }
                 } else {
-                    l_228 = 0L;
+                    l_229 = 0L;
                 }
-            B234:;
-                GALEFS_BROADCAST(7, l_260, l_228);
-                if (l_260 < LONG_MIN / 2) {
+            B242:;
+                GALEFS_BROADCAST(7, l_261, l_229);
+                if (l_261 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_1;
                     gale_ints[gale_items + gale_item] = (uint) i_5;
                     gale_ints[2 * gale_items + gale_item] = (uint) i_6;
                     gale_ints[3 * gale_items + gale_item] = (uint) i_7;
                     gale_ints[4 * gale_items + gale_item] = (uint) i_8;
                     gale_ints[5 * gale_items + gale_item] = (uint) i_15;
-                    gale_longs[gale_item] = (ulong) l_206;
-                    gale_longs[gale_items + gale_item] = (ulong) l_207;
-                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_260); }
+                    gale_longs[gale_item] = (ulong) l_207;
+                    gale_longs[gale_items + gale_item] = (ulong) l_208;
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_261); }
                     GALEFS_RETURN;
                     resume_4:
                     i_1 = (int) gale_ints[gale_item];
@@ -1199,132 +1211,136 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     i_7 = (int) gale_ints[3 * gale_items + gale_item];
                     i_8 = (int) gale_ints[4 * gale_items + gale_item];
                     i_15 = (int) gale_ints[5 * gale_items + gale_item];
-                    l_206 = (long) gale_longs[gale_item];
-                    l_207 = (long) gale_longs[gale_items + gale_item];
+                    l_207 = (long) gale_longs[gale_item];
+                    l_208 = (long) gale_longs[gale_items + gale_item];
                     i_2 = gale_group;
-                    l_23 = *((__global gale_long *) (arg_fs + 16 + 144L));
-                    i_27 = *((__global gale_int *) (arg_fs + 16 + 156L));
-                    l_33 = *((__global gale_long *) (arg_fs + 16 + 24L));
-                    l_260 = gale_round_reply(gale_entry);
+                    l_23 = *((__global gale_long *) (arg_fs + 16 + 136L));
+                    l_32 = *((__global gale_long *) (arg_fs + 16 + 24L));
+                    l_261 = gale_round_reply(gale_entry);
                 }
                 if (((int) get_local_id(0)) == 0) {
-                    if (!(l_260 < 0L)) {
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) (((long) gale_slot) << 6))))) = 1;
+                    if (!(l_261 < 0L)) {
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))))) = 1;
                     }
                 }
-                if (l_260 < 0L) {
-                    l_261 = l_260;
+                if (l_261 < 0L) {
+                    l_262 = l_261;
                 } else {
-                    l_262 = (long) ((ulong) l_207 + (ulong) ((long) ((ulong) l_23 + (ulong) (((long) ((ulong) l_260 >> 32)) << i_27))));
-                    l_261 = l_262;
+                    if (((int) l_261) == 0) {
+                        l_262 = 0L;
+                    } else {
+                        l_263 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_23 + (ulong) (((long) ((ulong) l_261 >> 32)) << 5))) + (ulong) 16L))));
+                        l_264 = (long) ((ulong) l_208 + (ulong) l_263);
+                        l_262 = l_264;
+                    }
                 }
-                if ((ulong) ((long) ((ulong) l_261 + (ulong) 4095L)) < (ulong) 4095L) {
-                    i_263 = (int) l_261;
-                    i_76 = i_6;
-                    i_77 = i_7;
-                    i_78 = i_263;
-                    i_79 = 0;
+                if ((ulong) ((long) ((ulong) l_262 + (ulong) 4095L)) < (ulong) 4095L) {
+                    i_265 = (int) l_262;
+                    i_75 = i_6;
+                    i_76 = i_7;
+                    i_77 = i_265;
+                    i_78 = 0;
                     break;
                 }
-                i_264 = (int) get_local_size(0);
-                i_265 = (int) get_local_id(0);
-                i_266 = (int) get_local_id(0);
-                i_267 = 0;
-                i_268 = i_266;
+                i_266 = (int) get_local_size(0);
+                i_267 = (int) get_local_id(0);
+                i_268 = (int) get_local_id(0);
+                i_269 = 0;
+                i_270 = i_268;
                 while (true) {
-                    if (!(i_268 < i_15)) {
+                    if (!(i_270 < i_15)) {
                         break;
                     }
-                    i_269 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_261 + (ulong) ((long) i_268)))));
-                    i_270 = (int) ((uint) i_267 + (uint) ((int) ((uint) ((i_269 & 255) + 1) * (uint) ((int) ((uint) ((int) ((uint) (i_268 << 5) - (uint) i_268)) + (uint) 7)))));
-                    i_271 = (int) ((uint) i_268 + (uint) i_264);
-                    i_267 = i_270;
-                    i_268 = i_271;
+                    i_271 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_262 + (ulong) ((long) i_270)))));
+                    i_272 = (int) ((uint) i_269 + (uint) ((int) ((uint) ((i_271 & 255) + 1) * (uint) ((int) ((uint) ((int) ((uint) (i_270 << 5) - (uint) i_270)) + (uint) 7)))));
+                    i_273 = (int) ((uint) i_270 + (uint) i_266);
+                    i_269 = i_272;
+                    i_270 = i_273;
                 }
                 GALEFS_BARRIER(8);
-                if (i_265 == 0) {
-                    i_272 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_272 == 0) {
-                        l_273 = (-22L);
+                if (i_267 == 0) {
+                    i_274 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_274 == 0) {
+                        l_275 = (-22L);
                     } else {
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) (((long) gale_slot) << 6))))) = 0;
-                        l_274 = (long) ((ulong) ((long) ((ulong) l_33 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-                        l_275 = *((__global gale_long *) (arg_fs + 16 + l_274));
-                        *((__global gale_long *) (arg_fs + 16 + l_274)) = ((long) ((ulong) l_206 + (ulong) l_275));
-                        l_273 = 0L;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))))) = 0;
+                        l_276 = (long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
+                        l_277 = *((__global gale_long *) (arg_fs + 16 + l_276));
+                        *((__global gale_long *) (arg_fs + 16 + l_276)) = ((long) ((ulong) l_207 + (ulong) l_277));
+                        l_275 = 0L;
                     }
                 } else {
-                    l_273 = 0L;
+                    l_275 = 0L;
                 }
-                GALEFS_BROADCAST(9, l_276, l_273);
-                i_277 = (int) ((uint) ((int) l_276) + (uint) i_15);
-                i_76 = i_6;
-                i_77 = i_7;
-                i_78 = i_277;
-                i_79 = i_267;
+                GALEFS_BROADCAST(9, l_278, l_275);
+                i_279 = (int) ((uint) ((int) l_278) + (uint) i_15);
+                i_75 = i_6;
+                i_76 = i_7;
+                i_77 = i_279;
+                i_78 = i_269;
                 break;
             case 5:
                 if (((int) get_local_id(0)) == 0) {
-                    i_278 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                    i_280 = *((__global gale_int *) (arg_fs + 16 + 64L));
                     if (i_17 < 0) {
-                        i_279 = (-9);
+                        i_281 = (-9);
                     } else {
                         if (i_17 < i_20) {
-                            i_280 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
-                            i_281 = (int) ((uint) i_280 + (uint) (-1));
-                            i_282 = (i_281 < 0) ? (-9) : i_281;
-                            i_279 = i_282;
+                            i_282 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
+                            i_283 = (int) ((uint) i_282 + (uint) (-1));
+                            i_284 = (i_283 < 0) ? (-9) : i_283;
+                            i_281 = i_284;
                         } else {
-                            i_279 = (-9);
+                            i_281 = (-9);
                         }
                     }
-                    i_283 = (int) (0 - (uint) i_278);
-                    if (i_283 < 0) {
-                        l_284 = (long) i_283;
-                        l_285 = l_284;
+                    i_285 = (int) (0 - (uint) i_280);
+                    if (i_285 < 0) {
+                        l_286 = (long) i_285;
+                        l_287 = l_286;
                     } else {
-                        l_286 = (long) i_279;
-                        if (i_279 < 0) {
-                            l_285 = l_286;
+                        l_288 = (long) i_281;
+                        if (i_281 < 0) {
+                            l_287 = l_288;
                         } else {
-                            l_287 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_30 + (ulong) (l_286 << 6)))));
-                            l_285 = l_287;
+                            l_289 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_29 + (ulong) (l_288 << 6)))));
+                            l_287 = l_289;
                         }
                     }
-                    l_288 = (long) ((ulong) ((long) ((ulong) l_33 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                    i_289 = *((__global gale_int *) (arg_fs + 16 + l_288));
-                    i_290 = (int) ((uint) i_289 + (uint) 1);
-                    *((__global gale_int *) (arg_fs + 16 + l_288)) = i_290;
-                    if (i_32 < i_290) {
-                        i_291 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) (((long) gale_slot) << 6)))));
-                        if (i_291 == 0) {
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_33 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                            l_292 = (long) ((ulong) l_31 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                            *((__global gale_int *) (arg_fs + 16 + l_292)) = 64;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_292 + (ulong) 4L)))) = 1073741825;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_292 + (ulong) 12L)))) = 0;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_292 + (ulong) 16L)))) = l_285;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_292 + (ulong) 24L)))) = 0L;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_292 + (ulong) 32L)))) = 0;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_292 + (ulong) 36L)))) = 0;
-                            l_293 = LONG_MIN;
+                    l_290 = (long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                    i_291 = *((__global gale_int *) (arg_fs + 16 + l_290));
+                    i_292 = (int) ((uint) i_291 + (uint) 1);
+                    *((__global gale_int *) (arg_fs + 16 + l_290)) = i_292;
+                    if (i_31 < i_292) {
+                        i_293 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6)))));
+                        if (i_293 == 0) {
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                            l_294 = (long) ((ulong) l_30 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                            *((__global gale_int *) (arg_fs + 16 + l_294)) = 64;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_294 + (ulong) 4L)))) = 1073741825;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_294 + (ulong) 12L)))) = 0;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_294 + (ulong) 16L)))) = l_287;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_294 + (ulong) 24L)))) = 0L;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_294 + (ulong) 32L)))) = 0;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_294 + (ulong) 36L)))) = 0;
+                            l_295 = LONG_MIN;
                         } else {
-                            l_293 = l_285;
+                            l_295 = l_287;
                         }
                     } else {
-                        l_293 = l_285;
+                        l_295 = l_287;
                     }
                 } else {
-                    l_293 = 0L;
+                    l_295 = 0L;
                 }
-                GALEFS_BROADCAST(10, l_294, l_293);
-                if (l_294 < LONG_MIN / 2) {
+                GALEFS_BROADCAST(10, l_296, l_295);
+                if (l_296 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_1;
                     gale_ints[gale_items + gale_item] = (uint) i_5;
                     gale_ints[2 * gale_items + gale_item] = (uint) i_6;
                     gale_ints[3 * gale_items + gale_item] = (uint) i_7;
                     gale_ints[4 * gale_items + gale_item] = (uint) i_8;
-                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_294); }
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_296); }
                     GALEFS_RETURN;
                     resume_5:
                     i_1 = (int) gale_ints[gale_item];
@@ -1333,72 +1349,72 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     i_7 = (int) gale_ints[3 * gale_items + gale_item];
                     i_8 = (int) gale_ints[4 * gale_items + gale_item];
                     i_2 = gale_group;
-                    l_294 = gale_round_reply(gale_entry);
+                    l_296 = gale_round_reply(gale_entry);
                 }
-                i_295 = (int) l_294;
-                i_76 = i_6;
-                i_77 = i_7;
-                i_78 = i_295;
-                i_79 = 0;
+                i_297 = (int) l_296;
+                i_75 = i_6;
+                i_76 = i_7;
+                i_77 = i_297;
+                i_78 = 0;
                 break;
             default:
                 if (((int) get_local_id(0)) == 0) {
-                    i_296 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_296 == 0) {
-                        i_297 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                        i_298 = (int) (0 - (uint) i_297);
-                        if (i_298 < 0) {
-                            l_299 = (long) i_298;
-                            l_300 = l_299;
+                    i_298 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_298 == 0) {
+                        i_299 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                        i_300 = (int) (0 - (uint) i_299);
+                        if (i_300 < 0) {
+                            l_301 = (long) i_300;
+                            l_302 = l_301;
                         } else {
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_33 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                            l_301 = (long) ((ulong) l_31 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                            *((__global gale_int *) (arg_fs + 16 + l_301)) = 64;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_301 + (ulong) 4L)))) = 2;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_301 + (ulong) 12L)))) = i_17;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_301 + (ulong) 16L)))) = 0L;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_301 + (ulong) 24L)))) = 0L;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_301 + (ulong) 32L)))) = 0;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_301 + (ulong) 36L)))) = 0;
-                            l_300 = LONG_MIN;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                            l_303 = (long) ((ulong) l_30 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                            *((__global gale_int *) (arg_fs + 16 + l_303)) = 64;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_303 + (ulong) 4L)))) = 2;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_303 + (ulong) 12L)))) = i_17;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_303 + (ulong) 16L)))) = 0L;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_303 + (ulong) 24L)))) = 0L;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_303 + (ulong) 32L)))) = 0;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_303 + (ulong) 36L)))) = 0;
+                            l_302 = LONG_MIN;
                         }
                     } else {
-                        l_302 = (long) ((ulong) ((long) ((ulong) l_33 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                        i_303 = *((__global gale_int *) (arg_fs + 16 + l_302));
-                        i_304 = (int) ((uint) i_303 + (uint) 1);
-                        *((__global gale_int *) (arg_fs + 16 + l_302)) = i_304;
-                        if (i_32 < i_304) {
-                            i_305 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) (((long) gale_slot) << 6)))));
-                            if (i_305 == 0) {
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_33 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                                l_306 = (long) ((ulong) l_31 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                                *((__global gale_int *) (arg_fs + 16 + l_306)) = 64;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_306 + (ulong) 4L)))) = 1073741825;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_306 + (ulong) 12L)))) = 0;
-                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_306 + (ulong) 16L)))) = (-16L);
-                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_306 + (ulong) 24L)))) = 0L;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_306 + (ulong) 32L)))) = 0;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_306 + (ulong) 36L)))) = 0;
-                                l_300 = LONG_MIN;
+                        l_304 = (long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                        i_305 = *((__global gale_int *) (arg_fs + 16 + l_304));
+                        i_306 = (int) ((uint) i_305 + (uint) 1);
+                        *((__global gale_int *) (arg_fs + 16 + l_304)) = i_306;
+                        if (i_31 < i_306) {
+                            i_307 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6)))));
+                            if (i_307 == 0) {
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                                l_308 = (long) ((ulong) l_30 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                                *((__global gale_int *) (arg_fs + 16 + l_308)) = 64;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_308 + (ulong) 4L)))) = 1073741825;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_308 + (ulong) 12L)))) = 0;
+                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_308 + (ulong) 16L)))) = (-16L);
+                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_308 + (ulong) 24L)))) = 0L;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_308 + (ulong) 32L)))) = 0;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_308 + (ulong) 36L)))) = 0;
+                                l_302 = LONG_MIN;
                             } else {
-                                l_300 = (-16L);
+                                l_302 = (-16L);
                             }
                         } else {
-                            l_300 = (-16L);
+                            l_302 = (-16L);
                         }
                     }
                 } else {
-                    l_300 = 0L;
+                    l_302 = 0L;
                 }
-                GALEFS_BROADCAST(11, l_307, l_300);
-                if (l_307 < LONG_MIN / 2) {
+                GALEFS_BROADCAST(11, l_309, l_302);
+                if (l_309 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_1;
                     gale_ints[gale_items + gale_item] = (uint) i_5;
                     gale_ints[2 * gale_items + gale_item] = (uint) i_6;
                     gale_ints[3 * gale_items + gale_item] = (uint) i_7;
                     gale_ints[4 * gale_items + gale_item] = (uint) i_8;
                     gale_ints[5 * gale_items + gale_item] = (uint) i_13;
-                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_307); }
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_309); }
                     GALEFS_RETURN;
                     resume_6:
                     i_1 = (int) gale_ints[gale_item];
@@ -1408,83 +1424,83 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     i_8 = (int) gale_ints[4 * gale_items + gale_item];
                     i_13 = (int) gale_ints[5 * gale_items + gale_item];
                     i_2 = gale_group;
-                    l_307 = gale_round_reply(gale_entry);
+                    l_309 = gale_round_reply(gale_entry);
                 }
                 if (i_13 == (-1)) {
-                    i_308 = 0;
+                    i_310 = 0;
                 } else {
-                    i_308 = i_6;
+                    i_310 = i_6;
                 }
-                i_309 = (int) l_307;
+                i_311 = (int) l_309;
                 if (i_13 == (-1)) {
-                    i_76 = i_308;
-                    i_77 = i_7;
-                    i_78 = i_309;
-                    i_79 = 0;
+                    i_75 = i_310;
+                    i_76 = i_7;
+                    i_77 = i_311;
+                    i_78 = 0;
                     break;
                 }
-                i_76 = i_308;
-                i_77 = 0;
-                i_78 = i_309;
-                i_79 = 0;
+                i_75 = i_310;
+                i_76 = 0;
+                i_77 = i_311;
+                i_78 = 0;
                 break;
         }
-        *((__global gale_int *) (arg_sums + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 2) + 16L))) = ((int) ((uint) i_78 + (uint) i_79));
+        *((__global gale_int *) (arg_sums + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 2) + 16L))) = ((int) ((uint) i_77 + (uint) i_78));
         GALEFS_BARRIER(12);
         if (((int) get_local_id(0)) == 0) {
-            i_310 = i_8 << 1;
-            *((__global gale_int *) (arg_results + ((((long) i_310) << 2) + 16L))) = i_78;
-            i_311 = gale_group * (int) get_local_size(0) + (int) get_local_id(0);
-            i_312 = (int) get_local_size(0);
-            i_313 = 0;
-            i_314 = 0;
+            i_312 = i_8 << 1;
+            *((__global gale_int *) (arg_results + ((((long) i_312) << 2) + 16L))) = i_77;
+            i_313 = gale_group * (int) get_local_size(0) + (int) get_local_id(0);
+            i_314 = (int) get_local_size(0);
+            i_315 = 0;
+            i_316 = 0;
             while (true) {
-                if (!(i_314 < i_312)) {
+                if (!(i_316 < i_314)) {
                     break;
                 }
-                i_315 = *((__global gale_int *) (arg_sums + ((((long) ((int) ((uint) i_314 + (uint) i_311))) << 2) + 16L)));
-                i_316 = (int) ((uint) i_313 + (uint) i_315);
-                i_317 = (int) ((uint) i_314 + (uint) 1);
-                i_313 = i_316;
-                i_314 = i_317;
+                i_317 = *((__global gale_int *) (arg_sums + ((((long) ((int) ((uint) i_316 + (uint) i_313))) << 2) + 16L)));
+                i_318 = (int) ((uint) i_315 + (uint) i_317);
+                i_319 = (int) ((uint) i_316 + (uint) 1);
+                i_315 = i_318;
+                i_316 = i_319;
             }
-            *((__global gale_int *) (arg_results + ((((long) (i_310 + 1)) << 2) + 16L))) = i_313;
+            *((__global gale_int *) (arg_results + ((((long) (i_312 + 1)) << 2) + 16L))) = i_315;
         }
         GALEFS_BARRIER(13);
-        i_318 = (int) ((uint) i_8 + (uint) 1);
-        i_6 = i_76;
-        i_7 = i_77;
-        i_8 = i_318;
+        i_320 = (int) ((uint) i_8 + (uint) 1);
+        i_6 = i_75;
+        i_7 = i_76;
+        i_8 = i_320;
     }
-    goto B297;
-B296:;
-B297:;
+    goto B307;
+B306:;
+B307:;
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_108) VARIABLE(int, i_109) VARIABLE(int, i_110) VARIABLE(int, i_112) VARIABLE(int, i_113) VARIABLE(int, i_114) VARIABLE(int, i_115) VARIABLE(int, i_116) VARIABLE(int, i_118) VARIABLE(int, i_13) VARIABLE(int, i_15) VARIABLE(int, i_17) VARIABLE(int, i_2) VARIABLE(int, i_20) VARIABLE(int, i_221) VARIABLE(int, i_222) VARIABLE(int, i_241) VARIABLE(int, i_242) VARIABLE(int, i_243) VARIABLE(int, i_248) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_313) VARIABLE(int, i_314) VARIABLE(int, i_36) VARIABLE(int, i_37) VARIABLE(int, i_427) VARIABLE(int, i_429) VARIABLE(int, i_5) VARIABLE(int, i_6) VARIABLE(int, i_7) VARIABLE(int, i_8) VARIABLE(long, l_119) VARIABLE(long, l_121) VARIABLE(long, l_18) VARIABLE(long, l_19) VARIABLE(long, l_21) VARIABLE(long, l_22) VARIABLE(long, l_220) VARIABLE(long, l_23) VARIABLE(long, l_24) VARIABLE(long, l_249) VARIABLE(long, l_25) VARIABLE(long, l_251) VARIABLE(long, l_28) VARIABLE(long, l_29) VARIABLE(long, l_30) VARIABLE(long, l_31) VARIABLE(long, l_312) VARIABLE(long, l_32) VARIABLE(long, l_326) VARIABLE(long, l_327) VARIABLE(long, l_33)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_121) VARIABLE(int, i_122) VARIABLE(int, i_123) VARIABLE(int, i_125) VARIABLE(int, i_126) VARIABLE(int, i_127) VARIABLE(int, i_128) VARIABLE(int, i_129) VARIABLE(int, i_13) VARIABLE(int, i_131) VARIABLE(int, i_15) VARIABLE(int, i_17) VARIABLE(int, i_2) VARIABLE(int, i_20) VARIABLE(int, i_24) VARIABLE(int, i_245) VARIABLE(int, i_246) VARIABLE(int, i_25) VARIABLE(int, i_267) VARIABLE(int, i_268) VARIABLE(int, i_269) VARIABLE(int, i_274) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_347) VARIABLE(int, i_348) VARIABLE(int, i_40) VARIABLE(int, i_41) VARIABLE(int, i_475) VARIABLE(int, i_477) VARIABLE(int, i_5) VARIABLE(int, i_6) VARIABLE(int, i_7) VARIABLE(int, i_8) VARIABLE(long, l_132) VARIABLE(long, l_134) VARIABLE(long, l_18) VARIABLE(long, l_19) VARIABLE(long, l_21) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_244) VARIABLE(long, l_26) VARIABLE(long, l_27) VARIABLE(long, l_275) VARIABLE(long, l_277) VARIABLE(long, l_30) VARIABLE(long, l_31) VARIABLE(long, l_32) VARIABLE(long, l_33) VARIABLE(long, l_34) VARIABLE(long, l_346) VARIABLE(long, l_35) VARIABLE(long, l_36) VARIABLE(long, l_362) VARIABLE(long, l_363) VARIABLE(long, l_37)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_21) VARIABLE(l_31) VARIABLE(l_32) VARIABLE(l_33)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_21) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_112) VARIABLE(i_113) VARIABLE(i_114) VARIABLE(i_115) VARIABLE(i_116) VARIABLE(i_118) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_119) VARIABLE(l_121) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_32) VARIABLE(l_33)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_112) VARIABLE(i_113) VARIABLE(i_114) VARIABLE(i_115) VARIABLE(i_116) VARIABLE(i_118) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_221) VARIABLE(i_222) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_220) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_32) VARIABLE(l_33)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_241) VARIABLE(i_242) VARIABLE(i_243) VARIABLE(i_248) VARIABLE(i_27) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_249) VARIABLE(l_251) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_31) VARIABLE(l_32) VARIABLE(l_33)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_241) VARIABLE(i_242) VARIABLE(i_243) VARIABLE(i_248) VARIABLE(i_27) VARIABLE(i_313) VARIABLE(i_314) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_31) VARIABLE(l_312) VARIABLE(l_32) VARIABLE(l_33)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_27) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_23) VARIABLE(l_326) VARIABLE(l_327) VARIABLE(l_33)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_427) VARIABLE(i_429) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_326) VARIABLE(l_33)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_429) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_125) VARIABLE(i_126) VARIABLE(i_127) VARIABLE(i_128) VARIABLE(i_129) VARIABLE(i_131) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_132) VARIABLE(l_134) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_32) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_125) VARIABLE(i_126) VARIABLE(i_127) VARIABLE(i_128) VARIABLE(i_129) VARIABLE(i_131) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_24) VARIABLE(i_245) VARIABLE(i_246) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_244) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_32) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_267) VARIABLE(i_268) VARIABLE(i_269) VARIABLE(i_274) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_26) VARIABLE(l_275) VARIABLE(l_277) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_267) VARIABLE(i_268) VARIABLE(i_269) VARIABLE(i_274) VARIABLE(i_347) VARIABLE(i_348) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_26) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_346) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_23) VARIABLE(l_26) VARIABLE(l_362) VARIABLE(l_363) VARIABLE(l_37)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_475) VARIABLE(i_477) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_23) VARIABLE(l_362) VARIABLE(l_37)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_477) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8)
 #define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8)
 #define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_1) VARIABLE(i_108) VARIABLE(i_109) VARIABLE(i_110) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_8)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_1) VARIABLE(i_108) VARIABLE(i_109) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_8)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_1) VARIABLE(i_121) VARIABLE(i_122) VARIABLE(i_123) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_8)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_1) VARIABLE(i_121) VARIABLE(i_122) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_8)
 
 __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __global uchar *arg_memory, __global uchar *arg_sums, __global uchar *arg_results) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_10;
-    int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_8, i_9, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_20, i_26, i_27, i_34, i_35, i_36, i_37, i_38, i_39, i_40, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_48, i_50, i_54, i_56, i_57, i_59, i_61, i_63, i_64, i_66, i_76, i_78, i_79, i_87, i_91, i_93, i_94, i_96, i_100, i_104, i_105, i_106, i_107, i_108, i_109, i_110, i_111, i_112, i_113, i_114, i_115, i_116, i_117, i_118, i_123, i_124, i_127, i_128, i_129, i_130, i_131, i_133, i_135, i_142, i_143, i_144, i_145, i_146, i_147, i_148, i_150, i_152, i_166, i_167, i_168, i_169, i_170, i_172, i_174, i_175, i_176, i_178, i_181, i_183, i_184, i_186, i_187, i_189, i_190, i_192, i_204, i_208, i_210, i_211, i_213, i_217, i_221, i_222, i_232, i_233, i_234, i_235, i_236, i_237, i_238, i_239, i_240, i_241, i_242, i_243, i_244, i_245, i_246, i_247, i_248, i_252, i_253, i_254, i_255, i_256, i_257, i_262, i_265, i_266, i_270, i_272, i_273, i_275, i_277, i_279, i_280, i_282, i_296, i_300, i_302, i_303, i_305, i_309, i_313, i_314, i_324, i_325, i_329, i_330, i_333, i_334, i_335, i_336, i_337, i_340, i_347, i_348, i_349, i_350, i_352, i_354, i_368, i_369, i_370, i_371, i_372, i_374, i_376, i_377, i_378, i_380, i_382, i_384, i_385, i_387, i_388, i_390, i_391, i_393, i_405, i_409, i_411, i_412, i_414, i_418, i_425, i_426, i_427, i_428, i_429, i_430, i_431, i_432, i_433, i_435, i_446, i_448, i_449, i_450, i_451, i_452, i_453, i_462, i_466, i_468, i_469, i_471, i_475, i_479, i_481, i_485, i_487, i_488, i_490, i_492, i_494, i_495, i_497, i_510, i_514, i_516, i_517, i_519, i_523, i_527, i_528, i_529, i_530, i_531, i_532, i_533, i_534, i_535, i_536, i_537;
-    long l_18, l_19, l_21, l_22, l_23, l_24, l_25, l_28, l_29, l_30, l_31, l_32, l_33, l_49, l_51, l_52, l_53, l_55, l_58, l_60, l_62, l_65, l_67, l_68, l_69, l_70, l_71, l_72, l_73, l_74, l_75, l_77, l_80, l_81, l_82, l_83, l_84, l_85, l_86, l_88, l_89, l_90, l_92, l_95, l_97, l_98, l_99, l_101, l_102, l_103, l_119, l_120, l_121, l_122, l_125, l_126, l_132, l_134, l_136, l_137, l_138, l_139, l_140, l_141, l_149, l_151, l_153, l_154, l_155, l_156, l_157, l_158, l_159, l_160, l_161, l_162, l_163, l_164, l_165, l_171, l_173, l_177, l_179, l_180, l_182, l_185, l_188, l_191, l_193, l_194, l_195, l_196, l_197, l_198, l_199, l_200, l_201, l_202, l_203, l_205, l_206, l_207, l_209, l_212, l_214, l_215, l_216, l_218, l_219, l_220, l_223, l_224, l_225, l_226, l_227, l_228, l_229, l_230, l_231, l_249, l_250, l_251, l_258, l_259, l_260, l_261, l_263, l_264, l_267, l_268, l_269, l_271, l_274, l_276, l_278, l_281, l_283, l_284, l_285, l_286, l_287, l_288, l_289, l_290, l_291, l_292, l_293, l_294, l_295, l_297, l_298, l_299, l_301, l_304, l_306, l_307, l_308, l_310, l_311, l_312, l_315, l_316, l_317, l_318, l_319, l_320, l_321, l_322, l_323, l_326, l_327, l_328, l_331, l_332, l_338, l_339, l_341, l_342, l_343, l_344, l_345, l_346, l_351, l_353, l_355, l_356, l_357, l_358, l_359, l_360, l_361, l_362, l_363, l_364, l_365, l_366, l_367, l_373, l_375, l_379, l_381, l_383, l_386, l_389, l_392, l_394, l_395, l_396, l_397, l_398, l_399, l_400, l_401, l_402, l_403, l_404, l_406, l_407, l_408, l_410, l_413, l_415, l_416, l_417, l_419, l_420, l_421, l_422, l_423, l_424, l_434, l_436, l_437, l_438, l_439, l_440, l_441, l_442, l_443, l_444, l_445, l_447, l_454, l_455, l_456, l_457, l_458, l_459, l_460, l_461, l_463, l_464, l_465, l_467, l_470, l_472, l_473, l_474, l_476, l_477, l_478, l_480, l_482, l_483, l_484, l_486, l_489, l_491, l_493, l_496, l_498, l_499, l_500, l_501, l_502, l_503, l_504, l_505, l_506, l_507, l_508, l_509, l_511, l_512, l_513, l_515, l_518, l_520, l_521, l_522, l_524, l_525, l_526;
+    int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_8, i_9, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_20, i_24, i_25, i_28, i_29, i_38, i_39, i_40, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_54, i_58, i_60, i_61, i_63, i_65, i_68, i_69, i_72, i_73, i_77, i_85, i_87, i_88, i_96, i_101, i_104, i_105, i_108, i_109, i_113, i_117, i_118, i_119, i_120, i_121, i_122, i_123, i_124, i_125, i_126, i_127, i_128, i_129, i_130, i_131, i_136, i_137, i_140, i_141, i_142, i_143, i_144, i_146, i_148, i_155, i_156, i_157, i_158, i_159, i_160, i_161, i_163, i_165, i_168, i_179, i_181, i_182, i_183, i_184, i_185, i_187, i_189, i_190, i_191, i_193, i_195, i_196, i_198, i_200, i_201, i_203, i_204, i_207, i_208, i_211, i_212, i_224, i_229, i_232, i_233, i_236, i_237, i_241, i_245, i_246, i_253, i_258, i_259, i_260, i_261, i_262, i_263, i_264, i_265, i_266, i_267, i_268, i_269, i_270, i_271, i_272, i_273, i_274, i_278, i_279, i_280, i_281, i_282, i_283, i_288, i_291, i_292, i_296, i_298, i_299, i_301, i_303, i_306, i_307, i_310, i_311, i_320, i_326, i_331, i_334, i_335, i_338, i_339, i_343, i_347, i_348, i_355, i_360, i_361, i_365, i_366, i_369, i_370, i_371, i_372, i_373, i_376, i_383, i_384, i_385, i_386, i_388, i_390, i_393, i_404, i_406, i_407, i_408, i_409, i_410, i_412, i_414, i_415, i_416, i_418, i_420, i_421, i_422, i_424, i_425, i_427, i_428, i_431, i_432, i_435, i_436, i_448, i_453, i_456, i_457, i_460, i_461, i_465, i_473, i_474, i_475, i_476, i_477, i_478, i_479, i_480, i_481, i_483, i_489, i_495, i_497, i_498, i_499, i_500, i_501, i_502, i_511, i_516, i_519, i_520, i_523, i_524, i_528, i_532, i_534, i_538, i_540, i_541, i_543, i_545, i_548, i_549, i_552, i_553, i_562, i_567, i_572, i_575, i_576, i_579, i_580, i_584, i_588, i_589, i_590, i_591, i_592, i_593, i_594, i_595, i_596, i_597, i_598;
+    long l_18, l_19, l_21, l_22, l_23, l_26, l_27, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_53, l_55, l_56, l_57, l_59, l_62, l_64, l_66, l_67, l_70, l_71, l_74, l_75, l_76, l_78, l_79, l_80, l_81, l_82, l_83, l_84, l_86, l_89, l_90, l_91, l_92, l_93, l_94, l_95, l_97, l_98, l_99, l_100, l_102, l_103, l_106, l_107, l_110, l_111, l_112, l_114, l_115, l_116, l_132, l_133, l_134, l_135, l_138, l_139, l_145, l_147, l_149, l_150, l_151, l_152, l_153, l_154, l_162, l_164, l_166, l_167, l_169, l_170, l_171, l_172, l_173, l_174, l_175, l_176, l_177, l_178, l_180, l_186, l_188, l_192, l_194, l_197, l_199, l_202, l_205, l_206, l_209, l_210, l_213, l_214, l_215, l_216, l_217, l_218, l_219, l_220, l_221, l_222, l_223, l_225, l_226, l_227, l_228, l_230, l_231, l_234, l_235, l_238, l_239, l_240, l_242, l_243, l_244, l_247, l_248, l_249, l_250, l_251, l_252, l_254, l_255, l_256, l_257, l_275, l_276, l_277, l_284, l_285, l_286, l_287, l_289, l_290, l_293, l_294, l_295, l_297, l_300, l_302, l_304, l_305, l_308, l_309, l_312, l_313, l_314, l_315, l_316, l_317, l_318, l_319, l_321, l_322, l_323, l_324, l_325, l_327, l_328, l_329, l_330, l_332, l_333, l_336, l_337, l_340, l_341, l_342, l_344, l_345, l_346, l_349, l_350, l_351, l_352, l_353, l_354, l_356, l_357, l_358, l_359, l_362, l_363, l_364, l_367, l_368, l_374, l_375, l_377, l_378, l_379, l_380, l_381, l_382, l_387, l_389, l_391, l_392, l_394, l_395, l_396, l_397, l_398, l_399, l_400, l_401, l_402, l_403, l_405, l_411, l_413, l_417, l_419, l_423, l_426, l_429, l_430, l_433, l_434, l_437, l_438, l_439, l_440, l_441, l_442, l_443, l_444, l_445, l_446, l_447, l_449, l_450, l_451, l_452, l_454, l_455, l_458, l_459, l_462, l_463, l_464, l_466, l_467, l_468, l_469, l_470, l_471, l_472, l_482, l_484, l_485, l_486, l_487, l_488, l_490, l_491, l_492, l_493, l_494, l_496, l_503, l_504, l_505, l_506, l_507, l_508, l_509, l_510, l_512, l_513, l_514, l_515, l_517, l_518, l_521, l_522, l_525, l_526, l_527, l_529, l_530, l_531, l_533, l_535, l_536, l_537, l_539, l_542, l_544, l_546, l_547, l_550, l_551, l_554, l_555, l_556, l_557, l_558, l_559, l_560, l_561, l_563, l_564, l_565, l_566, l_568, l_569, l_570, l_571, l_573, l_574, l_577, l_578, l_581, l_582, l_583, l_585, l_586, l_587;
     GALEFS_GROUP_RESUME()
     i_0 = *((__global gale_int *) (arg_script + 12L));
     i_1 = *((__global gale_int *) (arg_memory + 12L));
@@ -1497,7 +1513,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
     i_8 = i_4;
     while (true) {
         if (!(i_8 < i_5)) {
-            goto B466;
+            goto B510;
         }
         i_9 = (int) ((uint) i_8 + (uint) (i_8 << 2));
         ul_10 = arg_script + ((((long) i_9) << 2) + 16L);
@@ -1520,1481 +1536,1638 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
         i_20 = *((__global gale_int *) (arg_fs + 16 + 208L));
         l_21 = (long) ((ulong) ((long) (uint) (i_16 & 15)) + (ulong) ((((long) i_2) * ((long) gale_div_int(i_1, ((int) get_num_groups(0))))) << 2));
         l_22 = (long) i_14;
-        l_23 = *((__global gale_long *) (arg_fs + 16 + 144L));
-        l_24 = *((__global gale_long *) (arg_fs + 16 + 136L));
-        l_25 = *((__global gale_long *) (arg_fs + 16 + 128L));
-        i_26 = *((__global gale_int *) (arg_fs + 16 + 152L));
-        i_27 = *((__global gale_int *) (arg_fs + 16 + 156L));
-        l_28 = 1L << i_27;
-        l_29 = (long) ((ulong) l_28 + (ulong) (-1L));
-        l_30 = *((__global gale_long *) (arg_fs + 16 + 200L));
-        l_31 = *((__global gale_long *) (arg_fs + 16 + 24L));
-        l_32 = *((__global gale_long *) (arg_fs + 16 + 8L));
-        l_33 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        l_23 = *((__global gale_long *) (arg_fs + 16 + 40L));
+        i_24 = *((__global gale_int *) (arg_fs + 16 + 36L));
+        i_25 = (int) ((uint) (1 << i_24) + (uint) (-1));
+        l_26 = *((__global gale_long *) (arg_fs + 16 + 136L));
+        l_27 = *((__global gale_long *) (arg_fs + 16 + 128L));
+        i_28 = *((__global gale_int *) (arg_fs + 16 + 144L));
+        i_29 = *((__global gale_int *) (arg_fs + 16 + 148L));
+        l_30 = 1L << i_29;
+        l_31 = (long) ((ulong) l_30 + (ulong) (-1L));
+        l_32 = *((__global gale_long *) (arg_fs + 16 + 200L));
+        l_33 = *((__global gale_long *) (arg_fs + 16 + 48L));
+        l_34 = *((__global gale_long *) (arg_fs + 16 + 24L));
+        l_35 = *((__global gale_long *) (arg_fs + 16 + 56L));
+        l_36 = *((__global gale_long *) (arg_fs + 16 + 8L));
+        l_37 = *((__global gale_long *) (arg_fs + 16 + 16L));
         switch (i_12) {
             case 1:
                 if (i_13 == (-1)) {
-                    i_34 = i_2;
+                    i_38 = i_2;
                 } else {
-                    i_34 = i_13;
+                    i_38 = i_13;
                 }
-                i_35 = (int) get_local_size(0);
-                i_36 = (int) get_local_id(0);
-                i_37 = (int) get_local_id(0);
-                i_38 = (int) get_local_id(0);
-                i_39 = i_38;
+                i_39 = (int) get_local_size(0);
+                i_40 = (int) get_local_id(0);
+                i_41 = (int) get_local_id(0);
+                i_42 = (int) get_local_id(0);
+                i_43 = i_42;
                 while (true) {
-                    if (!(i_39 < 7)) {
+                    if (!(i_43 < 7)) {
                         break;
                     }
-                    i_40 = (int) ((uint) i_39 + (uint) 1);
-                    i_41 = i_34;
-                    i_42 = i_40;
+                    i_44 = (int) ((uint) i_43 + (uint) 1);
+                    i_45 = i_38;
+                    i_46 = i_44;
                     while (true) {
-                        if (!(i_42 < 7)) {
+                        if (!(i_46 < 7)) {
                             break;
                         }
-                        i_43 = (int) ((uint) i_42 + (uint) 1);
-                        i_44 = gale_div_int(i_41, 10);
-                        i_41 = i_44;
-                        i_42 = i_43;
-                    }
-                    if (i_39 < 1) {
-                        i_45 = (i_13 == (-1)) ? 103 : 115;
-                        i_46 = i_45;
-                    } else {
-                        i_47 = gale_rem_int(i_41, 10) + 48;
+                        i_47 = (int) ((uint) i_46 + (uint) 1);
+                        i_48 = gale_div_int(i_45, 10);
+                        i_45 = i_48;
                         i_46 = i_47;
                     }
-                    *((__global char *) (arg_memory + 16 + ((long) ((ulong) l_21 + (ulong) ((long) i_39))))) = (char) i_46;
-                    i_48 = (int) ((uint) i_39 + (uint) i_35);
-                    i_39 = i_48;
+                    if (i_43 < 1) {
+                        i_49 = (i_13 == (-1)) ? 103 : 115;
+                        i_50 = i_49;
+                    } else {
+                        i_51 = gale_rem_int(i_45, 10) + 48;
+                        i_50 = i_51;
+                    }
+                    *((__global char *) (arg_memory + 16 + ((long) ((ulong) l_21 + (ulong) ((long) i_43))))) = (char) i_50;
+                    i_52 = (int) ((uint) i_43 + (uint) i_39);
+                    i_43 = i_52;
                 }
                 GALEFS_BARRIER(1);
-                if (i_37 == 0) {
-                    l_49 = (long) ((int) get_group_id(0));
-                    i_50 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_33 + (ulong) ((l_49 << 12) + (l_49 << 11)))) + (ulong) 1856L))));
-                    if (i_50 == 0) {
-                        l_51 = (long) ((int) get_group_id(0));
-                        l_52 = (long) ((ulong) l_33 + (ulong) ((l_51 << 12) + (l_51 << 11)));
-                        l_53 = (long) ((ulong) l_52 + (ulong) 1796L);
-                        i_54 = *((volatile __global gale_int *) (arg_fs + 16 + l_53));
-                        l_55 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_52 + (ulong) 1896L))));
-                        i_56 = (int) (0 - (uint) i_54);
-                        if (i_56 < 0) {
-                            i_57 = i_56;
+                if (i_41 == 0) {
+                    l_53 = (long) ((int) get_group_id(0));
+                    i_54 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_37 + (ulong) ((l_53 << 12) + (l_53 << 11)))) + (ulong) 1856L))));
+                    if (i_54 == 0) {
+                        l_55 = (long) ((int) get_group_id(0));
+                        l_56 = (long) ((ulong) l_37 + (ulong) ((l_55 << 12) + (l_55 << 11)));
+                        l_57 = (long) ((ulong) l_56 + (ulong) 1796L);
+                        i_58 = *((volatile __global gale_int *) (arg_fs + 16 + l_57));
+                        l_59 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_56 + (ulong) 1896L))));
+                        i_60 = (int) (0 - (uint) i_58);
+                        if (i_60 < 0) {
+                            i_61 = i_60;
                         } else {
-                            l_58 = (long) ((ulong) l_55 + (ulong) (-64L));
-                            i_59 = (int) ((uint) ((int) (((long) ((ulong) l_58 + (ulong) ((long) ((ulong) (l_58 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            l_60 = (long) ((ulong) l_52 + (ulong) 1792L);
-                            i_61 = 0;
-                            l_62 = 0L;
+                            l_62 = (long) ((ulong) l_59 + (ulong) (-64L));
+                            i_63 = (int) ((uint) ((int) (((long) ((ulong) l_62 + (ulong) ((long) ((ulong) (l_62 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            l_64 = (long) ((ulong) l_56 + (ulong) 1792L);
+                            i_65 = 0;
+                            l_66 = 0L;
+                            l_67 = (-1L);
                             while (true) {
-                                if (!(i_61 == 0)) {
+                                if (!(i_65 == 0)) {
                                     break;
                                 }
-                                i_63 = *((volatile __global gale_int *) (arg_fs + 16 + l_53));
-                                i_64 = *((volatile __global gale_int *) (arg_fs + 16 + l_60));
-                                if (i_59 == i_64) {
-                                    i_61 = 1;
+                                i_68 = *((volatile __global gale_int *) (arg_fs + 16 + l_57));
+                                i_69 = *((volatile __global gale_int *) (arg_fs + 16 + l_64));
+                                if (i_63 == i_69) {
+                                    i_65 = 1;
                                 } else {
-                                    if (i_63 == 0) {
-                                        if (l_62 < l_32) {
-                                            GALEFS_RELAX(l_62);
-                                            l_65 = (long) ((ulong) l_62 + (ulong) 1L);
-                                            l_62 = l_65;
+                                    if (i_68 == 0) {
+                                        if (l_66 < l_36) {
+                                            GALEFS_RELAX(l_66);
+                                            l_70 = (long) ((ulong) l_66 + (ulong) 1L);
+                                            l_66 = l_70;
                                         } else {
-                                            i_61 = (-110);
+                                            l_71 = *((volatile __global gale_long *) (arg_fs + 16 + l_35));
+                                            i_72 = (l_67 == l_71) ? (-110) : 0;
+                                            i_65 = i_72;
+                                            l_66 = 0L;
+                                            l_67 = l_71;
                                         }
                                     } else {
-                                        i_66 = (int) (0 - (uint) i_63);
-                                        i_61 = i_66;
+                                        i_73 = (int) (0 - (uint) i_68);
+                                        i_65 = i_73;
                                     }
                                 }
                             }
-                            i_57 = i_61;
+                            i_61 = i_65;
                         }
-                        l_67 = (long) i_57;
-                        l_68 = l_67;
+                        l_74 = (long) i_61;
+                        l_75 = l_74;
                     } else {
-                        l_68 = (-16L);
+                        l_75 = (-16L);
                     }
-                    if (l_68 < 0L) {
-                        l_69 = l_68;
+                    if (l_75 < 0L) {
+                        l_76 = l_75;
                     } else {
-                        l_70 = (long) ((ulong) l_31 + (ulong) ((long) ((int) get_group_id(0))));
-                        l_71 = (long) ((int) get_group_id(0));
-                        l_72 = (long) ((ulong) l_33 + (ulong) ((l_71 << 12) + (l_71 << 11)));
-                        l_73 = (long) ((ulong) l_72 + (ulong) 1896L);
-                        l_74 = (long) ((int) get_group_id(0));
-                        l_75 = (long) ((ulong) ((long) ((ulong) l_33 + (ulong) ((l_74 << 12) + (l_74 << 11)))) + (ulong) 2048L);
-                        i_76 = 0;
+                        i_77 = (int) get_group_id(0);
+                        l_78 = (long) ((ulong) l_33 + (ulong) ((long) (i_77 >> 6)));
+                        l_79 = (long) ((ulong) l_34 + (ulong) ((long) i_77));
+                        l_80 = (long) ((int) get_group_id(0));
+                        l_81 = (long) ((ulong) l_37 + (ulong) ((l_80 << 12) + (l_80 << 11)));
+                        l_82 = (long) ((ulong) l_81 + (ulong) 1896L);
+                        l_83 = (long) ((int) get_group_id(0));
+                        l_84 = (long) ((ulong) ((long) ((ulong) l_37 + (ulong) ((l_83 << 12) + (l_83 << 11)))) + (ulong) 2048L);
+                        i_85 = 0;
                         while (true) {
-                            if (!(i_76 < 7)) {
+                            if (!(i_85 < 7)) {
                                 break;
                             }
-                            l_77 = (long) i_76;
-                            i_78 = (int) *((__global char *) (arg_memory + 16 + ((long) ((ulong) l_21 + (ulong) l_77))));
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_75 + (ulong) l_77)))) = (char) i_78;
-                            i_79 = (int) ((uint) i_76 + (uint) 1);
-                            i_76 = i_79;
+                            l_86 = (long) i_85;
+                            i_87 = (int) *((__global char *) (arg_memory + 16 + ((long) ((ulong) l_21 + (ulong) l_86))));
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_84 + (ulong) l_86)))) = (char) i_87;
+                            i_88 = (int) ((uint) i_85 + (uint) 1);
+                            i_85 = i_88;
                         }
-                        l_80 = *((__global gale_long *) (arg_fs + 16 + l_73));
-                        l_81 = (long) ((ulong) l_80 + (ulong) 64L);
-                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_72 + (ulong) ((long) (uint) (((int) l_81) & 1023)))))) = 0L;
-                        l_82 = (long) ((ulong) l_72 + (ulong) ((long) (uint) (((int) l_80) & 1023)));
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 4L)))) = 1;
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_80 + (ulong) ((long) ((ulong) (l_80 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 12L)))) = 0;
-                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 16L)))) = 0L;
-                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 24L)))) = 0L;
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 32L)))) = i_15;
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 36L)))) = 7;
+                        l_89 = *((__global gale_long *) (arg_fs + 16 + l_82));
+                        l_90 = (long) ((ulong) l_89 + (ulong) 64L);
+                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_81 + (ulong) ((long) (uint) (((int) l_90) & 1023)))))) = 0L;
+                        l_91 = (long) ((ulong) l_81 + (ulong) ((long) (uint) (((int) l_89) & 1023)));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 4L)))) = 1;
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_89 + (ulong) ((long) ((ulong) (l_89 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 12L)))) = 0;
+                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 16L)))) = 0L;
+                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 24L)))) = 0L;
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 32L)))) = i_15;
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 36L)))) = 7;
                         GALEFS_FENCE();
-                        *((volatile __global gale_int *) (arg_fs + 16 + l_82)) = 64;
-                        *((__global gale_long *) (arg_fs + 16 + l_73)) = l_81;
+                        *((volatile __global gale_int *) (arg_fs + 16 + l_91)) = 64;
+                        *((__global gale_long *) (arg_fs + 16 + l_82)) = l_90;
                         GALEFS_FENCE();
-                        *((volatile __global char *) (arg_fs + 16 + l_70)) = (char) 1;
-                        l_69 = LONG_MIN;
+                        *((volatile __global char *) (arg_fs + 16 + l_79)) = (char) 1;
+                        if (l_33 == 0L) {
+                            l_76 = LONG_MIN;
+                        } else {
+                            GALEFS_FENCE();
+                            *((volatile __global char *) (arg_fs + 16 + l_78)) = (char) 1;
+                            l_76 = LONG_MIN;
+                        }
                     }
                 } else {
-                    l_69 = 0L;
+                    l_76 = 0L;
                 }
-                if (i_36 == 0) {
-                    if (l_69 < (-4611686018427387904L)) {
-                        l_83 = (long) ((int) get_group_id(0));
-                        l_84 = (long) ((ulong) l_33 + (ulong) ((l_83 << 12) + (l_83 << 11)));
-                        l_85 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_84 + (ulong) 1896L))));
-                        l_86 = (long) ((ulong) l_85 + (ulong) (-64L));
-                        i_87 = (int) ((uint) ((int) (((long) ((ulong) l_86 + (ulong) ((long) ((ulong) (l_86 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                        l_88 = (long) ((ulong) l_84 + (ulong) 1800L);
-                        l_89 = (long) ((ulong) l_84 + (ulong) 1792L);
-                        l_90 = (long) ((ulong) l_84 + (ulong) 1796L);
-                        i_91 = 0;
-                        l_92 = 0L;
+                if (i_40 == 0) {
+                    if (l_76 < (-4611686018427387904L)) {
+                        l_92 = (long) ((int) get_group_id(0));
+                        l_93 = (long) ((ulong) l_37 + (ulong) ((l_92 << 12) + (l_92 << 11)));
+                        l_94 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_93 + (ulong) 1896L))));
+                        l_95 = (long) ((ulong) l_94 + (ulong) (-64L));
+                        i_96 = (int) ((uint) ((int) (((long) ((ulong) l_95 + (ulong) ((long) ((ulong) (l_95 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                        l_97 = (long) ((ulong) l_93 + (ulong) 1800L);
+                        l_98 = (long) ((ulong) l_93 + (ulong) 1888L);
+                        l_99 = (long) ((ulong) l_93 + (ulong) 1792L);
+                        l_100 = (long) ((ulong) l_93 + (ulong) 1796L);
+                        i_101 = 0;
+                        l_102 = 0L;
+                        l_103 = (-1L);
                         while (true) {
-                            if (!(i_91 == 0)) {
+                            if (!(i_101 == 0)) {
                                 break;
                             }
-                            i_93 = *((volatile __global gale_int *) (arg_fs + 16 + l_90));
-                            i_94 = *((volatile __global gale_int *) (arg_fs + 16 + l_89));
-                            if (i_87 == i_94) {
-                                i_91 = 1;
+                            i_104 = *((volatile __global gale_int *) (arg_fs + 16 + l_100));
+                            i_105 = *((volatile __global gale_int *) (arg_fs + 16 + l_99));
+                            if (i_96 == i_105) {
+                                i_101 = 1;
                             } else {
-                                if (i_93 == 0) {
-                                    if (l_92 < l_32) {
-                                        GALEFS_RELAX(l_92);
-                                        l_95 = (long) ((ulong) l_92 + (ulong) 1L);
-                                        l_92 = l_95;
+                                if (i_104 == 0) {
+                                    if (l_102 < l_36) {
+                                        GALEFS_RELAX(l_102);
+                                        l_106 = (long) ((ulong) l_102 + (ulong) 1L);
+                                        l_102 = l_106;
                                     } else {
-                                        i_91 = (-110);
+                                        l_107 = *((volatile __global gale_long *) (arg_fs + 16 + l_35));
+                                        i_108 = (l_103 == l_107) ? (-110) : 0;
+                                        i_101 = i_108;
+                                        l_102 = 0L;
+                                        l_103 = l_107;
                                     }
                                 } else {
-                                    i_96 = (int) (0 - (uint) i_93);
-                                    i_91 = i_96;
+                                    i_109 = (int) (0 - (uint) i_104);
+                                    i_101 = i_109;
                                 }
                             }
                         }
-                        GALEFS_FENCE();
-                        if (i_91 < 0) {
-                            l_97 = (long) i_91;
-                            l_98 = l_97;
-                        } else {
-                            l_99 = *((volatile __global gale_long *) (arg_fs + 16 + l_88));
-                            l_98 = l_99;
+                        if (i_101 < 0) {
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_98)) = i_96;
                         }
-                        i_100 = (int) ((uint) ((int) l_69) + (uint) (-1));
-                        if (i_100 < 0) {
-                            l_101 = l_98;
+                        GALEFS_FENCE();
+                        if (i_101 < 0) {
+                            l_110 = (long) i_101;
+                            l_111 = l_110;
                         } else {
-                            if (l_98 < 0L) {
-                                l_101 = l_98;
+                            l_112 = *((volatile __global gale_long *) (arg_fs + 16 + l_97));
+                            l_111 = l_112;
+                        }
+                        i_113 = (int) ((uint) ((int) l_76) + (uint) (-1));
+                        if (i_113 < 0) {
+                            l_114 = l_111;
+                        } else {
+                            if (l_111 < 0L) {
+                                l_114 = l_111;
                             } else {
-                                l_102 = (l_98 << 32) | ((long) (uint) i_100);
-                                l_101 = l_102;
+                                l_115 = (l_111 << 32) | ((long) (uint) i_113);
+                                l_114 = l_115;
                             }
                         }
                     } else {
-                        l_101 = l_69;
+                        l_114 = l_76;
                     }
                 } else {
-                    l_101 = l_69;
+                    l_114 = l_76;
                 }
-                GALEFS_BROADCAST(2, l_103, l_101);
-                i_104 = (int) l_103;
-                i_105 = (i_104 < 0) ? 0 : i_104;
+                GALEFS_BROADCAST(2, l_116, l_114);
+                i_117 = (int) l_116;
+                i_118 = (i_117 < 0) ? 0 : i_117;
                 if (i_13 == (-1)) {
-                    i_106 = i_105;
+                    i_119 = i_118;
                 } else {
-                    i_106 = i_6;
+                    i_119 = i_6;
                 }
-                i_107 = (i_104 < 2) ? i_104 : 1;
+                i_120 = (i_117 < 2) ? i_117 : 1;
                 if (i_13 == (-1)) {
-                    i_108 = i_106;
-                    i_109 = i_7;
-                    i_110 = i_107;
-                    i_111 = 0;
+                    i_121 = i_119;
+                    i_122 = i_7;
+                    i_123 = i_120;
+                    i_124 = 0;
                     break;
                 }
-                i_108 = i_106;
-                i_109 = i_105;
-                i_110 = i_107;
-                i_111 = 0;
+                i_121 = i_119;
+                i_122 = i_118;
+                i_123 = i_120;
+                i_124 = 0;
                 break;
             case 2:
-                i_112 = (int) get_local_size(0);
-                i_113 = (int) get_local_id(0);
-                i_114 = (int) get_local_id(0);
-                i_115 = (int) get_local_id(0);
-                i_116 = (int) get_local_id(0);
-                i_117 = 1;
-                i_118 = 0;
+                i_125 = (int) get_local_size(0);
+                i_126 = (int) get_local_id(0);
+                i_127 = (int) get_local_id(0);
+                i_128 = (int) get_local_id(0);
+                i_129 = (int) get_local_id(0);
+                i_130 = 1;
+                i_131 = 0;
                 while (true) {
-                    if (!(i_117 == 1)) {
+                    if (!(i_130 == 1)) {
                         break;
                     }
-                    l_119 = (long) i_118;
-                    l_120 = l_22 + l_119;
-                    l_121 = l_120 & l_29;
-                    if (i_116 == 0) {
-                        l_122 = (long) ((int) get_group_id(0));
-                        i_123 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_33 + (ulong) ((l_122 << 12) + (l_122 << 11)))) + (ulong) 1796L))));
-                        i_124 = (int) (0 - (uint) i_123);
-                        if (i_124 < 0) {
-                            l_125 = (long) i_124;
-                            l_126 = l_125;
+                    l_132 = (long) i_131;
+                    l_133 = l_22 + l_132;
+                    l_134 = l_133 & l_31;
+                    if (i_129 == 0) {
+                        l_135 = (long) ((int) get_group_id(0));
+                        i_136 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_37 + (ulong) ((l_135 << 12) + (l_135 << 11)))) + (ulong) 1796L))));
+                        i_137 = (int) (0 - (uint) i_136);
+                        if (i_137 < 0) {
+                            l_138 = (long) i_137;
+                            l_139 = l_138;
                         } else {
                             if (i_17 < 0) {
-                                i_127 = (-9);
+                                i_140 = (-9);
                             } else {
                                 if (i_17 < i_20) {
-                                    i_128 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
-                                    i_129 = (int) ((uint) i_128 + (uint) (-1));
-                                    i_130 = (i_129 < 0) ? (-9) : i_129;
-                                    if (i_130 < 0) {
-                                        i_127 = i_130;
+                                    i_141 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
+                                    i_142 = (int) ((uint) i_141 + (uint) (-1));
+                                    i_143 = (i_142 < 0) ? (-9) : i_142;
+                                    if (i_143 < 0) {
+                                        i_140 = i_143;
                                     } else {
-                                        i_131 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
-                                        if ((i_131 & 3) == 1) {
-                                            i_127 = (-9);
+                                        i_144 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
+                                        if ((i_144 & 3) == 1) {
+                                            i_140 = (-9);
                                         } else {
-                                            i_127 = i_130;
+                                            i_140 = i_143;
                                         }
                                     }
                                 } else {
-                                    i_127 = (-9);
+                                    i_140 = (-9);
                                 }
                             }
-                            l_132 = (long) i_127;
-                            if (i_127 < 0) {
-                                l_126 = l_132;
+                            l_145 = (long) i_140;
+                            if (i_140 < 0) {
+                                l_139 = l_145;
                             } else {
-                                if (l_120 < 0L) {
-                                    l_126 = (-22L);
+                                if (l_133 < 0L) {
+                                    l_139 = (-22L);
                                 } else {
-                                    i_133 = (int) ((uint) i_15 - (uint) i_118);
-                                    if (i_133 < 0) {
-                                        l_126 = (-22L);
+                                    i_146 = (int) ((uint) i_15 - (uint) i_131);
+                                    if (i_146 < 0) {
+                                        l_139 = (-22L);
                                     } else {
-                                        l_134 = (long) ((int) get_group_id(0));
-                                        i_135 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_33 + (ulong) ((l_134 << 12) + (l_134 << 11)))) + (ulong) 1856L))));
-                                        if (i_135 == 0) {
-                                            l_136 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_30 + (ulong) (l_132 << 6)))));
-                                            l_137 = (long) ((ulong) l_136 - (ulong) l_120);
-                                            if (l_137 < 1L) {
-                                                l_126 = 0L;
+                                        l_147 = (long) ((int) get_group_id(0));
+                                        i_148 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_37 + (ulong) ((l_147 << 12) + (l_147 << 11)))) + (ulong) 1856L))));
+                                        if (i_148 == 0) {
+                                            l_149 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (l_145 << 6)))));
+                                            l_150 = (long) ((ulong) l_149 - (ulong) l_133);
+                                            if (l_150 < 1L) {
+                                                l_139 = 0L;
                                             } else {
-                                                l_138 = (long) (uint) i_133;
-                                                l_139 = (l_137 < l_138) ? l_137 : l_138;
-                                                l_126 = l_139;
+                                                l_151 = (long) (uint) i_146;
+                                                l_152 = (l_150 < l_151) ? l_150 : l_151;
+                                                l_139 = l_152;
                                             }
                                         } else {
-                                            l_126 = (-16L);
+                                            l_139 = (-16L);
                                         }
                                     }
                                 }
                             }
                         }
-                        if (l_126 < 1L) {
-                            l_140 = l_126;
+                        if (l_139 < 1L) {
+                            l_153 = l_139;
                         } else {
-                            l_141 = (long) ((ulong) l_28 - (ulong) l_121);
-                            if (l_141 < l_126) {
-                                i_142 = (int) l_141;
-                                i_143 = i_142;
+                            l_154 = (long) ((ulong) l_30 - (ulong) l_134);
+                            if (l_154 < l_139) {
+                                i_155 = (int) l_154;
+                                i_156 = i_155;
                             } else {
-                                i_144 = (int) l_126;
-                                i_143 = i_144;
+                                i_157 = (int) l_139;
+                                i_156 = i_157;
                             }
                             if (i_17 < 0) {
-                                i_145 = (-9);
+                                i_158 = (-9);
                             } else {
                                 if (i_17 < i_20) {
-                                    i_146 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
-                                    i_147 = (int) ((uint) i_146 + (uint) (-1));
-                                    i_148 = (i_147 < 0) ? (-9) : i_147;
-                                    i_145 = i_148;
+                                    i_159 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
+                                    i_160 = (int) ((uint) i_159 + (uint) (-1));
+                                    i_161 = (i_160 < 0) ? (-9) : i_160;
+                                    i_158 = i_161;
                                 } else {
-                                    i_145 = (-9);
+                                    i_158 = (-9);
                                 }
                             }
-                            l_149 = (long) i_145;
-                            if (i_145 < 0) {
-                                l_140 = l_149;
+                            l_162 = (long) i_158;
+                            if (i_158 < 0) {
+                                l_153 = l_162;
                             } else {
-                                i_150 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_30 + (ulong) (l_149 << 6))) + (ulong) 8L))));
-                                l_151 = l_120 >> i_27;
-                                i_152 = i_26 & ((int) (((long) ((ulong) ((long) ((ulong) l_151 + (ulong) (((long) i_150) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                                l_153 = (long) ((int) get_group_id(0));
-                                l_154 = (long) ((ulong) ((long) ((ulong) l_33 + (ulong) ((l_153 << 12) + (l_153 << 11)))) + (ulong) 1864L);
-                                l_155 = (long) ((ulong) l_31 + (ulong) ((long) ((int) get_group_id(0))));
-                                l_156 = (long) ((int) get_group_id(0));
-                                l_157 = (long) ((ulong) l_33 + (ulong) ((l_156 << 12) + (l_156 << 11)));
-                                l_158 = (long) ((ulong) l_157 + (ulong) 1896L);
-                                l_159 = (long) ((int) get_group_id(0));
-                                l_160 = (long) ((ulong) l_33 + (ulong) ((l_159 << 12) + (l_159 << 11)));
-                                l_161 = (long) ((ulong) l_160 + (ulong) 1792L);
-                                l_162 = (long) ((ulong) l_160 + (ulong) 1896L);
-                                l_163 = (long) ((ulong) l_160 + (ulong) 1796L);
-                                l_164 = (long) ((int) get_group_id(0));
-                                l_165 = (long) ((ulong) ((long) ((ulong) l_33 + (ulong) ((l_164 << 12) + (l_164 << 11)))) + (ulong) 1888L);
-                                i_166 = i_152;
-                                i_167 = 0;
-                                i_168 = (-2);
+                                i_163 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_32 + (ulong) (l_162 << 6))) + (ulong) 8L))));
+                                l_164 = l_133 >> i_29;
+                                i_165 = i_28 & ((int) (((long) ((ulong) ((long) ((ulong) l_164 + (ulong) (((long) i_163) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                                l_166 = (long) ((int) get_group_id(0));
+                                l_167 = (long) ((ulong) ((long) ((ulong) l_37 + (ulong) ((l_166 << 12) + (l_166 << 11)))) + (ulong) 1864L);
+                                i_168 = (int) get_group_id(0);
+                                l_169 = (long) ((ulong) l_33 + (ulong) ((long) (i_168 >> 6)));
+                                l_170 = (long) ((ulong) l_34 + (ulong) ((long) i_168));
+                                l_171 = (long) ((int) get_group_id(0));
+                                l_172 = (long) ((ulong) l_37 + (ulong) ((l_171 << 12) + (l_171 << 11)));
+                                l_173 = (long) ((ulong) l_172 + (ulong) 1896L);
+                                l_174 = (long) ((int) get_group_id(0));
+                                l_175 = (long) ((ulong) l_37 + (ulong) ((l_174 << 12) + (l_174 << 11)));
+                                l_176 = (long) ((ulong) l_175 + (ulong) 1792L);
+                                l_177 = (long) ((ulong) l_175 + (ulong) 1896L);
+                                l_178 = (long) ((ulong) l_175 + (ulong) 1796L);
+                                i_179 = (int) get_group_id(0);
+                                l_180 = (long) ((ulong) l_23 + (ulong) ((((long) (i_179 & i_25)) << 6) + (((long) (i_179 >> i_24)) << 2)));
+                                i_181 = i_165;
+                                i_182 = 0;
+                                i_183 = (-2);
                                 while (true) {
-                                    if (!(i_168 == (-2))) {
+                                    if (!(i_183 == (-2))) {
                                         break;
                                     }
-                                    i_169 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) (((long) i_166) << 2)))));
-                                    i_170 = (int) ((uint) i_169 + (uint) (-1));
-                                    if (i_170 < 0) {
-                                        i_168 = (-1);
+                                    i_184 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_27 + (ulong) (((long) i_181) << 2)))));
+                                    i_185 = (int) ((uint) i_184 + (uint) (-1));
+                                    if (i_185 < 0) {
+                                        i_183 = (-1);
                                     } else {
-                                        l_171 = (long) ((ulong) l_24 + (ulong) (((long) (uint) i_170) << 4));
-                                        i_172 = *((volatile __global gale_int *) (arg_fs + 16 + l_171));
-                                        l_173 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_171 + (ulong) 8L))));
-                                        if ((!(i_150 == i_172)) || (!(l_151 == l_173))) {
-                                            if (i_26 == i_167) {
-                                                i_168 = (-1);
+                                        l_186 = (long) ((ulong) l_26 + (ulong) (((long) (uint) i_185) << 5));
+                                        i_187 = *((volatile __global gale_int *) (arg_fs + 16 + l_186));
+                                        l_188 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_186 + (ulong) 8L))));
+                                        if ((!(i_163 == i_187)) || (!(l_164 == l_188))) {
+                                            if (i_28 == i_182) {
+                                                i_183 = (-1);
                                             } else {
-                                                i_174 = (int) ((uint) i_167 + (uint) 1);
-                                                i_175 = i_26 & ((int) ((uint) i_166 + (uint) 1));
-                                                i_166 = i_175;
-                                                i_167 = i_174;
+                                                i_189 = (int) ((uint) i_182 + (uint) 1);
+                                                i_190 = i_28 & ((int) ((uint) i_181 + (uint) 1));
+                                                i_181 = i_190;
+                                                i_182 = i_189;
                                             }
                                         } else {
-                                            i_168 = i_170;
+                                            i_183 = i_185;
                                         }
                                     }
                                 }
-                                if (i_168 < 0) {
-                                    i_176 = i_168;
+                                if (i_183 < 0) {
+                                    i_191 = i_183;
                                 } else {
-                                    *((volatile __global gale_int *) (arg_fs + 16 + l_165)) = ((int) ((uint) i_168 + (uint) 1));
+                                    *((volatile __global gale_int *) (arg_fs + 16 + l_180)) = ((int) ((uint) i_183 + (uint) 1));
                                     GALEFS_FENCE();
-                                    l_177 = (long) ((ulong) l_24 + (ulong) (((long) (uint) i_168) << 4));
-                                    i_178 = *((volatile __global gale_int *) (arg_fs + 16 + l_177));
-                                    l_179 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_177 + (ulong) 8L))));
-                                    if ((!(i_150 == i_178)) || (!(l_151 == l_179))) {
-                                        *((volatile __global gale_int *) (arg_fs + 16 + l_165)) = 0;
+                                    l_192 = (long) ((ulong) l_26 + (ulong) (((long) (uint) i_183) << 5));
+                                    i_193 = *((volatile __global gale_int *) (arg_fs + 16 + l_192));
+                                    GALEFS_FENCE();
+                                    if (i_163 == i_193) {
+                                        l_194 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_192 + (ulong) 8L))));
+                                        i_195 = (l_164 == l_194) ? 1 : 0;
+                                        i_196 = i_195;
+                                    } else {
+                                        i_196 = 0;
+                                    }
+                                    if (i_196 == 0) {
+                                        *((volatile __global gale_int *) (arg_fs + 16 + l_180)) = 0;
                                     }
                                     GALEFS_FENCE();
-                                    if ((!(i_150 == i_178)) || (!(l_151 == l_179))) {
-                                        i_176 = (-1);
+                                    if (i_196 == 0) {
+                                        i_191 = (-1);
                                     } else {
-                                        i_176 = i_168;
+                                        i_191 = i_183;
                                     }
                                 }
-                                l_180 = (long) i_143;
-                                if (i_176 < 0) {
-                                    i_181 = *((volatile __global gale_int *) (arg_fs + 16 + l_163));
-                                    l_182 = *((__global gale_long *) (arg_fs + 16 + l_162));
-                                    i_183 = (int) (0 - (uint) i_181);
-                                    if (i_183 < 0) {
-                                        i_184 = i_183;
+                                l_197 = (long) i_156;
+                                if (i_191 < 0) {
+                                    i_198 = *((volatile __global gale_int *) (arg_fs + 16 + l_178));
+                                    l_199 = *((__global gale_long *) (arg_fs + 16 + l_177));
+                                    i_200 = (int) (0 - (uint) i_198);
+                                    if (i_200 < 0) {
+                                        i_201 = i_200;
                                     } else {
-                                        l_185 = (long) ((ulong) l_182 + (ulong) (-64L));
-                                        i_186 = (int) ((uint) ((int) (((long) ((ulong) l_185 + (ulong) ((long) ((ulong) (l_185 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                        i_187 = 0;
-                                        l_188 = 0L;
+                                        l_202 = (long) ((ulong) l_199 + (ulong) (-64L));
+                                        i_203 = (int) ((uint) ((int) (((long) ((ulong) l_202 + (ulong) ((long) ((ulong) (l_202 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                        i_204 = 0;
+                                        l_205 = 0L;
+                                        l_206 = (-1L);
                                         while (true) {
-                                            if (!(i_187 == 0)) {
+                                            if (!(i_204 == 0)) {
                                                 break;
                                             }
-                                            i_189 = *((volatile __global gale_int *) (arg_fs + 16 + l_163));
-                                            i_190 = *((volatile __global gale_int *) (arg_fs + 16 + l_161));
-                                            if (i_186 == i_190) {
-                                                i_187 = 1;
+                                            i_207 = *((volatile __global gale_int *) (arg_fs + 16 + l_178));
+                                            i_208 = *((volatile __global gale_int *) (arg_fs + 16 + l_176));
+                                            if (i_203 == i_208) {
+                                                i_204 = 1;
                                             } else {
-                                                if (i_189 == 0) {
-                                                    if (l_188 < l_32) {
-                                                        GALEFS_RELAX(l_188);
-                                                        l_191 = (long) ((ulong) l_188 + (ulong) 1L);
-                                                        l_188 = l_191;
+                                                if (i_207 == 0) {
+                                                    if (l_205 < l_36) {
+                                                        GALEFS_RELAX(l_205);
+                                                        l_209 = (long) ((ulong) l_205 + (ulong) 1L);
+                                                        l_205 = l_209;
                                                     } else {
-                                                        i_187 = (-110);
+                                                        l_210 = *((volatile __global gale_long *) (arg_fs + 16 + l_35));
+                                                        i_211 = (l_206 == l_210) ? (-110) : 0;
+                                                        i_204 = i_211;
+                                                        l_205 = 0L;
+                                                        l_206 = l_210;
                                                     }
                                                 } else {
-                                                    i_192 = (int) (0 - (uint) i_189);
-                                                    i_187 = i_192;
+                                                    i_212 = (int) (0 - (uint) i_207);
+                                                    i_204 = i_212;
                                                 }
                                             }
                                         }
-                                        i_184 = i_187;
+                                        i_201 = i_204;
                                     }
-                                    if (i_184 < 0) {
-                                        l_193 = (long) i_184;
-                                        l_140 = l_193;
+                                    if (i_201 < 0) {
+                                        l_213 = (long) i_201;
+                                        l_153 = l_213;
                                     } else {
-                                        l_194 = *((__global gale_long *) (arg_fs + 16 + l_158));
-                                        l_195 = (long) ((ulong) l_194 + (ulong) 64L);
-                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) ((long) (uint) (((int) l_195) & 1023)))))) = 0L;
-                                        l_196 = (long) ((ulong) l_157 + (ulong) ((long) (uint) (((int) l_194) & 1023)));
-                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_196 + (ulong) 4L)))) = 3;
-                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_196 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_194 + (ulong) ((long) ((ulong) (l_194 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_196 + (ulong) 12L)))) = i_17;
-                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_196 + (ulong) 16L)))) = l_120;
-                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_196 + (ulong) 24L)))) = l_126;
-                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_196 + (ulong) 32L)))) = 0;
-                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_196 + (ulong) 36L)))) = 0;
+                                        l_214 = *((__global gale_long *) (arg_fs + 16 + l_173));
+                                        l_215 = (long) ((ulong) l_214 + (ulong) 64L);
+                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_172 + (ulong) ((long) (uint) (((int) l_215) & 1023)))))) = 0L;
+                                        l_216 = (long) ((ulong) l_172 + (ulong) ((long) (uint) (((int) l_214) & 1023)));
+                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_216 + (ulong) 4L)))) = 3;
+                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_216 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_214 + (ulong) ((long) ((ulong) (l_214 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_216 + (ulong) 12L)))) = i_17;
+                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_216 + (ulong) 16L)))) = l_133;
+                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_216 + (ulong) 24L)))) = l_139;
+                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_216 + (ulong) 32L)))) = 0;
+                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_216 + (ulong) 36L)))) = 0;
                                         GALEFS_FENCE();
-                                        *((volatile __global gale_int *) (arg_fs + 16 + l_196)) = 64;
-                                        *((__global gale_long *) (arg_fs + 16 + l_158)) = l_195;
+                                        *((volatile __global gale_int *) (arg_fs + 16 + l_216)) = 64;
+                                        *((__global gale_long *) (arg_fs + 16 + l_173)) = l_215;
                                         GALEFS_FENCE();
-                                        *((volatile __global char *) (arg_fs + 16 + l_155)) = (char) 1;
-                                        l_197 = (long) ((ulong) l_180 + (ulong) (-9223372036854775807L));
-                                        l_140 = l_197;
+                                        *((volatile __global char *) (arg_fs + 16 + l_170)) = (char) 1;
+                                        l_217 = (long) ((ulong) l_197 + (ulong) (-9223372036854775807L));
+                                        if (l_33 == 0L) {
+                                            l_153 = l_217;
+                                        } else {
+                                            GALEFS_FENCE();
+                                            *((volatile __global char *) (arg_fs + 16 + l_169)) = (char) 1;
+                                            l_153 = l_217;
+                                        }
                                     }
                                 } else {
-                                    l_198 = *((__global gale_long *) (arg_fs + 16 + l_154));
-                                    *((__global gale_long *) (arg_fs + 16 + l_154)) = ((long) ((ulong) l_198 + (ulong) 1L));
-                                    l_199 = l_180 | (((long) (uint) i_176) << 32);
-                                    l_140 = l_199;
+                                    l_218 = *((__global gale_long *) (arg_fs + 16 + l_167));
+                                    *((__global gale_long *) (arg_fs + 16 + l_167)) = ((long) ((ulong) l_218 + (ulong) 1L));
+                                    l_219 = l_197 | (((long) (uint) i_191) << 32);
+                                    l_153 = l_219;
                                 }
                             }
                         }
                     } else {
-                        l_140 = 0L;
+                        l_153 = 0L;
                     }
-                    if (i_115 == 0) {
-                        if (l_140 < (-4611686018427387904L)) {
-                            l_200 = (long) ((int) get_group_id(0));
-                            l_201 = (long) ((ulong) l_33 + (ulong) ((l_200 << 12) + (l_200 << 11)));
-                            l_202 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_201 + (ulong) 1896L))));
-                            l_203 = (long) ((ulong) l_202 + (ulong) (-64L));
-                            i_204 = (int) ((uint) ((int) (((long) ((ulong) l_203 + (ulong) ((long) ((ulong) (l_203 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            l_205 = (long) ((ulong) l_201 + (ulong) 1800L);
-                            l_206 = (long) ((ulong) l_201 + (ulong) 1792L);
-                            l_207 = (long) ((ulong) l_201 + (ulong) 1796L);
-                            i_208 = 0;
-                            l_209 = 0L;
+                    if (i_128 == 0) {
+                        if (l_153 < (-4611686018427387904L)) {
+                            l_220 = (long) ((int) get_group_id(0));
+                            l_221 = (long) ((ulong) l_37 + (ulong) ((l_220 << 12) + (l_220 << 11)));
+                            l_222 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_221 + (ulong) 1896L))));
+                            l_223 = (long) ((ulong) l_222 + (ulong) (-64L));
+                            i_224 = (int) ((uint) ((int) (((long) ((ulong) l_223 + (ulong) ((long) ((ulong) (l_223 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            l_225 = (long) ((ulong) l_221 + (ulong) 1800L);
+                            l_226 = (long) ((ulong) l_221 + (ulong) 1888L);
+                            l_227 = (long) ((ulong) l_221 + (ulong) 1792L);
+                            l_228 = (long) ((ulong) l_221 + (ulong) 1796L);
+                            i_229 = 0;
+                            l_230 = 0L;
+                            l_231 = (-1L);
                             while (true) {
-                                if (!(i_208 == 0)) {
+                                if (!(i_229 == 0)) {
                                     break;
                                 }
-                                i_210 = *((volatile __global gale_int *) (arg_fs + 16 + l_207));
-                                i_211 = *((volatile __global gale_int *) (arg_fs + 16 + l_206));
-                                if (i_204 == i_211) {
-                                    i_208 = 1;
+                                i_232 = *((volatile __global gale_int *) (arg_fs + 16 + l_228));
+                                i_233 = *((volatile __global gale_int *) (arg_fs + 16 + l_227));
+                                if (i_224 == i_233) {
+                                    i_229 = 1;
                                 } else {
-                                    if (i_210 == 0) {
-                                        if (l_209 < l_32) {
-                                            GALEFS_RELAX(l_209);
-                                            l_212 = (long) ((ulong) l_209 + (ulong) 1L);
-                                            l_209 = l_212;
+                                    if (i_232 == 0) {
+                                        if (l_230 < l_36) {
+                                            GALEFS_RELAX(l_230);
+                                            l_234 = (long) ((ulong) l_230 + (ulong) 1L);
+                                            l_230 = l_234;
                                         } else {
-                                            i_208 = (-110);
+                                            l_235 = *((volatile __global gale_long *) (arg_fs + 16 + l_35));
+                                            i_236 = (l_231 == l_235) ? (-110) : 0;
+                                            i_229 = i_236;
+                                            l_230 = 0L;
+                                            l_231 = l_235;
                                         }
                                     } else {
-                                        i_213 = (int) (0 - (uint) i_210);
-                                        i_208 = i_213;
+                                        i_237 = (int) (0 - (uint) i_232);
+                                        i_229 = i_237;
                                     }
                                 }
                             }
-                            GALEFS_FENCE();
-                            if (i_208 < 0) {
-                                l_214 = (long) i_208;
-                                l_215 = l_214;
-                            } else {
-                                l_216 = *((volatile __global gale_long *) (arg_fs + 16 + l_205));
-                                l_215 = l_216;
+                            if (i_229 < 0) {
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_226)) = i_224;
                             }
-                            i_217 = (int) ((uint) ((int) l_140) + (uint) (-1));
-                            if (i_217 < 0) {
-                                l_218 = l_215;
+                            GALEFS_FENCE();
+                            if (i_229 < 0) {
+                                l_238 = (long) i_229;
+                                l_239 = l_238;
                             } else {
-                                if (l_215 < 0L) {
-                                    l_218 = l_215;
+                                l_240 = *((volatile __global gale_long *) (arg_fs + 16 + l_225));
+                                l_239 = l_240;
+                            }
+                            i_241 = (int) ((uint) ((int) l_153) + (uint) (-1));
+                            if (i_241 < 0) {
+                                l_242 = l_239;
+                            } else {
+                                if (l_239 < 0L) {
+                                    l_242 = l_239;
                                 } else {
-                                    l_219 = (l_215 << 32) | ((long) (uint) i_217);
-                                    l_218 = l_219;
+                                    l_243 = (l_239 << 32) | ((long) (uint) i_241);
+                                    l_242 = l_243;
                                 }
                             }
                         } else {
-                            l_218 = l_140;
+                            l_242 = l_153;
                         }
                     } else {
-                        l_218 = l_140;
+                        l_242 = l_153;
                     }
-                    GALEFS_BROADCAST(3, l_220, l_218);
-                    i_221 = (int) l_220;
-                    if (l_220 < 0L) {
-                        i_222 = 0;
+                    GALEFS_BROADCAST(3, l_244, l_242);
+                    i_245 = (int) l_244;
+                    if (l_244 < 0L) {
+                        i_246 = 0;
                     } else {
-                        i_222 = i_221;
+                        i_246 = i_245;
                     }
-                    if (l_220 < 0L) {
-                        l_223 = 0L;
+                    if (l_244 < 0L) {
+                        l_247 = 0L;
                     } else {
-                        l_224 = (long) ((ulong) l_220 >> 32);
-                        l_223 = l_224;
+                        if (i_245 == 0) {
+                            l_247 = 0L;
+                        } else {
+                            l_248 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_26 + (ulong) (((long) ((ulong) l_244 >> 32)) << 5))) + (ulong) 16L))));
+                            l_249 = (long) ((ulong) l_134 + (ulong) l_248);
+                            l_247 = l_249;
+                        }
                     }
-                    gale_copy((arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) ((long) ((ulong) l_23 + (ulong) (l_223 << i_27)))))), (arg_memory + 16 + ((long) ((ulong) l_21 + (ulong) l_119))), i_222);
-                    GALEFS_FENCE();
+                    gale_copy((arg_fs + 16 + l_247), (arg_memory + 16 + ((long) ((ulong) l_21 + (ulong) l_132))), i_246);
                     GALEFS_BARRIER(4);
-                    if (i_114 == 0) {
-                        l_225 = (long) ((int) get_group_id(0));
-                        l_226 = (long) ((ulong) ((long) ((ulong) l_33 + (ulong) ((l_225 << 12) + (l_225 << 11)))) + (ulong) 1872L);
-                        l_227 = *((__global gale_long *) (arg_fs + 16 + l_226));
-                        *((__global gale_long *) (arg_fs + 16 + l_226)) = ((long) ((ulong) ((long) i_222) + (ulong) l_227));
-                        l_228 = (long) ((int) get_group_id(0));
-                        l_229 = (long) ((ulong) l_33 + (ulong) ((l_228 << 12) + (l_228 << 11)));
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_229 + (ulong) 1888L)))) = 0;
-                        l_230 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_229 + (ulong) 1896L))));
-                        l_231 = (long) ((ulong) l_230 + (ulong) (-64L));
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_229 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_231 + (ulong) ((long) ((ulong) (l_231 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    if (i_127 == 0) {
+                        if (!(i_246 < 1)) {
+                            l_250 = (long) ((int) get_group_id(0));
+                            l_251 = (long) ((ulong) ((long) ((ulong) l_37 + (ulong) ((l_250 << 12) + (l_250 << 11)))) + (ulong) 1872L);
+                            l_252 = *((__global gale_long *) (arg_fs + 16 + l_251));
+                            *((__global gale_long *) (arg_fs + 16 + l_251)) = ((long) ((ulong) ((long) (uint) i_246) + (ulong) l_252));
+                            GALEFS_FENCE();
+                            i_253 = (int) get_group_id(0);
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_23 + (ulong) ((((long) (i_25 & i_253)) << 6) + (((long) (i_253 >> i_24)) << 2)))))) = 0;
+                            l_254 = (long) ((int) get_group_id(0));
+                            l_255 = (long) ((ulong) l_37 + (ulong) ((l_254 << 12) + (l_254 << 11)));
+                            l_256 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_255 + (ulong) 1896L))));
+                            l_257 = (long) ((ulong) l_256 + (ulong) (-64L));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_255 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_257 + (ulong) ((long) ((ulong) (l_257 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                        }
                     }
-                    i_232 = (int) ((uint) i_118 + (uint) i_222);
-                    if (l_220 < 0L) {
-                        i_117 = i_221;
-                        i_118 = i_232;
+                    i_258 = (int) ((uint) i_131 + (uint) i_246);
+                    if (l_244 < 0L) {
+                        i_130 = i_245;
+                        i_131 = i_258;
                     } else {
-                        i_233 = ((i_222 < 1) || (!(i_232 < i_15))) ? 0 : 1;
-                        i_117 = i_233;
-                        i_118 = i_232;
+                        i_259 = ((i_246 < 1) || (!(i_258 < i_15))) ? 0 : 1;
+                        i_130 = i_259;
+                        i_131 = i_258;
                     }
                 }
-                if (i_118 < 1) {
-                    i_234 = i_117;
+                if (i_131 < 1) {
+                    i_260 = i_130;
                 } else {
-                    i_234 = i_118;
+                    i_260 = i_131;
                 }
-                i_235 = 0;
-                i_236 = i_113;
+                i_261 = 0;
+                i_262 = i_126;
                 while (true) {
-                    if (!(i_236 < i_234)) {
+                    if (!(i_262 < i_260)) {
                         break;
                     }
-                    i_237 = (int) *((__global char *) (arg_memory + 16 + ((long) ((ulong) l_21 + (ulong) ((long) i_236)))));
-                    i_238 = (int) ((uint) i_235 + (uint) ((int) ((uint) ((i_237 & 255) + 1) * (uint) ((int) ((uint) ((int) ((uint) (i_236 << 5) - (uint) i_236)) + (uint) 7)))));
-                    i_239 = (int) ((uint) i_236 + (uint) i_112);
-                    i_235 = i_238;
-                    i_236 = i_239;
+                    i_263 = (int) *((__global char *) (arg_memory + 16 + ((long) ((ulong) l_21 + (ulong) ((long) i_262)))));
+                    i_264 = (int) ((uint) i_261 + (uint) ((int) ((uint) ((i_263 & 255) + 1) * (uint) ((int) ((uint) ((int) ((uint) (i_262 << 5) - (uint) i_262)) + (uint) 7)))));
+                    i_265 = (int) ((uint) i_262 + (uint) i_125);
+                    i_261 = i_264;
+                    i_262 = i_265;
                 }
-                i_108 = i_6;
-                i_109 = i_7;
-                i_110 = i_234;
-                i_111 = i_235;
+                i_121 = i_6;
+                i_122 = i_7;
+                i_123 = i_260;
+                i_124 = i_261;
                 break;
             case 3:
-                i_240 = (int) get_local_size(0);
-                i_241 = (int) get_local_id(0);
-                i_242 = (int) get_local_id(0);
-                i_243 = (int) get_local_id(0);
-                i_244 = (int) get_local_id(0);
-                i_245 = i_244;
+                i_266 = (int) get_local_size(0);
+                i_267 = (int) get_local_id(0);
+                i_268 = (int) get_local_id(0);
+                i_269 = (int) get_local_id(0);
+                i_270 = (int) get_local_id(0);
+                i_271 = i_270;
                 while (true) {
-                    if (!(i_245 < i_15)) {
+                    if (!(i_271 < i_15)) {
                         break;
                     }
-                    *((__global char *) (arg_memory + 16 + ((long) ((ulong) l_21 + (ulong) ((long) i_245))))) = (char) (((int) ((uint) ((int) ((uint) i_245 + (uint) i_16)) * (uint) 40503)) >> 7);
-                    i_246 = (int) ((uint) i_245 + (uint) i_240);
-                    i_245 = i_246;
+                    *((__global char *) (arg_memory + 16 + ((long) ((ulong) l_21 + (ulong) ((long) i_271))))) = (char) (((int) ((uint) ((int) ((uint) i_271 + (uint) i_16)) * (uint) 40503)) >> 7);
+                    i_272 = (int) ((uint) i_271 + (uint) i_266);
+                    i_271 = i_272;
                 }
-                i_247 = 1;
-                i_248 = 0;
+                i_273 = 1;
+                i_274 = 0;
                 while (true) {
-                    if (!(i_247 == 1)) {
+                    if (!(i_273 == 1)) {
                         break;
                     }
-                    l_249 = (long) i_248;
-                    l_250 = l_22 + l_249;
-                    l_251 = l_29 & l_250;
-                    if (i_243 == 0) {
+                    l_275 = (long) i_274;
+                    l_276 = l_22 + l_275;
+                    l_277 = l_31 & l_276;
+                    if (i_269 == 0) {
                         if (i_17 < 0) {
-                            i_252 = (-9);
+                            i_278 = (-9);
                         } else {
                             if (i_17 < i_20) {
-                                i_253 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
-                                i_254 = (int) ((uint) i_253 + (uint) (-1));
-                                i_255 = (i_254 < 0) ? (-9) : i_254;
-                                if (i_255 < 0) {
-                                    i_252 = i_255;
+                                i_279 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
+                                i_280 = (int) ((uint) i_279 + (uint) (-1));
+                                i_281 = (i_280 < 0) ? (-9) : i_280;
+                                if (i_281 < 0) {
+                                    i_278 = i_281;
                                 } else {
-                                    i_256 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
-                                    if ((i_256 & 3) == 0) {
-                                        i_252 = (-9);
+                                    i_282 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
+                                    if ((i_282 & 3) == 0) {
+                                        i_278 = (-9);
                                     } else {
-                                        i_252 = i_255;
+                                        i_278 = i_281;
                                     }
                                 }
                             } else {
-                                i_252 = (-9);
+                                i_278 = (-9);
                             }
                         }
-                        i_257 = (int) ((uint) i_15 - (uint) i_248);
-                        l_258 = (long) i_257;
-                        if (i_252 < 0) {
-                            l_259 = (long) i_252;
-                            l_260 = l_259;
+                        i_283 = (int) ((uint) i_15 - (uint) i_274);
+                        l_284 = (long) i_283;
+                        if (i_278 < 0) {
+                            l_285 = (long) i_278;
+                            l_286 = l_285;
                         } else {
-                            if (l_250 < 0L) {
-                                l_260 = (-22L);
+                            if (l_276 < 0L) {
+                                l_286 = (-22L);
                             } else {
-                                if (i_257 < 0) {
-                                    l_260 = (-22L);
+                                if (i_283 < 0) {
+                                    l_286 = (-22L);
                                 } else {
-                                    if ((l_250 + l_258) < 0L) {
-                                        l_260 = (-27L);
+                                    if ((l_276 + l_284) < 0L) {
+                                        l_286 = (-27L);
                                     } else {
-                                        l_261 = (long) ((int) get_group_id(0));
-                                        i_262 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_33 + (ulong) ((l_261 << 12) + (l_261 << 11)))) + (ulong) 1856L))));
-                                        if (i_262 == 0) {
-                                            l_260 = l_258;
+                                        l_287 = (long) ((int) get_group_id(0));
+                                        i_288 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_37 + (ulong) ((l_287 << 12) + (l_287 << 11)))) + (ulong) 1856L))));
+                                        if (i_288 == 0) {
+                                            l_286 = l_284;
                                         } else {
-                                            l_260 = (-16L);
+                                            l_286 = (-16L);
                                         }
                                     }
                                 }
                             }
                         }
-                        if (l_260 < 1L) {
-                            l_263 = l_260;
+                        if (l_286 < 1L) {
+                            l_289 = l_286;
                         } else {
-                            l_264 = (long) ((ulong) l_28 - (ulong) l_251);
-                            if (l_264 < l_258) {
-                                i_265 = (int) l_264;
-                                i_266 = i_265;
+                            l_290 = (long) ((ulong) l_30 - (ulong) l_277);
+                            if (l_290 < l_284) {
+                                i_291 = (int) l_290;
+                                i_292 = i_291;
                             } else {
-                                i_266 = i_257;
+                                i_292 = i_283;
                             }
-                            l_267 = (long) ((int) get_group_id(0));
-                            l_268 = (long) ((ulong) l_33 + (ulong) ((l_267 << 12) + (l_267 << 11)));
-                            l_269 = (long) ((ulong) l_268 + (ulong) 1796L);
-                            i_270 = *((volatile __global gale_int *) (arg_fs + 16 + l_269));
-                            l_271 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_268 + (ulong) 1896L))));
-                            i_272 = (int) (0 - (uint) i_270);
-                            if (i_272 < 0) {
-                                i_273 = i_272;
+                            l_293 = (long) ((int) get_group_id(0));
+                            l_294 = (long) ((ulong) l_37 + (ulong) ((l_293 << 12) + (l_293 << 11)));
+                            l_295 = (long) ((ulong) l_294 + (ulong) 1796L);
+                            i_296 = *((volatile __global gale_int *) (arg_fs + 16 + l_295));
+                            l_297 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_294 + (ulong) 1896L))));
+                            i_298 = (int) (0 - (uint) i_296);
+                            if (i_298 < 0) {
+                                i_299 = i_298;
                             } else {
-                                l_274 = (long) ((ulong) l_271 + (ulong) (-64L));
-                                i_275 = (int) ((uint) ((int) (((long) ((ulong) l_274 + (ulong) ((long) ((ulong) (l_274 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                l_276 = (long) ((ulong) l_268 + (ulong) 1792L);
-                                i_277 = 0;
-                                l_278 = 0L;
+                                l_300 = (long) ((ulong) l_297 + (ulong) (-64L));
+                                i_301 = (int) ((uint) ((int) (((long) ((ulong) l_300 + (ulong) ((long) ((ulong) (l_300 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                l_302 = (long) ((ulong) l_294 + (ulong) 1792L);
+                                i_303 = 0;
+                                l_304 = 0L;
+                                l_305 = (-1L);
                                 while (true) {
-                                    if (!(i_277 == 0)) {
+                                    if (!(i_303 == 0)) {
                                         break;
                                     }
-                                    i_279 = *((volatile __global gale_int *) (arg_fs + 16 + l_269));
-                                    i_280 = *((volatile __global gale_int *) (arg_fs + 16 + l_276));
-                                    if (i_275 == i_280) {
-                                        i_277 = 1;
+                                    i_306 = *((volatile __global gale_int *) (arg_fs + 16 + l_295));
+                                    i_307 = *((volatile __global gale_int *) (arg_fs + 16 + l_302));
+                                    if (i_301 == i_307) {
+                                        i_303 = 1;
                                     } else {
-                                        if (i_279 == 0) {
-                                            if (l_278 < l_32) {
-                                                GALEFS_RELAX(l_278);
-                                                l_281 = (long) ((ulong) l_278 + (ulong) 1L);
-                                                l_278 = l_281;
+                                        if (i_306 == 0) {
+                                            if (l_304 < l_36) {
+                                                GALEFS_RELAX(l_304);
+                                                l_308 = (long) ((ulong) l_304 + (ulong) 1L);
+                                                l_304 = l_308;
                                             } else {
-                                                i_277 = (-110);
+                                                l_309 = *((volatile __global gale_long *) (arg_fs + 16 + l_35));
+                                                i_310 = (l_305 == l_309) ? (-110) : 0;
+                                                i_303 = i_310;
+                                                l_304 = 0L;
+                                                l_305 = l_309;
                                             }
                                         } else {
-                                            i_282 = (int) (0 - (uint) i_279);
-                                            i_277 = i_282;
+                                            i_311 = (int) (0 - (uint) i_306);
+                                            i_303 = i_311;
                                         }
                                     }
                                 }
-                                i_273 = i_277;
+                                i_299 = i_303;
                             }
-                            if (i_273 < 0) {
-                                l_283 = (long) i_273;
-                                l_263 = l_283;
+                            if (i_299 < 0) {
+                                l_312 = (long) i_299;
+                                l_289 = l_312;
                             } else {
-                                l_284 = (long) ((int) get_group_id(0));
-                                l_285 = (long) ((ulong) l_33 + (ulong) ((l_284 << 12) + (l_284 << 11)));
-                                l_286 = (long) ((ulong) l_285 + (ulong) 1896L);
-                                l_287 = *((__global gale_long *) (arg_fs + 16 + l_286));
-                                l_288 = (long) ((ulong) l_287 + (ulong) 64L);
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_285 + (ulong) ((long) (uint) (((int) l_288) & 1023)))))) = 0L;
-                                l_289 = (long) ((ulong) l_285 + (ulong) ((long) (uint) (((int) l_287) & 1023)));
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_289 + (ulong) 4L)))) = 4;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_289 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_287 + (ulong) ((long) ((ulong) (l_287 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_289 + (ulong) 12L)))) = i_17;
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_289 + (ulong) 16L)))) = l_250;
-                                l_290 = (long) i_266;
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_289 + (ulong) 24L)))) = l_290;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_289 + (ulong) 32L)))) = 0;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_289 + (ulong) 36L)))) = 0;
+                                l_313 = (long) ((int) get_group_id(0));
+                                l_314 = (long) ((ulong) l_37 + (ulong) ((l_313 << 12) + (l_313 << 11)));
+                                l_315 = (long) ((ulong) l_314 + (ulong) 1896L);
+                                l_316 = *((__global gale_long *) (arg_fs + 16 + l_315));
+                                l_317 = (long) ((ulong) l_316 + (ulong) 64L);
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_314 + (ulong) ((long) (uint) (((int) l_317) & 1023)))))) = 0L;
+                                l_318 = (long) ((ulong) l_314 + (ulong) ((long) (uint) (((int) l_316) & 1023)));
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_318 + (ulong) 4L)))) = 4;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_318 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_316 + (ulong) ((long) ((ulong) (l_316 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_318 + (ulong) 12L)))) = i_17;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_318 + (ulong) 16L)))) = l_276;
+                                l_319 = (long) i_292;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_318 + (ulong) 24L)))) = l_319;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_318 + (ulong) 32L)))) = 0;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_318 + (ulong) 36L)))) = 0;
                                 GALEFS_FENCE();
-                                *((volatile __global gale_int *) (arg_fs + 16 + l_289)) = 64;
-                                *((__global gale_long *) (arg_fs + 16 + l_286)) = l_288;
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_318)) = 64;
+                                *((__global gale_long *) (arg_fs + 16 + l_315)) = l_317;
                                 GALEFS_FENCE();
-                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_31 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                                l_291 = (long) ((ulong) l_290 + (ulong) (-9223372036854775807L));
-                                l_263 = l_291;
+                                i_320 = (int) get_group_id(0);
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) ((long) i_320))))) = (char) 1;
+                                l_321 = (long) ((ulong) l_319 + (ulong) (-9223372036854775807L));
+                                if (l_33 == 0L) {
+                                    l_289 = l_321;
+                                } else {
+                                    GALEFS_FENCE();
+                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) ((long) (i_320 >> 6)))))) = (char) 1;
+                                    l_289 = l_321;
+                                }
                             }
                         }
                     } else {
-                        l_263 = 0L;
+                        l_289 = 0L;
                     }
-                    if (i_242 == 0) {
-                        if (l_263 < (-4611686018427387904L)) {
-                            l_292 = (long) ((int) get_group_id(0));
-                            l_293 = (long) ((ulong) l_33 + (ulong) ((l_292 << 12) + (l_292 << 11)));
-                            l_294 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_293 + (ulong) 1896L))));
-                            l_295 = (long) ((ulong) l_294 + (ulong) (-64L));
-                            i_296 = (int) ((uint) ((int) (((long) ((ulong) l_295 + (ulong) ((long) ((ulong) (l_295 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            l_297 = (long) ((ulong) l_293 + (ulong) 1800L);
-                            l_298 = (long) ((ulong) l_293 + (ulong) 1792L);
-                            l_299 = (long) ((ulong) l_293 + (ulong) 1796L);
-                            i_300 = 0;
-                            l_301 = 0L;
+                    if (i_268 == 0) {
+                        if (l_289 < (-4611686018427387904L)) {
+                            l_322 = (long) ((int) get_group_id(0));
+                            l_323 = (long) ((ulong) l_37 + (ulong) ((l_322 << 12) + (l_322 << 11)));
+                            l_324 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_323 + (ulong) 1896L))));
+                            l_325 = (long) ((ulong) l_324 + (ulong) (-64L));
+                            i_326 = (int) ((uint) ((int) (((long) ((ulong) l_325 + (ulong) ((long) ((ulong) (l_325 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            l_327 = (long) ((ulong) l_323 + (ulong) 1800L);
+                            l_328 = (long) ((ulong) l_323 + (ulong) 1888L);
+                            l_329 = (long) ((ulong) l_323 + (ulong) 1792L);
+                            l_330 = (long) ((ulong) l_323 + (ulong) 1796L);
+                            i_331 = 0;
+                            l_332 = 0L;
+                            l_333 = (-1L);
                             while (true) {
-                                if (!(i_300 == 0)) {
+                                if (!(i_331 == 0)) {
                                     break;
                                 }
-                                i_302 = *((volatile __global gale_int *) (arg_fs + 16 + l_299));
-                                i_303 = *((volatile __global gale_int *) (arg_fs + 16 + l_298));
-                                if (i_296 == i_303) {
-                                    i_300 = 1;
+                                i_334 = *((volatile __global gale_int *) (arg_fs + 16 + l_330));
+                                i_335 = *((volatile __global gale_int *) (arg_fs + 16 + l_329));
+                                if (i_326 == i_335) {
+                                    i_331 = 1;
                                 } else {
-                                    if (i_302 == 0) {
-                                        if (l_301 < l_32) {
-                                            GALEFS_RELAX(l_301);
-                                            l_304 = (long) ((ulong) l_301 + (ulong) 1L);
-                                            l_301 = l_304;
+                                    if (i_334 == 0) {
+                                        if (l_332 < l_36) {
+                                            GALEFS_RELAX(l_332);
+                                            l_336 = (long) ((ulong) l_332 + (ulong) 1L);
+                                            l_332 = l_336;
                                         } else {
-                                            i_300 = (-110);
+                                            l_337 = *((volatile __global gale_long *) (arg_fs + 16 + l_35));
+                                            i_338 = (l_333 == l_337) ? (-110) : 0;
+                                            i_331 = i_338;
+                                            l_332 = 0L;
+                                            l_333 = l_337;
                                         }
                                     } else {
-                                        i_305 = (int) (0 - (uint) i_302);
-                                        i_300 = i_305;
+                                        i_339 = (int) (0 - (uint) i_334);
+                                        i_331 = i_339;
                                     }
                                 }
+                            }
+                            if (i_331 < 0) {
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_328)) = i_326;
                             }
                             GALEFS_FENCE();
-                            if (i_300 < 0) {
-                                l_306 = (long) i_300;
-                                l_307 = l_306;
+                            if (i_331 < 0) {
+                                l_340 = (long) i_331;
+                                l_341 = l_340;
                             } else {
-                                l_308 = *((volatile __global gale_long *) (arg_fs + 16 + l_297));
-                                l_307 = l_308;
+                                l_342 = *((volatile __global gale_long *) (arg_fs + 16 + l_327));
+                                l_341 = l_342;
                             }
-                            i_309 = (int) ((uint) ((int) l_263) + (uint) (-1));
-                            if (i_309 < 0) {
-                                l_310 = l_307;
+                            i_343 = (int) ((uint) ((int) l_289) + (uint) (-1));
+                            if (i_343 < 0) {
+                                l_344 = l_341;
                             } else {
-                                if (l_307 < 0L) {
-                                    l_310 = l_307;
+                                if (l_341 < 0L) {
+                                    l_344 = l_341;
                                 } else {
-                                    l_311 = (l_307 << 32) | ((long) (uint) i_309);
-                                    l_310 = l_311;
+                                    l_345 = (l_341 << 32) | ((long) (uint) i_343);
+                                    l_344 = l_345;
                                 }
                             }
                         } else {
-                            l_310 = l_263;
+                            l_344 = l_289;
                         }
                     } else {
-                        l_310 = l_263;
+                        l_344 = l_289;
                     }
-                    GALEFS_BROADCAST(5, l_312, l_310);
-                    i_313 = (int) l_312;
-                    if (l_312 < 0L) {
-                        i_314 = 0;
+                    GALEFS_BROADCAST(5, l_346, l_344);
+                    i_347 = (int) l_346;
+                    if (l_346 < 0L) {
+                        i_348 = 0;
                     } else {
-                        i_314 = i_313;
+                        i_348 = i_347;
                     }
-                    if (l_312 < 0L) {
-                        l_315 = 0L;
+                    if (l_346 < 0L) {
+                        l_349 = 0L;
                     } else {
-                        l_316 = (long) ((ulong) l_312 >> 32);
-                        l_315 = l_316;
+                        if (i_347 == 0) {
+                            l_349 = 0L;
+                        } else {
+                            l_350 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_26 + (ulong) (((long) ((ulong) l_346 >> 32)) << 5))) + (ulong) 16L))));
+                            l_351 = (long) ((ulong) l_277 + (ulong) l_350);
+                            l_349 = l_351;
+                        }
                     }
-                    gale_copy((arg_memory + 16 + ((long) ((ulong) l_21 + (ulong) l_249))), (arg_fs + 16 + ((long) ((ulong) l_251 + (ulong) ((long) ((ulong) l_23 + (ulong) (l_315 << i_27)))))), i_314);
-                    GALEFS_FENCE();
+                    gale_copy((arg_memory + 16 + ((long) ((ulong) l_21 + (ulong) l_275))), (arg_fs + 16 + l_349), i_348);
                     GALEFS_BARRIER(6);
-                    if (i_241 == 0) {
-                        l_317 = (long) ((int) get_group_id(0));
-                        l_318 = (long) ((ulong) ((long) ((ulong) l_33 + (ulong) ((l_317 << 12) + (l_317 << 11)))) + (ulong) 1880L);
-                        l_319 = *((__global gale_long *) (arg_fs + 16 + l_318));
-                        *((__global gale_long *) (arg_fs + 16 + l_318)) = ((long) ((ulong) ((long) i_314) + (ulong) l_319));
-                        l_320 = (long) ((int) get_group_id(0));
-                        l_321 = (long) ((ulong) l_33 + (ulong) ((l_320 << 12) + (l_320 << 11)));
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_321 + (ulong) 1888L)))) = 0;
-                        l_322 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_321 + (ulong) 1896L))));
-                        l_323 = (long) ((ulong) l_322 + (ulong) (-64L));
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_321 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_323 + (ulong) ((long) ((ulong) (l_323 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    if (i_267 == 0) {
+                        if (!(i_348 < 1)) {
+                            l_352 = (long) ((int) get_group_id(0));
+                            l_353 = (long) ((ulong) ((long) ((ulong) l_37 + (ulong) ((l_352 << 12) + (l_352 << 11)))) + (ulong) 1880L);
+                            l_354 = *((__global gale_long *) (arg_fs + 16 + l_353));
+                            *((__global gale_long *) (arg_fs + 16 + l_353)) = ((long) ((ulong) ((long) (uint) i_348) + (ulong) l_354));
+                            GALEFS_FENCE();
+                            i_355 = (int) get_group_id(0);
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_23 + (ulong) ((((long) (i_25 & i_355)) << 6) + (((long) (i_355 >> i_24)) << 2)))))) = 0;
+                            l_356 = (long) ((int) get_group_id(0));
+                            l_357 = (long) ((ulong) l_37 + (ulong) ((l_356 << 12) + (l_356 << 11)));
+                            l_358 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_357 + (ulong) 1896L))));
+                            l_359 = (long) ((ulong) l_358 + (ulong) (-64L));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_357 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_359 + (ulong) ((long) ((ulong) (l_359 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                        }
                     }
-                    i_324 = (int) ((uint) i_248 + (uint) i_314);
-                    if (l_312 < 0L) {
-                        i_247 = i_313;
-                        i_248 = i_324;
+                    i_360 = (int) ((uint) i_274 + (uint) i_348);
+                    if (l_346 < 0L) {
+                        i_273 = i_347;
+                        i_274 = i_360;
                     } else {
-                        i_325 = ((i_314 < 1) || (!(i_324 < i_15))) ? 0 : 1;
-                        i_247 = i_325;
-                        i_248 = i_324;
+                        i_361 = ((i_348 < 1) || (!(i_360 < i_15))) ? 0 : 1;
+                        i_273 = i_361;
+                        i_274 = i_360;
                     }
                 }
-                if (i_248 < 1) {
-                    i_108 = i_6;
-                    i_109 = i_7;
-                    i_110 = i_247;
-                    i_111 = 0;
+                if (i_274 < 1) {
+                    i_121 = i_6;
+                    i_122 = i_7;
+                    i_123 = i_273;
+                    i_124 = 0;
                     break;
                 }
-                i_108 = i_6;
-                i_109 = i_7;
-                i_110 = i_248;
-                i_111 = 0;
+                i_121 = i_6;
+                i_122 = i_7;
+                i_123 = i_274;
+                i_124 = 0;
                 break;
             case 4:
-                l_326 = (long) i_15;
-                l_327 = l_22 & l_29;
+                l_362 = (long) i_15;
+                l_363 = l_22 & l_31;
                 if (((int) get_local_id(0)) == 0) {
-                    l_328 = (long) ((int) get_group_id(0));
-                    i_329 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_33 + (ulong) ((l_328 << 12) + (l_328 << 11)))) + (ulong) 1796L))));
-                    i_330 = (int) (0 - (uint) i_329);
-                    if (i_330 < 0) {
-                        l_331 = (long) i_330;
-                        l_332 = l_331;
+                    l_364 = (long) ((int) get_group_id(0));
+                    i_365 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_37 + (ulong) ((l_364 << 12) + (l_364 << 11)))) + (ulong) 1796L))));
+                    i_366 = (int) (0 - (uint) i_365);
+                    if (i_366 < 0) {
+                        l_367 = (long) i_366;
+                        l_368 = l_367;
                     } else {
                         if (i_17 < 0) {
-                            i_333 = (-9);
+                            i_369 = (-9);
                         } else {
                             if (i_17 < i_20) {
-                                i_334 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
-                                i_335 = (int) ((uint) i_334 + (uint) (-1));
-                                i_336 = (i_335 < 0) ? (-9) : i_335;
-                                if (i_336 < 0) {
-                                    i_333 = i_336;
+                                i_370 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
+                                i_371 = (int) ((uint) i_370 + (uint) (-1));
+                                i_372 = (i_371 < 0) ? (-9) : i_371;
+                                if (i_372 < 0) {
+                                    i_369 = i_372;
                                 } else {
-                                    i_337 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
-                                    if ((i_337 & 3) == 1) {
-                                        i_333 = (-9);
+                                    i_373 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
+                                    if ((i_373 & 3) == 1) {
+                                        i_369 = (-9);
                                     } else {
-                                        i_333 = i_336;
+                                        i_369 = i_372;
                                     }
                                 }
                             } else {
-                                i_333 = (-9);
+                                i_369 = (-9);
                             }
                         }
-                        l_338 = (long) i_333;
-                        if (i_333 < 0) {
-                            l_332 = l_338;
+                        l_374 = (long) i_369;
+                        if (i_369 < 0) {
+                            l_368 = l_374;
                         } else {
                             if (l_22 < 0L) {
-                                l_332 = (-22L);
+                                l_368 = (-22L);
                             } else {
                                 if (i_15 < 0) {
-                                    l_332 = (-22L);
+                                    l_368 = (-22L);
                                 } else {
-                                    l_339 = (long) ((int) get_group_id(0));
-                                    i_340 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_33 + (ulong) ((l_339 << 12) + (l_339 << 11)))) + (ulong) 1856L))));
-                                    if (i_340 == 0) {
-                                        l_341 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_30 + (ulong) (l_338 << 6)))));
-                                        l_342 = (long) ((ulong) l_341 - (ulong) l_22);
-                                        if (l_342 < 1L) {
-                                            l_332 = 0L;
+                                    l_375 = (long) ((int) get_group_id(0));
+                                    i_376 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_37 + (ulong) ((l_375 << 12) + (l_375 << 11)))) + (ulong) 1856L))));
+                                    if (i_376 == 0) {
+                                        l_377 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (l_374 << 6)))));
+                                        l_378 = (long) ((ulong) l_377 - (ulong) l_22);
+                                        if (l_378 < 1L) {
+                                            l_368 = 0L;
                                         } else {
-                                            l_343 = (l_342 < l_326) ? l_342 : l_326;
-                                            l_332 = l_343;
+                                            l_379 = (l_378 < l_362) ? l_378 : l_362;
+                                            l_368 = l_379;
                                         }
                                     } else {
-                                        l_332 = (-16L);
+                                        l_368 = (-16L);
                                     }
                                 }
                             }
                         }
                     }
-                    l_344 = (l_332 < 0L) ? l_332 : (-22L);
-                    if (l_332 < 1L) {
-                        l_345 = l_344;
+                    l_380 = (l_368 < 0L) ? l_368 : (-22L);
+                    if (l_368 < 1L) {
+                        l_381 = l_380;
                     } else {
-                        if (l_326 == l_332) {
-                            l_346 = (long) ((ulong) l_28 - (ulong) l_327);
-                            if (l_346 < l_326) {
-                                if (!(((int) l_346) == i_15)) {
-                                    l_345 = l_344;
-                                    goto B338;
+                        if (l_362 == l_368) {
+                            l_382 = (long) ((ulong) l_30 - (ulong) l_363);
+                            if (l_382 < l_362) {
+                                if (!(((int) l_382) == i_15)) {
+                                    l_381 = l_380;
+                                    goto B369;
                                 }
                             }
                             if (i_17 < 0) {
-                                i_347 = (-9);
+                                i_383 = (-9);
                             } else {
                                 if (i_17 < i_20) {
-                                    i_348 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
-                                    i_349 = (int) ((uint) i_348 + (uint) (-1));
-                                    i_350 = (i_349 < 0) ? (-9) : i_349;
-                                    i_347 = i_350;
+                                    i_384 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
+                                    i_385 = (int) ((uint) i_384 + (uint) (-1));
+                                    i_386 = (i_385 < 0) ? (-9) : i_385;
+                                    i_383 = i_386;
                                 } else {
-                                    i_347 = (-9);
+                                    i_383 = (-9);
                                 }
                             }
-                            l_351 = (long) i_347;
-                            if (i_347 < 0) {
-                                l_345 = l_351;
+                            l_387 = (long) i_383;
+                            if (i_383 < 0) {
+                                l_381 = l_387;
                             } else {
-                                i_352 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_30 + (ulong) (l_351 << 6))) + (ulong) 8L))));
-                                l_353 = l_22 >> i_27;
-                                i_354 = i_26 & ((int) (((long) ((ulong) ((long) ((ulong) l_353 + (ulong) (((long) i_352) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                                l_355 = (long) ((int) get_group_id(0));
-                                l_356 = (long) ((ulong) ((long) ((ulong) l_33 + (ulong) ((l_355 << 12) + (l_355 << 11)))) + (ulong) 1864L);
-                                l_357 = (long) ((ulong) l_31 + (ulong) ((long) ((int) get_group_id(0))));
-                                l_358 = (long) ((int) get_group_id(0));
-                                l_359 = (long) ((ulong) l_33 + (ulong) ((l_358 << 12) + (l_358 << 11)));
-                                l_360 = (long) ((ulong) l_359 + (ulong) 1896L);
-                                l_361 = (long) ((int) get_group_id(0));
-                                l_362 = (long) ((ulong) l_33 + (ulong) ((l_361 << 12) + (l_361 << 11)));
-                                l_363 = (long) ((ulong) l_362 + (ulong) 1792L);
-                                l_364 = (long) ((ulong) l_362 + (ulong) 1896L);
-                                l_365 = (long) ((ulong) l_362 + (ulong) 1796L);
-                                l_366 = (long) ((int) get_group_id(0));
-                                l_367 = (long) ((ulong) ((long) ((ulong) l_33 + (ulong) ((l_366 << 12) + (l_366 << 11)))) + (ulong) 1888L);
-                                i_368 = i_354;
-                                i_369 = 0;
-                                i_370 = (-2);
+                                i_388 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_32 + (ulong) (l_387 << 6))) + (ulong) 8L))));
+                                l_389 = l_22 >> i_29;
+                                i_390 = i_28 & ((int) (((long) ((ulong) ((long) ((ulong) l_389 + (ulong) (((long) i_388) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                                l_391 = (long) ((int) get_group_id(0));
+                                l_392 = (long) ((ulong) ((long) ((ulong) l_37 + (ulong) ((l_391 << 12) + (l_391 << 11)))) + (ulong) 1864L);
+                                i_393 = (int) get_group_id(0);
+                                l_394 = (long) ((ulong) l_33 + (ulong) ((long) (i_393 >> 6)));
+                                l_395 = (long) ((ulong) l_34 + (ulong) ((long) i_393));
+                                l_396 = (long) ((int) get_group_id(0));
+                                l_397 = (long) ((ulong) l_37 + (ulong) ((l_396 << 12) + (l_396 << 11)));
+                                l_398 = (long) ((ulong) l_397 + (ulong) 1896L);
+                                l_399 = (long) ((int) get_group_id(0));
+                                l_400 = (long) ((ulong) l_37 + (ulong) ((l_399 << 12) + (l_399 << 11)));
+                                l_401 = (long) ((ulong) l_400 + (ulong) 1792L);
+                                l_402 = (long) ((ulong) l_400 + (ulong) 1896L);
+                                l_403 = (long) ((ulong) l_400 + (ulong) 1796L);
+                                i_404 = (int) get_group_id(0);
+                                l_405 = (long) ((ulong) l_23 + (ulong) ((((long) (i_25 & i_404)) << 6) + (((long) (i_404 >> i_24)) << 2)));
+                                i_406 = i_390;
+                                i_407 = 0;
+                                i_408 = (-2);
                                 while (true) {
-                                    if (!(i_370 == (-2))) {
+                                    if (!(i_408 == (-2))) {
                                         break;
                                     }
-                                    i_371 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) (((long) i_368) << 2)))));
-                                    i_372 = (int) ((uint) i_371 + (uint) (-1));
-                                    if (i_372 < 0) {
-                                        i_370 = (-1);
+                                    i_409 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_27 + (ulong) (((long) i_406) << 2)))));
+                                    i_410 = (int) ((uint) i_409 + (uint) (-1));
+                                    if (i_410 < 0) {
+                                        i_408 = (-1);
                                     } else {
-                                        l_373 = (long) ((ulong) l_24 + (ulong) (((long) (uint) i_372) << 4));
-                                        i_374 = *((volatile __global gale_int *) (arg_fs + 16 + l_373));
-                                        l_375 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_373 + (ulong) 8L))));
-                                        if ((!(i_352 == i_374)) || (!(l_353 == l_375))) {
-                                            if (i_26 == i_369) {
-                                                i_370 = (-1);
+                                        l_411 = (long) ((ulong) l_26 + (ulong) (((long) (uint) i_410) << 5));
+                                        i_412 = *((volatile __global gale_int *) (arg_fs + 16 + l_411));
+                                        l_413 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_411 + (ulong) 8L))));
+                                        if ((!(i_388 == i_412)) || (!(l_389 == l_413))) {
+                                            if (i_28 == i_407) {
+                                                i_408 = (-1);
                                             } else {
-                                                i_376 = (int) ((uint) i_369 + (uint) 1);
-                                                i_377 = i_26 & ((int) ((uint) i_368 + (uint) 1));
-                                                i_368 = i_377;
-                                                i_369 = i_376;
+                                                i_414 = (int) ((uint) i_407 + (uint) 1);
+                                                i_415 = i_28 & ((int) ((uint) i_406 + (uint) 1));
+                                                i_406 = i_415;
+                                                i_407 = i_414;
                                             }
                                         } else {
-                                            i_370 = i_372;
+                                            i_408 = i_410;
                                         }
                                     }
                                 }
-                                if (i_370 < 0) {
-                                    i_378 = i_370;
+                                if (i_408 < 0) {
+                                    i_416 = i_408;
                                 } else {
-                                    *((volatile __global gale_int *) (arg_fs + 16 + l_367)) = ((int) ((uint) i_370 + (uint) 1));
+                                    *((volatile __global gale_int *) (arg_fs + 16 + l_405)) = ((int) ((uint) i_408 + (uint) 1));
                                     GALEFS_FENCE();
-                                    l_379 = (long) ((ulong) l_24 + (ulong) (((long) (uint) i_370) << 4));
-                                    i_380 = *((volatile __global gale_int *) (arg_fs + 16 + l_379));
-                                    l_381 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_379 + (ulong) 8L))));
-                                    if ((!(i_352 == i_380)) || (!(l_353 == l_381))) {
-                                        *((volatile __global gale_int *) (arg_fs + 16 + l_367)) = 0;
+                                    l_417 = (long) ((ulong) l_26 + (ulong) (((long) (uint) i_408) << 5));
+                                    i_418 = *((volatile __global gale_int *) (arg_fs + 16 + l_417));
+                                    GALEFS_FENCE();
+                                    if (i_388 == i_418) {
+                                        l_419 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_417 + (ulong) 8L))));
+                                        i_420 = (l_389 == l_419) ? 1 : 0;
+                                        i_421 = i_420;
+                                    } else {
+                                        i_421 = 0;
+                                    }
+                                    if (i_421 == 0) {
+                                        *((volatile __global gale_int *) (arg_fs + 16 + l_405)) = 0;
                                     }
                                     GALEFS_FENCE();
-                                    if ((!(i_352 == i_380)) || (!(l_353 == l_381))) {
-                                        i_378 = (-1);
+                                    if (i_421 == 0) {
+                                        i_416 = (-1);
                                     } else {
-                                        i_378 = i_370;
+                                        i_416 = i_408;
                                     }
                                 }
-                                if (i_378 < 0) {
-                                    i_382 = *((volatile __global gale_int *) (arg_fs + 16 + l_365));
-                                    l_383 = *((__global gale_long *) (arg_fs + 16 + l_364));
-                                    i_384 = (int) (0 - (uint) i_382);
-                                    if (i_384 < 0) {
-                                        i_385 = i_384;
+                                if (i_416 < 0) {
+                                    i_422 = *((volatile __global gale_int *) (arg_fs + 16 + l_403));
+                                    l_423 = *((__global gale_long *) (arg_fs + 16 + l_402));
+                                    i_424 = (int) (0 - (uint) i_422);
+                                    if (i_424 < 0) {
+                                        i_425 = i_424;
                                     } else {
-                                        l_386 = (long) ((ulong) l_383 + (ulong) (-64L));
-                                        i_387 = (int) ((uint) ((int) (((long) ((ulong) l_386 + (ulong) ((long) ((ulong) (l_386 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                        i_388 = 0;
-                                        l_389 = 0L;
+                                        l_426 = (long) ((ulong) l_423 + (ulong) (-64L));
+                                        i_427 = (int) ((uint) ((int) (((long) ((ulong) l_426 + (ulong) ((long) ((ulong) (l_426 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                        i_428 = 0;
+                                        l_429 = 0L;
+                                        l_430 = (-1L);
                                         while (true) {
-                                            if (!(i_388 == 0)) {
+                                            if (!(i_428 == 0)) {
                                                 break;
                                             }
-                                            i_390 = *((volatile __global gale_int *) (arg_fs + 16 + l_365));
-                                            i_391 = *((volatile __global gale_int *) (arg_fs + 16 + l_363));
-                                            if (i_387 == i_391) {
-                                                i_388 = 1;
+                                            i_431 = *((volatile __global gale_int *) (arg_fs + 16 + l_403));
+                                            i_432 = *((volatile __global gale_int *) (arg_fs + 16 + l_401));
+                                            if (i_427 == i_432) {
+                                                i_428 = 1;
                                             } else {
-                                                if (i_390 == 0) {
-                                                    if (l_389 < l_32) {
-                                                        GALEFS_RELAX(l_389);
-                                                        l_392 = (long) ((ulong) l_389 + (ulong) 1L);
-                                                        l_389 = l_392;
+                                                if (i_431 == 0) {
+                                                    if (l_429 < l_36) {
+                                                        GALEFS_RELAX(l_429);
+                                                        l_433 = (long) ((ulong) l_429 + (ulong) 1L);
+                                                        l_429 = l_433;
                                                     } else {
-                                                        i_388 = (-110);
+                                                        l_434 = *((volatile __global gale_long *) (arg_fs + 16 + l_35));
+                                                        i_435 = (l_430 == l_434) ? (-110) : 0;
+                                                        i_428 = i_435;
+                                                        l_429 = 0L;
+                                                        l_430 = l_434;
                                                     }
                                                 } else {
-                                                    i_393 = (int) (0 - (uint) i_390);
-                                                    i_388 = i_393;
+                                                    i_436 = (int) (0 - (uint) i_431);
+                                                    i_428 = i_436;
                                                 }
                                             }
                                         }
-                                        i_385 = i_388;
+                                        i_425 = i_428;
                                     }
-                                    if (i_385 < 0) {
-                                        l_394 = (long) i_385;
-                                        l_345 = l_394;
+                                    if (i_425 < 0) {
+                                        l_437 = (long) i_425;
+                                        l_381 = l_437;
                                     } else {
-                                        l_395 = *((__global gale_long *) (arg_fs + 16 + l_360));
-                                        l_396 = (long) ((ulong) l_395 + (ulong) 64L);
-                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_359 + (ulong) ((long) (uint) (((int) l_396) & 1023)))))) = 0L;
-                                        l_397 = (long) ((ulong) l_359 + (ulong) ((long) (uint) (((int) l_395) & 1023)));
-                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_397 + (ulong) 4L)))) = 3;
-                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_397 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_395 + (ulong) ((long) ((ulong) (l_395 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_397 + (ulong) 12L)))) = i_17;
-                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_397 + (ulong) 16L)))) = l_22;
-                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_397 + (ulong) 24L)))) = l_326;
-                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_397 + (ulong) 32L)))) = 0;
-                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_397 + (ulong) 36L)))) = 0;
+                                        l_438 = *((__global gale_long *) (arg_fs + 16 + l_398));
+                                        l_439 = (long) ((ulong) l_438 + (ulong) 64L);
+                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_397 + (ulong) ((long) (uint) (((int) l_439) & 1023)))))) = 0L;
+                                        l_440 = (long) ((ulong) l_397 + (ulong) ((long) (uint) (((int) l_438) & 1023)));
+                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_440 + (ulong) 4L)))) = 3;
+                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_440 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_438 + (ulong) ((long) ((ulong) (l_438 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_440 + (ulong) 12L)))) = i_17;
+                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_440 + (ulong) 16L)))) = l_22;
+                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_440 + (ulong) 24L)))) = l_362;
+                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_440 + (ulong) 32L)))) = 0;
+                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_440 + (ulong) 36L)))) = 0;
                                         GALEFS_FENCE();
-                                        *((volatile __global gale_int *) (arg_fs + 16 + l_397)) = 64;
-                                        *((__global gale_long *) (arg_fs + 16 + l_360)) = l_396;
+                                        *((volatile __global gale_int *) (arg_fs + 16 + l_440)) = 64;
+                                        *((__global gale_long *) (arg_fs + 16 + l_398)) = l_439;
                                         GALEFS_FENCE();
-                                        *((volatile __global char *) (arg_fs + 16 + l_357)) = (char) 1;
-                                        l_398 = (long) ((ulong) l_326 + (ulong) (-9223372036854775807L));
-                                        l_345 = l_398;
+                                        *((volatile __global char *) (arg_fs + 16 + l_395)) = (char) 1;
+                                        l_441 = (long) ((ulong) l_362 + (ulong) (-9223372036854775807L));
+                                        if (l_33 == 0L) {
+                                            l_381 = l_441;
+                                        } else {
+                                            GALEFS_FENCE();
+                                            *((volatile __global char *) (arg_fs + 16 + l_394)) = (char) 1;
+                                            l_381 = l_441;
+                                        }
                                     }
                                 } else {
-                                    l_399 = *((__global gale_long *) (arg_fs + 16 + l_356));
-                                    *((__global gale_long *) (arg_fs + 16 + l_356)) = ((long) ((ulong) l_399 + (ulong) 1L));
-                                    l_400 = l_326 | (((long) (uint) i_378) << 32);
-                                    l_345 = l_400;
+                                    l_442 = *((__global gale_long *) (arg_fs + 16 + l_392));
+                                    *((__global gale_long *) (arg_fs + 16 + l_392)) = ((long) ((ulong) l_442 + (ulong) 1L));
+                                    l_443 = l_362 | (((long) (uint) i_416) << 32);
+                                    l_381 = l_443;
                                 }
                             }
                         } else {
-                            l_345 = l_344;
+                            l_381 = l_380;
                         }
                     }
                 } else {
-                    l_345 = 0L;
+                    l_381 = 0L;
                 }
-            B338:;
+            B369:;
                 if (((int) get_local_id(0)) == 0) {
-                    if (l_345 < (-4611686018427387904L)) {
-                        l_401 = (long) ((int) get_group_id(0));
-                        l_402 = (long) ((ulong) l_33 + (ulong) ((l_401 << 12) + (l_401 << 11)));
-                        l_403 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_402 + (ulong) 1896L))));
-                        l_404 = (long) ((ulong) l_403 + (ulong) (-64L));
-                        i_405 = (int) ((uint) ((int) (((long) ((ulong) l_404 + (ulong) ((long) ((ulong) (l_404 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                        l_406 = (long) ((ulong) l_402 + (ulong) 1800L);
-                        l_407 = (long) ((ulong) l_402 + (ulong) 1792L);
-                        l_408 = (long) ((ulong) l_402 + (ulong) 1796L);
-                        i_409 = 0;
-                        l_410 = 0L;
+                    if (l_381 < (-4611686018427387904L)) {
+                        l_444 = (long) ((int) get_group_id(0));
+                        l_445 = (long) ((ulong) l_37 + (ulong) ((l_444 << 12) + (l_444 << 11)));
+                        l_446 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_445 + (ulong) 1896L))));
+                        l_447 = (long) ((ulong) l_446 + (ulong) (-64L));
+                        i_448 = (int) ((uint) ((int) (((long) ((ulong) l_447 + (ulong) ((long) ((ulong) (l_447 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                        l_449 = (long) ((ulong) l_445 + (ulong) 1800L);
+                        l_450 = (long) ((ulong) l_445 + (ulong) 1888L);
+                        l_451 = (long) ((ulong) l_445 + (ulong) 1792L);
+                        l_452 = (long) ((ulong) l_445 + (ulong) 1796L);
+                        i_453 = 0;
+                        l_454 = 0L;
+                        l_455 = (-1L);
                         while (true) {
-                            if (!(i_409 == 0)) {
+                            if (!(i_453 == 0)) {
                                 break;
                             }
-                            i_411 = *((volatile __global gale_int *) (arg_fs + 16 + l_408));
-                            i_412 = *((volatile __global gale_int *) (arg_fs + 16 + l_407));
-                            if (i_405 == i_412) {
-                                i_409 = 1;
+                            i_456 = *((volatile __global gale_int *) (arg_fs + 16 + l_452));
+                            i_457 = *((volatile __global gale_int *) (arg_fs + 16 + l_451));
+                            if (i_448 == i_457) {
+                                i_453 = 1;
                             } else {
-                                if (i_411 == 0) {
-                                    if (l_410 < l_32) {
-                                        GALEFS_RELAX(l_410);
-                                        l_413 = (long) ((ulong) l_410 + (ulong) 1L);
-                                        l_410 = l_413;
+                                if (i_456 == 0) {
+                                    if (l_454 < l_36) {
+                                        GALEFS_RELAX(l_454);
+                                        l_458 = (long) ((ulong) l_454 + (ulong) 1L);
+                                        l_454 = l_458;
                                     } else {
-                                        i_409 = (-110);
+                                        l_459 = *((volatile __global gale_long *) (arg_fs + 16 + l_35));
+                                        i_460 = (l_455 == l_459) ? (-110) : 0;
+                                        i_453 = i_460;
+                                        l_454 = 0L;
+                                        l_455 = l_459;
                                     }
                                 } else {
-                                    i_414 = (int) (0 - (uint) i_411);
-                                    i_409 = i_414;
+                                    i_461 = (int) (0 - (uint) i_456);
+                                    i_453 = i_461;
                                 }
                             }
                         }
-                        GALEFS_FENCE();
-                        if (i_409 < 0) {
-                            l_415 = (long) i_409;
-                            l_416 = l_415;
-                        } else {
-                            l_417 = *((volatile __global gale_long *) (arg_fs + 16 + l_406));
-                            l_416 = l_417;
+                        if (i_453 < 0) {
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_450)) = i_448;
                         }
-                        i_418 = (int) ((uint) ((int) l_345) + (uint) (-1));
-                        if (i_418 < 0) {
-                            l_419 = l_416;
+                        GALEFS_FENCE();
+                        if (i_453 < 0) {
+                            l_462 = (long) i_453;
+                            l_463 = l_462;
                         } else {
-                            if (l_416 < 0L) {
-                                l_419 = l_416;
+                            l_464 = *((volatile __global gale_long *) (arg_fs + 16 + l_449));
+                            l_463 = l_464;
+                        }
+                        i_465 = (int) ((uint) ((int) l_381) + (uint) (-1));
+                        if (i_465 < 0) {
+                            l_466 = l_463;
+                        } else {
+                            if (l_463 < 0L) {
+                                l_466 = l_463;
                             } else {
-                                l_420 = (l_416 << 32) | ((long) (uint) i_418);
-                                l_419 = l_420;
+                                l_467 = (l_463 << 32) | ((long) (uint) i_465);
+                                l_466 = l_467;
                             }
                         }
                     } else {
-                        l_419 = l_345;
+                        l_466 = l_381;
                     }
                 } else {
-                    l_419 = l_345;
+                    l_466 = l_381;
                 }
-                GALEFS_BROADCAST(7, l_421, l_419);
+                GALEFS_BROADCAST(7, l_468, l_466);
                 if (((int) get_local_id(0)) == 0) {
-                    if (!(l_421 < 0L)) {
-                        l_422 = (long) ((int) get_group_id(0));
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_33 + (ulong) ((l_422 << 12) + (l_422 << 11)))) + (ulong) 1856L)))) = 1;
+                    if (!(l_468 < 0L)) {
+                        l_469 = (long) ((int) get_group_id(0));
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_37 + (ulong) ((l_469 << 12) + (l_469 << 11)))) + (ulong) 1856L)))) = 1;
                     }
                 }
-                if (l_421 < 0L) {
-                    l_423 = l_421;
+                if (l_468 < 0L) {
+                    l_470 = l_468;
                 } else {
-                    l_424 = (long) ((ulong) l_327 + (ulong) ((long) ((ulong) l_23 + (ulong) (((long) ((ulong) l_421 >> 32)) << i_27))));
-                    l_423 = l_424;
+                    if (((int) l_468) == 0) {
+                        l_470 = 0L;
+                    } else {
+                        l_471 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_26 + (ulong) (((long) ((ulong) l_468 >> 32)) << 5))) + (ulong) 16L))));
+                        l_472 = (long) ((ulong) l_363 + (ulong) l_471);
+                        l_470 = l_472;
+                    }
                 }
-                if ((ulong) ((long) ((ulong) l_423 + (ulong) 4095L)) < (ulong) 4095L) {
-                    i_425 = (int) l_423;
-                    i_108 = i_6;
-                    i_109 = i_7;
-                    i_110 = i_425;
-                    i_111 = 0;
+                if ((ulong) ((long) ((ulong) l_470 + (ulong) 4095L)) < (ulong) 4095L) {
+                    i_473 = (int) l_470;
+                    i_121 = i_6;
+                    i_122 = i_7;
+                    i_123 = i_473;
+                    i_124 = 0;
                     break;
                 }
-                i_426 = (int) get_local_size(0);
-                i_427 = (int) get_local_id(0);
-                i_428 = (int) get_local_id(0);
-                i_429 = 0;
-                i_430 = i_428;
+                i_474 = (int) get_local_size(0);
+                i_475 = (int) get_local_id(0);
+                i_476 = (int) get_local_id(0);
+                i_477 = 0;
+                i_478 = i_476;
                 while (true) {
-                    if (!(i_430 < i_15)) {
+                    if (!(i_478 < i_15)) {
                         break;
                     }
-                    i_431 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_423 + (ulong) ((long) i_430)))));
-                    i_432 = (int) ((uint) i_429 + (uint) ((int) ((uint) ((i_431 & 255) + 1) * (uint) ((int) ((uint) ((int) ((uint) (i_430 << 5) - (uint) i_430)) + (uint) 7)))));
-                    i_433 = (int) ((uint) i_430 + (uint) i_426);
-                    i_429 = i_432;
-                    i_430 = i_433;
+                    i_479 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_470 + (ulong) ((long) i_478)))));
+                    i_480 = (int) ((uint) i_477 + (uint) ((int) ((uint) ((i_479 & 255) + 1) * (uint) ((int) ((uint) ((int) ((uint) (i_478 << 5) - (uint) i_478)) + (uint) 7)))));
+                    i_481 = (int) ((uint) i_478 + (uint) i_474);
+                    i_477 = i_480;
+                    i_478 = i_481;
                 }
-                GALEFS_FENCE();
                 GALEFS_BARRIER(8);
-                if (i_427 == 0) {
-                    l_434 = (long) ((int) get_group_id(0));
-                    i_435 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_33 + (ulong) ((l_434 << 12) + (l_434 << 11)))) + (ulong) 1856L))));
-                    if (i_435 == 0) {
-                        l_436 = (-22L);
+                if (i_475 == 0) {
+                    l_482 = (long) ((int) get_group_id(0));
+                    i_483 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_37 + (ulong) ((l_482 << 12) + (l_482 << 11)))) + (ulong) 1856L))));
+                    if (i_483 == 0) {
+                        l_484 = (-22L);
                     } else {
-                        l_437 = (long) ((int) get_group_id(0));
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_33 + (ulong) ((l_437 << 12) + (l_437 << 11)))) + (ulong) 1856L)))) = 0;
-                        l_438 = (long) ((int) get_group_id(0));
-                        l_439 = (long) ((ulong) ((long) ((ulong) l_33 + (ulong) ((l_438 << 12) + (l_438 << 11)))) + (ulong) 1872L);
-                        l_440 = *((__global gale_long *) (arg_fs + 16 + l_439));
-                        *((__global gale_long *) (arg_fs + 16 + l_439)) = ((long) ((ulong) l_326 + (ulong) l_440));
-                        l_441 = (long) ((int) get_group_id(0));
-                        l_442 = (long) ((ulong) l_33 + (ulong) ((l_441 << 12) + (l_441 << 11)));
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_442 + (ulong) 1888L)))) = 0;
-                        l_443 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_442 + (ulong) 1896L))));
-                        l_444 = (long) ((ulong) l_443 + (ulong) (-64L));
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_442 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_444 + (ulong) ((long) ((ulong) (l_444 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                        l_436 = 0L;
+                        l_485 = (long) ((int) get_group_id(0));
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_37 + (ulong) ((l_485 << 12) + (l_485 << 11)))) + (ulong) 1856L)))) = 0;
+                        l_486 = (long) ((int) get_group_id(0));
+                        l_487 = (long) ((ulong) ((long) ((ulong) l_37 + (ulong) ((l_486 << 12) + (l_486 << 11)))) + (ulong) 1872L);
+                        l_488 = *((__global gale_long *) (arg_fs + 16 + l_487));
+                        *((__global gale_long *) (arg_fs + 16 + l_487)) = ((long) ((ulong) l_362 + (ulong) l_488));
+                        GALEFS_FENCE();
+                        i_489 = (int) get_group_id(0);
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_23 + (ulong) ((((long) (i_25 & i_489)) << 6) + (((long) (i_489 >> i_24)) << 2)))))) = 0;
+                        l_490 = (long) ((int) get_group_id(0));
+                        l_491 = (long) ((ulong) l_37 + (ulong) ((l_490 << 12) + (l_490 << 11)));
+                        l_492 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_491 + (ulong) 1896L))));
+                        l_493 = (long) ((ulong) l_492 + (ulong) (-64L));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_491 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_493 + (ulong) ((long) ((ulong) (l_493 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                        l_484 = 0L;
                     }
                 } else {
-                    l_436 = 0L;
+                    l_484 = 0L;
                 }
-                GALEFS_BROADCAST(9, l_445, l_436);
-                i_446 = (int) ((uint) ((int) l_445) + (uint) i_15);
-                i_108 = i_6;
-                i_109 = i_7;
-                i_110 = i_446;
-                i_111 = i_429;
+                GALEFS_BROADCAST(9, l_494, l_484);
+                i_495 = (int) ((uint) ((int) l_494) + (uint) i_15);
+                i_121 = i_6;
+                i_122 = i_7;
+                i_123 = i_495;
+                i_124 = i_477;
                 break;
             case 5:
                 if (((int) get_local_id(0)) == 0) {
-                    l_447 = (long) ((int) get_group_id(0));
-                    i_448 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_33 + (ulong) ((l_447 << 12) + (l_447 << 11)))) + (ulong) 1796L))));
+                    l_496 = (long) ((int) get_group_id(0));
+                    i_497 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_37 + (ulong) ((l_496 << 12) + (l_496 << 11)))) + (ulong) 1796L))));
                     if (i_17 < 0) {
-                        i_449 = (-9);
+                        i_498 = (-9);
                     } else {
                         if (i_17 < i_20) {
-                            i_450 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
-                            i_451 = (int) ((uint) i_450 + (uint) (-1));
-                            i_452 = (i_451 < 0) ? (-9) : i_451;
-                            i_449 = i_452;
+                            i_499 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
+                            i_500 = (int) ((uint) i_499 + (uint) (-1));
+                            i_501 = (i_500 < 0) ? (-9) : i_500;
+                            i_498 = i_501;
                         } else {
-                            i_449 = (-9);
+                            i_498 = (-9);
                         }
                     }
-                    i_453 = (int) (0 - (uint) i_448);
-                    if (i_453 < 0) {
-                        l_454 = (long) i_453;
-                        l_455 = l_454;
+                    i_502 = (int) (0 - (uint) i_497);
+                    if (i_502 < 0) {
+                        l_503 = (long) i_502;
+                        l_504 = l_503;
                     } else {
-                        l_456 = (long) i_449;
-                        if (i_449 < 0) {
-                            l_455 = l_456;
+                        l_505 = (long) i_498;
+                        if (i_498 < 0) {
+                            l_504 = l_505;
                         } else {
-                            l_457 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_30 + (ulong) (l_456 << 6)))));
-                            l_455 = l_457;
+                            l_506 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (l_505 << 6)))));
+                            l_504 = l_506;
                         }
                     }
                 } else {
-                    l_455 = 0L;
+                    l_504 = 0L;
                 }
                 if (((int) get_local_id(0)) == 0) {
-                    if (l_455 < (-4611686018427387904L)) {
-                        l_458 = (long) ((int) get_group_id(0));
-                        l_459 = (long) ((ulong) l_33 + (ulong) ((l_458 << 12) + (l_458 << 11)));
-                        l_460 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_459 + (ulong) 1896L))));
-                        l_461 = (long) ((ulong) l_460 + (ulong) (-64L));
-                        i_462 = (int) ((uint) ((int) (((long) ((ulong) l_461 + (ulong) ((long) ((ulong) (l_461 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                        l_463 = (long) ((ulong) l_459 + (ulong) 1800L);
-                        l_464 = (long) ((ulong) l_459 + (ulong) 1792L);
-                        l_465 = (long) ((ulong) l_459 + (ulong) 1796L);
-                        i_466 = 0;
-                        l_467 = 0L;
+                    if (l_504 < (-4611686018427387904L)) {
+                        l_507 = (long) ((int) get_group_id(0));
+                        l_508 = (long) ((ulong) l_37 + (ulong) ((l_507 << 12) + (l_507 << 11)));
+                        l_509 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_508 + (ulong) 1896L))));
+                        l_510 = (long) ((ulong) l_509 + (ulong) (-64L));
+                        i_511 = (int) ((uint) ((int) (((long) ((ulong) l_510 + (ulong) ((long) ((ulong) (l_510 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                        l_512 = (long) ((ulong) l_508 + (ulong) 1800L);
+                        l_513 = (long) ((ulong) l_508 + (ulong) 1888L);
+                        l_514 = (long) ((ulong) l_508 + (ulong) 1792L);
+                        l_515 = (long) ((ulong) l_508 + (ulong) 1796L);
+                        i_516 = 0;
+                        l_517 = 0L;
+                        l_518 = (-1L);
                         while (true) {
-                            if (!(i_466 == 0)) {
+                            if (!(i_516 == 0)) {
                                 break;
                             }
-                            i_468 = *((volatile __global gale_int *) (arg_fs + 16 + l_465));
-                            i_469 = *((volatile __global gale_int *) (arg_fs + 16 + l_464));
-                            if (i_462 == i_469) {
-                                i_466 = 1;
+                            i_519 = *((volatile __global gale_int *) (arg_fs + 16 + l_515));
+                            i_520 = *((volatile __global gale_int *) (arg_fs + 16 + l_514));
+                            if (i_511 == i_520) {
+                                i_516 = 1;
                             } else {
-                                if (i_468 == 0) {
-                                    if (l_467 < l_32) {
-                                        GALEFS_RELAX(l_467);
-                                        l_470 = (long) ((ulong) l_467 + (ulong) 1L);
-                                        l_467 = l_470;
+                                if (i_519 == 0) {
+                                    if (l_517 < l_36) {
+                                        GALEFS_RELAX(l_517);
+                                        l_521 = (long) ((ulong) l_517 + (ulong) 1L);
+                                        l_517 = l_521;
                                     } else {
-                                        i_466 = (-110);
+                                        l_522 = *((volatile __global gale_long *) (arg_fs + 16 + l_35));
+                                        i_523 = (l_518 == l_522) ? (-110) : 0;
+                                        i_516 = i_523;
+                                        l_517 = 0L;
+                                        l_518 = l_522;
                                     }
                                 } else {
-                                    i_471 = (int) (0 - (uint) i_468);
-                                    i_466 = i_471;
+                                    i_524 = (int) (0 - (uint) i_519);
+                                    i_516 = i_524;
                                 }
                             }
                         }
-                        GALEFS_FENCE();
-                        if (i_466 < 0) {
-                            l_472 = (long) i_466;
-                            l_473 = l_472;
-                        } else {
-                            l_474 = *((volatile __global gale_long *) (arg_fs + 16 + l_463));
-                            l_473 = l_474;
+                        if (i_516 < 0) {
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_513)) = i_511;
                         }
-                        i_475 = (int) ((uint) ((int) l_455) + (uint) (-1));
-                        if (i_475 < 0) {
-                            l_476 = l_473;
+                        GALEFS_FENCE();
+                        if (i_516 < 0) {
+                            l_525 = (long) i_516;
+                            l_526 = l_525;
                         } else {
-                            if (l_473 < 0L) {
-                                l_476 = l_473;
+                            l_527 = *((volatile __global gale_long *) (arg_fs + 16 + l_512));
+                            l_526 = l_527;
+                        }
+                        i_528 = (int) ((uint) ((int) l_504) + (uint) (-1));
+                        if (i_528 < 0) {
+                            l_529 = l_526;
+                        } else {
+                            if (l_526 < 0L) {
+                                l_529 = l_526;
                             } else {
-                                l_477 = (l_473 << 32) | ((long) (uint) i_475);
-                                l_476 = l_477;
+                                l_530 = (l_526 << 32) | ((long) (uint) i_528);
+                                l_529 = l_530;
                             }
                         }
                     } else {
-                        l_476 = l_455;
+                        l_529 = l_504;
                     }
                 } else {
-                    l_476 = l_455;
+                    l_529 = l_504;
                 }
-                GALEFS_BROADCAST(10, l_478, l_476);
-                i_479 = (int) l_478;
-                i_108 = i_6;
-                i_109 = i_7;
-                i_110 = i_479;
-                i_111 = 0;
+                GALEFS_BROADCAST(10, l_531, l_529);
+                i_532 = (int) l_531;
+                i_121 = i_6;
+                i_122 = i_7;
+                i_123 = i_532;
+                i_124 = 0;
                 break;
             default:
                 if (((int) get_local_id(0)) == 0) {
-                    l_480 = (long) ((int) get_group_id(0));
-                    i_481 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_33 + (ulong) ((l_480 << 12) + (l_480 << 11)))) + (ulong) 1856L))));
-                    if (i_481 == 0) {
-                        l_482 = (long) ((int) get_group_id(0));
-                        l_483 = (long) ((ulong) l_33 + (ulong) ((l_482 << 12) + (l_482 << 11)));
-                        l_484 = (long) ((ulong) l_483 + (ulong) 1796L);
-                        i_485 = *((volatile __global gale_int *) (arg_fs + 16 + l_484));
-                        l_486 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_483 + (ulong) 1896L))));
-                        i_487 = (int) (0 - (uint) i_485);
-                        if (i_487 < 0) {
-                            i_488 = i_487;
+                    l_533 = (long) ((int) get_group_id(0));
+                    i_534 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_37 + (ulong) ((l_533 << 12) + (l_533 << 11)))) + (ulong) 1856L))));
+                    if (i_534 == 0) {
+                        l_535 = (long) ((int) get_group_id(0));
+                        l_536 = (long) ((ulong) l_37 + (ulong) ((l_535 << 12) + (l_535 << 11)));
+                        l_537 = (long) ((ulong) l_536 + (ulong) 1796L);
+                        i_538 = *((volatile __global gale_int *) (arg_fs + 16 + l_537));
+                        l_539 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_536 + (ulong) 1896L))));
+                        i_540 = (int) (0 - (uint) i_538);
+                        if (i_540 < 0) {
+                            i_541 = i_540;
                         } else {
-                            l_489 = (long) ((ulong) l_486 + (ulong) (-64L));
-                            i_490 = (int) ((uint) ((int) (((long) ((ulong) l_489 + (ulong) ((long) ((ulong) (l_489 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            l_491 = (long) ((ulong) l_483 + (ulong) 1792L);
-                            i_492 = 0;
-                            l_493 = 0L;
+                            l_542 = (long) ((ulong) l_539 + (ulong) (-64L));
+                            i_543 = (int) ((uint) ((int) (((long) ((ulong) l_542 + (ulong) ((long) ((ulong) (l_542 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            l_544 = (long) ((ulong) l_536 + (ulong) 1792L);
+                            i_545 = 0;
+                            l_546 = 0L;
+                            l_547 = (-1L);
                             while (true) {
-                                if (!(i_492 == 0)) {
+                                if (!(i_545 == 0)) {
                                     break;
                                 }
-                                i_494 = *((volatile __global gale_int *) (arg_fs + 16 + l_484));
-                                i_495 = *((volatile __global gale_int *) (arg_fs + 16 + l_491));
-                                if (i_490 == i_495) {
-                                    i_492 = 1;
+                                i_548 = *((volatile __global gale_int *) (arg_fs + 16 + l_537));
+                                i_549 = *((volatile __global gale_int *) (arg_fs + 16 + l_544));
+                                if (i_543 == i_549) {
+                                    i_545 = 1;
                                 } else {
-                                    if (i_494 == 0) {
-                                        if (l_493 < l_32) {
-                                            GALEFS_RELAX(l_493);
-                                            l_496 = (long) ((ulong) l_493 + (ulong) 1L);
-                                            l_493 = l_496;
+                                    if (i_548 == 0) {
+                                        if (l_546 < l_36) {
+                                            GALEFS_RELAX(l_546);
+                                            l_550 = (long) ((ulong) l_546 + (ulong) 1L);
+                                            l_546 = l_550;
                                         } else {
-                                            i_492 = (-110);
+                                            l_551 = *((volatile __global gale_long *) (arg_fs + 16 + l_35));
+                                            i_552 = (l_547 == l_551) ? (-110) : 0;
+                                            i_545 = i_552;
+                                            l_546 = 0L;
+                                            l_547 = l_551;
                                         }
                                     } else {
-                                        i_497 = (int) (0 - (uint) i_494);
-                                        i_492 = i_497;
+                                        i_553 = (int) (0 - (uint) i_548);
+                                        i_545 = i_553;
                                     }
                                 }
                             }
-                            i_488 = i_492;
+                            i_541 = i_545;
                         }
-                        if (i_488 < 0) {
-                            l_498 = (long) i_488;
-                            l_499 = l_498;
+                        if (i_541 < 0) {
+                            l_554 = (long) i_541;
+                            l_555 = l_554;
                         } else {
-                            l_500 = (long) ((int) get_group_id(0));
-                            l_501 = (long) ((ulong) l_33 + (ulong) ((l_500 << 12) + (l_500 << 11)));
-                            l_502 = (long) ((ulong) l_501 + (ulong) 1896L);
-                            l_503 = *((__global gale_long *) (arg_fs + 16 + l_502));
-                            l_504 = (long) ((ulong) l_503 + (ulong) 64L);
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_501 + (ulong) ((long) (uint) (((int) l_504) & 1023)))))) = 0L;
-                            l_505 = (long) ((ulong) l_501 + (ulong) ((long) (uint) (((int) l_503) & 1023)));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_505 + (ulong) 4L)))) = 2;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_505 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_503 + (ulong) ((long) ((ulong) (l_503 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_505 + (ulong) 12L)))) = i_17;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_505 + (ulong) 16L)))) = 0L;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_505 + (ulong) 24L)))) = 0L;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_505 + (ulong) 32L)))) = 0;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_505 + (ulong) 36L)))) = 0;
+                            l_556 = (long) ((int) get_group_id(0));
+                            l_557 = (long) ((ulong) l_37 + (ulong) ((l_556 << 12) + (l_556 << 11)));
+                            l_558 = (long) ((ulong) l_557 + (ulong) 1896L);
+                            l_559 = *((__global gale_long *) (arg_fs + 16 + l_558));
+                            l_560 = (long) ((ulong) l_559 + (ulong) 64L);
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_557 + (ulong) ((long) (uint) (((int) l_560) & 1023)))))) = 0L;
+                            l_561 = (long) ((ulong) l_557 + (ulong) ((long) (uint) (((int) l_559) & 1023)));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_561 + (ulong) 4L)))) = 2;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_561 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_559 + (ulong) ((long) ((ulong) (l_559 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_561 + (ulong) 12L)))) = i_17;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_561 + (ulong) 16L)))) = 0L;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_561 + (ulong) 24L)))) = 0L;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_561 + (ulong) 32L)))) = 0;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_561 + (ulong) 36L)))) = 0;
                             GALEFS_FENCE();
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_505)) = 64;
-                            *((__global gale_long *) (arg_fs + 16 + l_502)) = l_504;
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_561)) = 64;
+                            *((__global gale_long *) (arg_fs + 16 + l_558)) = l_560;
                             GALEFS_FENCE();
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_31 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                            l_499 = LONG_MIN;
+                            i_562 = (int) get_group_id(0);
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) ((long) i_562))))) = (char) 1;
+                            if (l_33 == 0L) {
+                                l_555 = LONG_MIN;
+                            } else {
+                                GALEFS_FENCE();
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) ((long) (i_562 >> 6)))))) = (char) 1;
+                                l_555 = LONG_MIN;
+                            }
                         }
                     } else {
-                        l_499 = (-16L);
+                        l_555 = (-16L);
                     }
                 } else {
-                    l_499 = 0L;
+                    l_555 = 0L;
                 }
                 if (((int) get_local_id(0)) == 0) {
-                    if (l_499 < (-4611686018427387904L)) {
-                        l_506 = (long) ((int) get_group_id(0));
-                        l_507 = (long) ((ulong) l_33 + (ulong) ((l_506 << 12) + (l_506 << 11)));
-                        l_508 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_507 + (ulong) 1896L))));
-                        l_509 = (long) ((ulong) l_508 + (ulong) (-64L));
-                        i_510 = (int) ((uint) ((int) (((long) ((ulong) l_509 + (ulong) ((long) ((ulong) (l_509 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                        l_511 = (long) ((ulong) l_507 + (ulong) 1800L);
-                        l_512 = (long) ((ulong) l_507 + (ulong) 1792L);
-                        l_513 = (long) ((ulong) l_507 + (ulong) 1796L);
-                        i_514 = 0;
-                        l_515 = 0L;
+                    if (l_555 < (-4611686018427387904L)) {
+                        l_563 = (long) ((int) get_group_id(0));
+                        l_564 = (long) ((ulong) l_37 + (ulong) ((l_563 << 12) + (l_563 << 11)));
+                        l_565 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_564 + (ulong) 1896L))));
+                        l_566 = (long) ((ulong) l_565 + (ulong) (-64L));
+                        i_567 = (int) ((uint) ((int) (((long) ((ulong) l_566 + (ulong) ((long) ((ulong) (l_566 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                        l_568 = (long) ((ulong) l_564 + (ulong) 1800L);
+                        l_569 = (long) ((ulong) l_564 + (ulong) 1888L);
+                        l_570 = (long) ((ulong) l_564 + (ulong) 1792L);
+                        l_571 = (long) ((ulong) l_564 + (ulong) 1796L);
+                        i_572 = 0;
+                        l_573 = 0L;
+                        l_574 = (-1L);
                         while (true) {
-                            if (!(i_514 == 0)) {
+                            if (!(i_572 == 0)) {
                                 break;
                             }
-                            i_516 = *((volatile __global gale_int *) (arg_fs + 16 + l_513));
-                            i_517 = *((volatile __global gale_int *) (arg_fs + 16 + l_512));
-                            if (i_510 == i_517) {
-                                i_514 = 1;
+                            i_575 = *((volatile __global gale_int *) (arg_fs + 16 + l_571));
+                            i_576 = *((volatile __global gale_int *) (arg_fs + 16 + l_570));
+                            if (i_567 == i_576) {
+                                i_572 = 1;
                             } else {
-                                if (i_516 == 0) {
-                                    if (l_515 < l_32) {
-                                        GALEFS_RELAX(l_515);
-                                        l_518 = (long) ((ulong) l_515 + (ulong) 1L);
-                                        l_515 = l_518;
+                                if (i_575 == 0) {
+                                    if (l_573 < l_36) {
+                                        GALEFS_RELAX(l_573);
+                                        l_577 = (long) ((ulong) l_573 + (ulong) 1L);
+                                        l_573 = l_577;
                                     } else {
-                                        i_514 = (-110);
+                                        l_578 = *((volatile __global gale_long *) (arg_fs + 16 + l_35));
+                                        i_579 = (l_574 == l_578) ? (-110) : 0;
+                                        i_572 = i_579;
+                                        l_573 = 0L;
+                                        l_574 = l_578;
                                     }
                                 } else {
-                                    i_519 = (int) (0 - (uint) i_516);
-                                    i_514 = i_519;
+                                    i_580 = (int) (0 - (uint) i_575);
+                                    i_572 = i_580;
                                 }
                             }
                         }
-                        GALEFS_FENCE();
-                        if (i_514 < 0) {
-                            l_520 = (long) i_514;
-                            l_521 = l_520;
-                        } else {
-                            l_522 = *((volatile __global gale_long *) (arg_fs + 16 + l_511));
-                            l_521 = l_522;
+                        if (i_572 < 0) {
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_569)) = i_567;
                         }
-                        i_523 = (int) ((uint) ((int) l_499) + (uint) (-1));
-                        if (i_523 < 0) {
-                            l_524 = l_521;
+                        GALEFS_FENCE();
+                        if (i_572 < 0) {
+                            l_581 = (long) i_572;
+                            l_582 = l_581;
                         } else {
-                            if (l_521 < 0L) {
-                                l_524 = l_521;
+                            l_583 = *((volatile __global gale_long *) (arg_fs + 16 + l_568));
+                            l_582 = l_583;
+                        }
+                        i_584 = (int) ((uint) ((int) l_555) + (uint) (-1));
+                        if (i_584 < 0) {
+                            l_585 = l_582;
+                        } else {
+                            if (l_582 < 0L) {
+                                l_585 = l_582;
                             } else {
-                                l_525 = (l_521 << 32) | ((long) (uint) i_523);
-                                l_524 = l_525;
+                                l_586 = (l_582 << 32) | ((long) (uint) i_584);
+                                l_585 = l_586;
                             }
                         }
                     } else {
-                        l_524 = l_499;
+                        l_585 = l_555;
                     }
                 } else {
-                    l_524 = l_499;
+                    l_585 = l_555;
                 }
-                GALEFS_BROADCAST(11, l_526, l_524);
+                GALEFS_BROADCAST(11, l_587, l_585);
                 if (i_13 == (-1)) {
-                    i_527 = 0;
+                    i_588 = 0;
                 } else {
-                    i_527 = i_6;
+                    i_588 = i_6;
                 }
-                i_528 = (int) l_526;
+                i_589 = (int) l_587;
                 if (i_13 == (-1)) {
-                    i_108 = i_527;
-                    i_109 = i_7;
-                    i_110 = i_528;
-                    i_111 = 0;
+                    i_121 = i_588;
+                    i_122 = i_7;
+                    i_123 = i_589;
+                    i_124 = 0;
                     break;
                 }
-                i_108 = i_527;
-                i_109 = 0;
-                i_110 = i_528;
-                i_111 = 0;
+                i_121 = i_588;
+                i_122 = 0;
+                i_123 = i_589;
+                i_124 = 0;
                 break;
         }
-        *((__global gale_int *) (arg_sums + ((((long) ((int) get_global_id(0))) << 2) + 16L))) = ((int) ((uint) i_110 + (uint) i_111));
+        *((__global gale_int *) (arg_sums + ((((long) ((int) get_global_id(0))) << 2) + 16L))) = ((int) ((uint) i_123 + (uint) i_124));
         GALEFS_BARRIER(12);
         if (((int) get_local_id(0)) == 0) {
-            i_529 = i_8 << 1;
-            *((__global gale_int *) (arg_results + ((((long) i_529) << 2) + 16L))) = i_110;
-            i_530 = (int) get_global_id(0);
-            i_531 = (int) get_local_size(0);
-            i_532 = 0;
-            i_533 = 0;
+            i_590 = i_8 << 1;
+            *((__global gale_int *) (arg_results + ((((long) i_590) << 2) + 16L))) = i_123;
+            i_591 = (int) get_global_id(0);
+            i_592 = (int) get_local_size(0);
+            i_593 = 0;
+            i_594 = 0;
             while (true) {
-                if (!(i_533 < i_531)) {
+                if (!(i_594 < i_592)) {
                     break;
                 }
-                i_534 = *((__global gale_int *) (arg_sums + ((((long) ((int) ((uint) i_533 + (uint) i_530))) << 2) + 16L)));
-                i_535 = (int) ((uint) i_532 + (uint) i_534);
-                i_536 = (int) ((uint) i_533 + (uint) 1);
-                i_532 = i_535;
-                i_533 = i_536;
+                i_595 = *((__global gale_int *) (arg_sums + ((((long) ((int) ((uint) i_594 + (uint) i_591))) << 2) + 16L)));
+                i_596 = (int) ((uint) i_593 + (uint) i_595);
+                i_597 = (int) ((uint) i_594 + (uint) 1);
+                i_593 = i_596;
+                i_594 = i_597;
             }
-            *((__global gale_int *) (arg_results + ((((long) (i_529 + 1)) << 2) + 16L))) = i_532;
+            *((__global gale_int *) (arg_results + ((((long) (i_590 + 1)) << 2) + 16L))) = i_593;
         }
         GALEFS_BARRIER(13);
-        i_537 = (int) ((uint) i_8 + (uint) 1);
-        i_6 = i_108;
-        i_7 = i_109;
-        i_8 = i_537;
+        i_598 = (int) ((uint) i_8 + (uint) 1);
+        i_6 = i_121;
+        i_7 = i_122;
+        i_8 = i_598;
     }
-    goto B467;
-B466:;
-B467:;
+    goto B511;
+B510:;
+B511:;
     GALEFS_GROUP_END()
 }
 #endif

@@ -16,7 +16,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 14ffe689219d20e6afd1139485414cfe1c73909f4637bcb24d80dde281d05f39
+// source SHA-256: a65fd4ea1eabc77e6cf0c4aed110200b8d1e5117a76bc2f6046441d5feebf6e9
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -411,447 +411,510 @@ __kernel void galefs_earlyReturns(__global uchar *arg_fs, __global uchar *arg_ar
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_56) VARIABLE(int, i_6) VARIABLE(long, l_1) VARIABLE(long, l_2) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_8) VARIABLE(__global uchar *, ul_5)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_65) VARIABLE(int, i_8) VARIABLE(long, l_1) VARIABLE(long, l_10) VARIABLE(long, l_2) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_5) VARIABLE(long, l_6) VARIABLE(__global uchar *, ul_7)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_6) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_8) VARIABLE(ul_5)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_56) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_8) VARIABLE(ul_5)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_8) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(ul_7)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_65) VARIABLE(l_1) VARIABLE(l_10) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(ul_7)
 #define GALEFS_LIVE_3(VARIABLE)
 
 __kernel void galefs_earlyReturns(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_5;
-    int i_6, i_16, i_18, i_19, i_21, i_23, i_25, i_26, i_28, i_40, i_43, i_45, i_46, i_48, i_52, i_56, i_60, i_62, i_63, i_65, i_67, i_69, i_70, i_72, i_85, i_89, i_91, i_92, i_94, i_98, i_105, i_107, i_108, i_110, i_112, i_114, i_115, i_117, i_130, i_133, i_135, i_136, i_138, i_142;
-    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_15, l_17, l_20, l_22, l_24, l_27, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_41, l_42, l_44, l_47, l_49, l_50, l_51, l_53, l_54, l_55, l_57, l_58, l_59, l_61, l_64, l_66, l_68, l_71, l_73, l_74, l_75, l_76, l_77, l_78, l_79, l_80, l_81, l_82, l_83, l_84, l_86, l_87, l_88, l_90, l_93, l_95, l_96, l_97, l_99, l_100, l_101, l_102, l_103, l_104, l_106, l_109, l_111, l_113, l_116, l_118, l_119, l_120, l_121, l_122, l_123, l_124, l_125, l_126, l_127, l_128, l_129, l_131, l_132, l_134, l_137, l_139, l_140, l_141, l_143, l_144, l_145;
+    __global uchar *ul_7;
+    int i_8, i_18, i_20, i_21, i_23, i_25, i_28, i_29, i_32, i_33, i_41, i_46, i_49, i_52, i_53, i_56, i_57, i_61, i_65, i_69, i_71, i_72, i_74, i_76, i_79, i_80, i_83, i_84, i_93, i_98, i_103, i_106, i_107, i_110, i_111, i_115, i_122, i_124, i_125, i_127, i_129, i_132, i_133, i_136, i_137, i_146, i_151, i_154, i_157, i_158, i_161, i_162, i_166;
+    long l_0, l_1, l_2, l_3, l_4, l_5, l_6, l_9, l_10, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_19, l_22, l_24, l_26, l_27, l_30, l_31, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_42, l_43, l_44, l_45, l_47, l_48, l_50, l_51, l_54, l_55, l_58, l_59, l_60, l_62, l_63, l_64, l_66, l_67, l_68, l_70, l_73, l_75, l_77, l_78, l_81, l_82, l_85, l_86, l_87, l_88, l_89, l_90, l_91, l_92, l_94, l_95, l_96, l_97, l_99, l_100, l_101, l_102, l_104, l_105, l_108, l_109, l_112, l_113, l_114, l_116, l_117, l_118, l_119, l_120, l_121, l_123, l_126, l_128, l_130, l_131, l_134, l_135, l_138, l_139, l_140, l_141, l_142, l_143, l_144, l_145, l_147, l_148, l_149, l_150, l_152, l_153, l_155, l_156, l_159, l_160, l_163, l_164, l_165, l_167, l_168, l_169;
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_args + 24L));
     l_1 = (long) ((ulong) ((long) ((ulong) l_0 * (ulong) 1000003L)) + (ulong) ((long) ((int) get_group_id(0))));
     *((__global gale_long *) (arg_out + ((((long) (((int) get_global_id(0)) << 3)) << 3) + 16L))) = l_1;
     if (!((l_1 & 7L) == 5L)) {
-        l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
-        l_3 = *((__global gale_long *) (arg_fs + 16 + 8L));
-        l_4 = *((__global gale_long *) (arg_fs + 16 + 16L));
-        ul_5 = arg_args + 16L;
-        i_6 = 0;
+        l_2 = *((__global gale_long *) (arg_fs + 16 + 48L));
+        l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
+        l_4 = *((__global gale_long *) (arg_fs + 16 + 56L));
+        l_5 = *((__global gale_long *) (arg_fs + 16 + 8L));
+        l_6 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        ul_7 = arg_args + 16L;
+        i_8 = 0;
         while (true) {
-            l_7 = *((__global gale_long *) ul_5);
-            l_8 = (long) i_6;
-            if (!(l_8 < l_7)) {
-                goto B89;
+            l_9 = *((__global gale_long *) ul_7);
+            l_10 = (long) i_8;
+            if (!(l_10 < l_9)) {
+                goto B99;
             }
             if (((int) get_local_id(0)) == 0) {
-                l_9 = (long) ((ulong) l_1 - (ulong) l_8);
-                if ((l_9 & 3L) == 0) {
-                    l_10 = (long) ((ulong) l_9 * (ulong) (-7046029254386353131L));
-                    l_11 = (l_10 ^ ((long) ((ulong) l_10 >> 29))) & 2305843009213693951L;
-                    l_12 = l_11;
+                l_11 = (long) ((ulong) l_1 - (ulong) l_10);
+                if ((l_11 & 3L) == 0) {
+                    l_12 = (long) ((ulong) l_11 * (ulong) (-7046029254386353131L));
+                    l_13 = (l_12 ^ ((long) ((ulong) l_12 >> 29))) & 2305843009213693951L;
+                    l_14 = l_13;
                 } else {
-                    l_13 = (long) ((int) get_group_id(0));
-                    l_14 = (long) ((ulong) l_4 + (ulong) ((l_13 << 12) + (l_13 << 11)));
-                    l_15 = (long) ((ulong) l_14 + (ulong) 1796L);
-                    i_16 = *((volatile __global gale_int *) (arg_fs + 16 + l_15));
-                    l_17 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_14 + (ulong) 1896L))));
-                    i_18 = (int) (0 - (uint) i_16);
-                    if (i_18 < 0) {
-                        i_19 = i_18;
+                    l_15 = (long) ((int) get_group_id(0));
+                    l_16 = (long) ((ulong) l_6 + (ulong) ((l_15 << 12) + (l_15 << 11)));
+                    l_17 = (long) ((ulong) l_16 + (ulong) 1796L);
+                    i_18 = *((volatile __global gale_int *) (arg_fs + 16 + l_17));
+                    l_19 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_16 + (ulong) 1896L))));
+                    i_20 = (int) (0 - (uint) i_18);
+                    if (i_20 < 0) {
+                        i_21 = i_20;
                     } else {
-                        l_20 = (long) ((ulong) l_17 + (ulong) (-64L));
-                        i_21 = (int) ((uint) ((int) (((long) ((ulong) l_20 + (ulong) ((long) ((ulong) (l_20 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                        l_22 = (long) ((ulong) l_14 + (ulong) 1792L);
-                        i_23 = 0;
-                        l_24 = 0L;
+                        l_22 = (long) ((ulong) l_19 + (ulong) (-64L));
+                        i_23 = (int) ((uint) ((int) (((long) ((ulong) l_22 + (ulong) ((long) ((ulong) (l_22 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                        l_24 = (long) ((ulong) l_16 + (ulong) 1792L);
+                        i_25 = 0;
+                        l_26 = 0L;
+                        l_27 = (-1L);
                         while (true) {
-                            if (!(i_23 == 0)) {
+                            if (!(i_25 == 0)) {
                                 break;
                             }
-                            i_25 = *((volatile __global gale_int *) (arg_fs + 16 + l_15));
-                            i_26 = *((volatile __global gale_int *) (arg_fs + 16 + l_22));
-                            if (i_21 == i_26) {
-                                i_23 = 1;
+                            i_28 = *((volatile __global gale_int *) (arg_fs + 16 + l_17));
+                            i_29 = *((volatile __global gale_int *) (arg_fs + 16 + l_24));
+                            if (i_23 == i_29) {
+                                i_25 = 1;
                             } else {
-                                if (i_25 == 0) {
-                                    if (l_24 < l_3) {
-                                        GALEFS_RELAX(l_24);
-                                        l_27 = (long) ((ulong) l_24 + (ulong) 1L);
-                                        l_24 = l_27;
+                                if (i_28 == 0) {
+                                    if (l_26 < l_5) {
+                                        GALEFS_RELAX(l_26);
+                                        l_30 = (long) ((ulong) l_26 + (ulong) 1L);
+                                        l_26 = l_30;
                                     } else {
-                                        i_23 = (-110);
+                                        l_31 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                                        i_32 = (l_27 == l_31) ? (-110) : 0;
+                                        i_25 = i_32;
+                                        l_26 = 0L;
+                                        l_27 = l_31;
                                     }
                                 } else {
-                                    i_28 = (int) (0 - (uint) i_25);
-                                    i_23 = i_28;
+                                    i_33 = (int) (0 - (uint) i_28);
+                                    i_25 = i_33;
                                 }
                             }
                         }
-                        i_19 = i_23;
+                        i_21 = i_25;
                     }
-                    if (i_19 < 0) {
-                        l_29 = (long) i_19;
-                        l_12 = l_29;
+                    if (i_21 < 0) {
+                        l_34 = (long) i_21;
+                        l_14 = l_34;
                     } else {
-                        l_30 = (long) ((int) get_group_id(0));
-                        l_31 = (long) ((ulong) l_4 + (ulong) ((l_30 << 12) + (l_30 << 11)));
-                        l_32 = (long) ((ulong) l_31 + (ulong) 1896L);
-                        l_33 = *((__global gale_long *) (arg_fs + 16 + l_32));
-                        l_34 = (long) ((ulong) l_33 + (ulong) 64L);
-                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_31 + (ulong) ((long) (uint) (((int) l_34) & 1023)))))) = 0L;
-                        l_35 = (long) ((ulong) l_31 + (ulong) ((long) (uint) (((int) l_33) & 1023)));
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 4L)))) = 2000;
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_33 + (ulong) ((long) ((ulong) (l_33 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 12L)))) = 0;
-                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 16L)))) = l_9;
-                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 24L)))) = 0L;
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 32L)))) = 0;
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 36L)))) = 0;
+                        l_35 = (long) ((int) get_group_id(0));
+                        l_36 = (long) ((ulong) l_6 + (ulong) ((l_35 << 12) + (l_35 << 11)));
+                        l_37 = (long) ((ulong) l_36 + (ulong) 1896L);
+                        l_38 = *((__global gale_long *) (arg_fs + 16 + l_37));
+                        l_39 = (long) ((ulong) l_38 + (ulong) 64L);
+                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) ((long) (uint) (((int) l_39) & 1023)))))) = 0L;
+                        l_40 = (long) ((ulong) l_36 + (ulong) ((long) (uint) (((int) l_38) & 1023)));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_40 + (ulong) 4L)))) = 2000;
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_40 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_38 + (ulong) ((long) ((ulong) (l_38 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_40 + (ulong) 12L)))) = 0;
+                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_40 + (ulong) 16L)))) = l_11;
+                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_40 + (ulong) 24L)))) = 0L;
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_40 + (ulong) 32L)))) = 0;
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_40 + (ulong) 36L)))) = 0;
                         GALEFS_FENCE();
-                        *((volatile __global gale_int *) (arg_fs + 16 + l_35)) = 64;
-                        *((__global gale_long *) (arg_fs + 16 + l_32)) = l_34;
+                        *((volatile __global gale_int *) (arg_fs + 16 + l_40)) = 64;
+                        *((__global gale_long *) (arg_fs + 16 + l_37)) = l_39;
                         GALEFS_FENCE();
-                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                        l_12 = LONG_MIN;
+                        i_41 = (int) get_group_id(0);
+                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_41))))) = (char) 1;
+                        if (l_2 == 0L) {
+                            l_14 = LONG_MIN;
+                        } else {
+                            GALEFS_FENCE();
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) (i_41 >> 6)))))) = (char) 1;
+                            l_14 = LONG_MIN;
+                        }
                     }
                 }
             } else {
-                l_12 = 0L;
+                l_14 = 0L;
             }
             if (((int) get_local_id(0)) == 0) {
-                if (l_12 < (-4611686018427387904L)) {
-                    l_36 = (long) ((int) get_group_id(0));
-                    l_37 = (long) ((ulong) l_4 + (ulong) ((l_36 << 12) + (l_36 << 11)));
-                    l_38 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) 1896L))));
-                    l_39 = (long) ((ulong) l_38 + (ulong) (-64L));
-                    i_40 = (int) ((uint) ((int) (((long) ((ulong) l_39 + (ulong) ((long) ((ulong) (l_39 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_41 = (long) ((ulong) l_37 + (ulong) 1792L);
-                    l_42 = (long) ((ulong) l_37 + (ulong) 1796L);
-                    i_43 = 0;
-                    l_44 = 0L;
+                if (l_14 < (-4611686018427387904L)) {
+                    l_42 = (long) ((int) get_group_id(0));
+                    l_43 = (long) ((ulong) l_6 + (ulong) ((l_42 << 12) + (l_42 << 11)));
+                    l_44 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 1896L))));
+                    l_45 = (long) ((ulong) l_44 + (ulong) (-64L));
+                    i_46 = (int) ((uint) ((int) (((long) ((ulong) l_45 + (ulong) ((long) ((ulong) (l_45 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_47 = (long) ((ulong) l_43 + (ulong) 1792L);
+                    l_48 = (long) ((ulong) l_43 + (ulong) 1796L);
+                    i_49 = 0;
+                    l_50 = 0L;
+                    l_51 = (-1L);
                     while (true) {
-                        if (!(i_43 == 0)) {
+                        if (!(i_49 == 0)) {
                             break;
                         }
-                        i_45 = *((volatile __global gale_int *) (arg_fs + 16 + l_42));
-                        i_46 = *((volatile __global gale_int *) (arg_fs + 16 + l_41));
-                        if (i_40 == i_46) {
-                            i_43 = 1;
+                        i_52 = *((volatile __global gale_int *) (arg_fs + 16 + l_48));
+                        i_53 = *((volatile __global gale_int *) (arg_fs + 16 + l_47));
+                        if (i_46 == i_53) {
+                            i_49 = 1;
                         } else {
-                            if (i_45 == 0) {
-                                if (l_44 < l_3) {
-                                    GALEFS_RELAX(l_44);
-                                    l_47 = (long) ((ulong) l_44 + (ulong) 1L);
-                                    l_44 = l_47;
+                            if (i_52 == 0) {
+                                if (l_50 < l_5) {
+                                    GALEFS_RELAX(l_50);
+                                    l_54 = (long) ((ulong) l_50 + (ulong) 1L);
+                                    l_50 = l_54;
                                 } else {
-                                    i_43 = (-110);
+                                    l_55 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                                    i_56 = (l_51 == l_55) ? (-110) : 0;
+                                    i_49 = i_56;
+                                    l_50 = 0L;
+                                    l_51 = l_55;
                                 }
                             } else {
-                                i_48 = (int) (0 - (uint) i_45);
-                                i_43 = i_48;
+                                i_57 = (int) (0 - (uint) i_52);
+                                i_49 = i_57;
                             }
                         }
+                    }
+                    if (i_49 < 0) {
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 1888L)))) = i_46;
                     }
                     GALEFS_FENCE();
-                    if (i_43 < 0) {
-                        l_49 = (long) i_43;
-                        l_50 = l_49;
+                    if (i_49 < 0) {
+                        l_58 = (long) i_49;
+                        l_59 = l_58;
                     } else {
-                        l_51 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) 1800L))));
-                        l_50 = l_51;
+                        l_60 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 1800L))));
+                        l_59 = l_60;
                     }
-                    i_52 = (int) ((uint) ((int) l_12) + (uint) (-1));
-                    if (i_52 < 0) {
-                        l_53 = l_50;
+                    i_61 = (int) ((uint) ((int) l_14) + (uint) (-1));
+                    if (i_61 < 0) {
+                        l_62 = l_59;
                     } else {
-                        if (l_50 < 0L) {
-                            l_53 = l_50;
+                        if (l_59 < 0L) {
+                            l_62 = l_59;
                         } else {
-                            l_54 = (l_50 << 32) | ((long) (uint) i_52);
-                            l_53 = l_54;
+                            l_63 = (l_59 << 32) | ((long) (uint) i_61);
+                            l_62 = l_63;
                         }
                     }
                 } else {
-                    l_53 = l_12;
+                    l_62 = l_14;
                 }
             } else {
-                l_53 = l_12;
+                l_62 = l_14;
             }
-            GALEFS_BROADCAST(1, l_55, l_53);
-            *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 1)) << 3) + 16L))) = l_55;
-            if ((l_55 & 15L) == 3L) {
-                goto B88;
+            GALEFS_BROADCAST(1, l_64, l_62);
+            *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 1)) << 3) + 16L))) = l_64;
+            if ((l_64 & 15L) == 3L) {
+                goto B98;
             }
-            i_56 = (int) ((uint) i_6 + (uint) 1);
-            if ((l_55 & 1L) == 0) {
-                i_6 = i_56;
+            i_65 = (int) ((uint) i_8 + (uint) 1);
+            if ((l_64 & 1L) == 0) {
+                i_8 = i_65;
             } else {
                 if (((int) get_local_id(0)) == 0) {
-                    l_57 = (long) ((int) get_group_id(0));
-                    l_58 = (long) ((ulong) l_4 + (ulong) ((l_57 << 12) + (l_57 << 11)));
-                    l_59 = (long) ((ulong) l_58 + (ulong) 1796L);
-                    i_60 = *((volatile __global gale_int *) (arg_fs + 16 + l_59));
-                    l_61 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_58 + (ulong) 1896L))));
-                    i_62 = (int) (0 - (uint) i_60);
-                    if (i_62 < 0) {
-                        i_63 = i_62;
+                    l_66 = (long) ((int) get_group_id(0));
+                    l_67 = (long) ((ulong) l_6 + (ulong) ((l_66 << 12) + (l_66 << 11)));
+                    l_68 = (long) ((ulong) l_67 + (ulong) 1796L);
+                    i_69 = *((volatile __global gale_int *) (arg_fs + 16 + l_68));
+                    l_70 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_67 + (ulong) 1896L))));
+                    i_71 = (int) (0 - (uint) i_69);
+                    if (i_71 < 0) {
+                        i_72 = i_71;
                     } else {
-                        l_64 = (long) ((ulong) l_61 + (ulong) (-64L));
-                        i_65 = (int) ((uint) ((int) (((long) ((ulong) l_64 + (ulong) ((long) ((ulong) (l_64 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                        l_66 = (long) ((ulong) l_58 + (ulong) 1792L);
-                        i_67 = 0;
-                        l_68 = 0L;
+                        l_73 = (long) ((ulong) l_70 + (ulong) (-64L));
+                        i_74 = (int) ((uint) ((int) (((long) ((ulong) l_73 + (ulong) ((long) ((ulong) (l_73 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                        l_75 = (long) ((ulong) l_67 + (ulong) 1792L);
+                        i_76 = 0;
+                        l_77 = 0L;
+                        l_78 = (-1L);
                         while (true) {
-                            if (!(i_67 == 0)) {
+                            if (!(i_76 == 0)) {
                                 break;
                             }
-                            i_69 = *((volatile __global gale_int *) (arg_fs + 16 + l_59));
-                            i_70 = *((volatile __global gale_int *) (arg_fs + 16 + l_66));
-                            if (i_65 == i_70) {
-                                i_67 = 1;
+                            i_79 = *((volatile __global gale_int *) (arg_fs + 16 + l_68));
+                            i_80 = *((volatile __global gale_int *) (arg_fs + 16 + l_75));
+                            if (i_74 == i_80) {
+                                i_76 = 1;
                             } else {
-                                if (i_69 == 0) {
-                                    if (l_68 < l_3) {
-                                        GALEFS_RELAX(l_68);
-                                        l_71 = (long) ((ulong) l_68 + (ulong) 1L);
-                                        l_68 = l_71;
+                                if (i_79 == 0) {
+                                    if (l_77 < l_5) {
+                                        GALEFS_RELAX(l_77);
+                                        l_81 = (long) ((ulong) l_77 + (ulong) 1L);
+                                        l_77 = l_81;
                                     } else {
-                                        i_67 = (-110);
+                                        l_82 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                                        i_83 = (l_78 == l_82) ? (-110) : 0;
+                                        i_76 = i_83;
+                                        l_77 = 0L;
+                                        l_78 = l_82;
                                     }
                                 } else {
-                                    i_72 = (int) (0 - (uint) i_69);
-                                    i_67 = i_72;
+                                    i_84 = (int) (0 - (uint) i_79);
+                                    i_76 = i_84;
                                 }
                             }
                         }
-                        i_63 = i_67;
+                        i_72 = i_76;
                     }
-                    if (i_63 < 0) {
-                        l_73 = (long) i_63;
-                        l_74 = l_73;
+                    if (i_72 < 0) {
+                        l_85 = (long) i_72;
+                        l_86 = l_85;
                     } else {
-                        l_75 = (long) ((int) get_group_id(0));
-                        l_76 = (long) ((ulong) l_4 + (ulong) ((l_75 << 12) + (l_75 << 11)));
-                        l_77 = (long) ((ulong) l_76 + (ulong) 1896L);
-                        l_78 = *((__global gale_long *) (arg_fs + 16 + l_77));
-                        l_79 = (long) ((ulong) l_78 + (ulong) 64L);
-                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_76 + (ulong) ((long) (uint) (((int) l_79) & 1023)))))) = 0L;
-                        l_80 = (long) ((ulong) l_76 + (ulong) ((long) (uint) (((int) l_78) & 1023)));
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) 4L)))) = 2000;
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_78 + (ulong) ((long) ((ulong) (l_78 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) 12L)))) = 0;
-                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) 16L)))) = l_55;
-                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) 24L)))) = 0L;
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) 32L)))) = 0;
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) 36L)))) = 0;
+                        l_87 = (long) ((int) get_group_id(0));
+                        l_88 = (long) ((ulong) l_6 + (ulong) ((l_87 << 12) + (l_87 << 11)));
+                        l_89 = (long) ((ulong) l_88 + (ulong) 1896L);
+                        l_90 = *((__global gale_long *) (arg_fs + 16 + l_89));
+                        l_91 = (long) ((ulong) l_90 + (ulong) 64L);
+                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) ((long) (uint) (((int) l_91) & 1023)))))) = 0L;
+                        l_92 = (long) ((ulong) l_88 + (ulong) ((long) (uint) (((int) l_90) & 1023)));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) 4L)))) = 2000;
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_90 + (ulong) ((long) ((ulong) (l_90 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) 12L)))) = 0;
+                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) 16L)))) = l_64;
+                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) 24L)))) = 0L;
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) 32L)))) = 0;
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) 36L)))) = 0;
                         GALEFS_FENCE();
-                        *((volatile __global gale_int *) (arg_fs + 16 + l_80)) = 64;
-                        *((__global gale_long *) (arg_fs + 16 + l_77)) = l_79;
+                        *((volatile __global gale_int *) (arg_fs + 16 + l_92)) = 64;
+                        *((__global gale_long *) (arg_fs + 16 + l_89)) = l_91;
                         GALEFS_FENCE();
-                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                        l_74 = LONG_MIN;
+                        i_93 = (int) get_group_id(0);
+                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_93))))) = (char) 1;
+                        if (l_2 == 0L) {
+                            l_86 = LONG_MIN;
+                        } else {
+                            GALEFS_FENCE();
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) (i_93 >> 6)))))) = (char) 1;
+                            l_86 = LONG_MIN;
+                        }
                     }
                 } else {
-                    l_74 = 0L;
+                    l_86 = 0L;
                 }
                 if (((int) get_local_id(0)) == 0) {
-                    if (l_74 < (-4611686018427387904L)) {
-                        l_81 = (long) ((int) get_group_id(0));
-                        l_82 = (long) ((ulong) l_4 + (ulong) ((l_81 << 12) + (l_81 << 11)));
-                        l_83 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 1896L))));
-                        l_84 = (long) ((ulong) l_83 + (ulong) (-64L));
-                        i_85 = (int) ((uint) ((int) (((long) ((ulong) l_84 + (ulong) ((long) ((ulong) (l_84 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                        l_86 = (long) ((ulong) l_82 + (ulong) 1800L);
-                        l_87 = (long) ((ulong) l_82 + (ulong) 1792L);
-                        l_88 = (long) ((ulong) l_82 + (ulong) 1796L);
-                        i_89 = 0;
-                        l_90 = 0L;
+                    if (l_86 < (-4611686018427387904L)) {
+                        l_94 = (long) ((int) get_group_id(0));
+                        l_95 = (long) ((ulong) l_6 + (ulong) ((l_94 << 12) + (l_94 << 11)));
+                        l_96 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_95 + (ulong) 1896L))));
+                        l_97 = (long) ((ulong) l_96 + (ulong) (-64L));
+                        i_98 = (int) ((uint) ((int) (((long) ((ulong) l_97 + (ulong) ((long) ((ulong) (l_97 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                        l_99 = (long) ((ulong) l_95 + (ulong) 1800L);
+                        l_100 = (long) ((ulong) l_95 + (ulong) 1888L);
+                        l_101 = (long) ((ulong) l_95 + (ulong) 1792L);
+                        l_102 = (long) ((ulong) l_95 + (ulong) 1796L);
+                        i_103 = 0;
+                        l_104 = 0L;
+                        l_105 = (-1L);
                         while (true) {
-                            if (!(i_89 == 0)) {
+                            if (!(i_103 == 0)) {
                                 break;
                             }
-                            i_91 = *((volatile __global gale_int *) (arg_fs + 16 + l_88));
-                            i_92 = *((volatile __global gale_int *) (arg_fs + 16 + l_87));
-                            if (i_85 == i_92) {
-                                i_89 = 1;
+                            i_106 = *((volatile __global gale_int *) (arg_fs + 16 + l_102));
+                            i_107 = *((volatile __global gale_int *) (arg_fs + 16 + l_101));
+                            if (i_98 == i_107) {
+                                i_103 = 1;
                             } else {
-                                if (i_91 == 0) {
-                                    if (l_90 < l_3) {
-                                        GALEFS_RELAX(l_90);
-                                        l_93 = (long) ((ulong) l_90 + (ulong) 1L);
-                                        l_90 = l_93;
+                                if (i_106 == 0) {
+                                    if (l_104 < l_5) {
+                                        GALEFS_RELAX(l_104);
+                                        l_108 = (long) ((ulong) l_104 + (ulong) 1L);
+                                        l_104 = l_108;
                                     } else {
-                                        i_89 = (-110);
+                                        l_109 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                                        i_110 = (l_105 == l_109) ? (-110) : 0;
+                                        i_103 = i_110;
+                                        l_104 = 0L;
+                                        l_105 = l_109;
                                     }
                                 } else {
-                                    i_94 = (int) (0 - (uint) i_91);
-                                    i_89 = i_94;
+                                    i_111 = (int) (0 - (uint) i_106);
+                                    i_103 = i_111;
                                 }
                             }
                         }
-                        GALEFS_FENCE();
-                        if (i_89 < 0) {
-                            l_95 = (long) i_89;
-                            l_96 = l_95;
-                        } else {
-                            l_97 = *((volatile __global gale_long *) (arg_fs + 16 + l_86));
-                            l_96 = l_97;
+                        if (i_103 < 0) {
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_100)) = i_98;
                         }
-                        i_98 = (int) ((uint) ((int) l_74) + (uint) (-1));
-                        if (i_98 < 0) {
-                            l_99 = l_96;
+                        GALEFS_FENCE();
+                        if (i_103 < 0) {
+                            l_112 = (long) i_103;
+                            l_113 = l_112;
                         } else {
-                            if (l_96 < 0L) {
-                                l_99 = l_96;
+                            l_114 = *((volatile __global gale_long *) (arg_fs + 16 + l_99));
+                            l_113 = l_114;
+                        }
+                        i_115 = (int) ((uint) ((int) l_86) + (uint) (-1));
+                        if (i_115 < 0) {
+                            l_116 = l_113;
+                        } else {
+                            if (l_113 < 0L) {
+                                l_116 = l_113;
                             } else {
-                                l_100 = (l_96 << 32) | ((long) (uint) i_98);
-                                l_99 = l_100;
+                                l_117 = (l_113 << 32) | ((long) (uint) i_115);
+                                l_116 = l_117;
                             }
                         }
                     } else {
-                        l_99 = l_74;
+                        l_116 = l_86;
                     }
                 } else {
-                    l_99 = l_74;
+                    l_116 = l_86;
                 }
-                GALEFS_BROADCAST(2, l_101, l_99);
-                if (gale_rem_long(l_101, 5L) == 0L) {
+                GALEFS_BROADCAST(2, l_118, l_116);
+                if (gale_rem_long(l_118, 5L) == 0L) {
                     break;
                 }
-                i_6 = i_56;
+                i_8 = i_65;
             }
         }
-        *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 3)) << 3) + 16L))) = l_8;
+        *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 3)) << 3) + 16L))) = l_10;
         GALEFS_RETURN;
-    B88:;
-        *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 2)) << 3) + 16L))) = l_8;
+    B98:;
+        *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 2)) << 3) + 16L))) = l_10;
         GALEFS_RETURN;
-    B89:;
+    B99:;
         if (((int) get_local_id(0)) == 0) {
-            l_102 = (long) ((int) get_group_id(0));
-            l_103 = (long) ((ulong) l_4 + (ulong) ((l_102 << 12) + (l_102 << 11)));
-            l_104 = (long) ((ulong) l_103 + (ulong) 1796L);
-            i_105 = *((volatile __global gale_int *) (arg_fs + 16 + l_104));
-            l_106 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) 1896L))));
-            i_107 = (int) (0 - (uint) i_105);
-            if (i_107 < 0) {
-                i_108 = i_107;
+            l_119 = (long) ((int) get_group_id(0));
+            l_120 = (long) ((ulong) l_6 + (ulong) ((l_119 << 12) + (l_119 << 11)));
+            l_121 = (long) ((ulong) l_120 + (ulong) 1796L);
+            i_122 = *((volatile __global gale_int *) (arg_fs + 16 + l_121));
+            l_123 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_120 + (ulong) 1896L))));
+            i_124 = (int) (0 - (uint) i_122);
+            if (i_124 < 0) {
+                i_125 = i_124;
             } else {
-                l_109 = (long) ((ulong) l_106 + (ulong) (-64L));
-                i_110 = (int) ((uint) ((int) (((long) ((ulong) l_109 + (ulong) ((long) ((ulong) (l_109 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_111 = (long) ((ulong) l_103 + (ulong) 1792L);
-                i_112 = 0;
-                l_113 = 0L;
+                l_126 = (long) ((ulong) l_123 + (ulong) (-64L));
+                i_127 = (int) ((uint) ((int) (((long) ((ulong) l_126 + (ulong) ((long) ((ulong) (l_126 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_128 = (long) ((ulong) l_120 + (ulong) 1792L);
+                i_129 = 0;
+                l_130 = 0L;
+                l_131 = (-1L);
                 while (true) {
-                    if (!(i_112 == 0)) {
+                    if (!(i_129 == 0)) {
                         break;
                     }
-                    i_114 = *((volatile __global gale_int *) (arg_fs + 16 + l_104));
-                    i_115 = *((volatile __global gale_int *) (arg_fs + 16 + l_111));
-                    if (i_110 == i_115) {
-                        i_112 = 1;
+                    i_132 = *((volatile __global gale_int *) (arg_fs + 16 + l_121));
+                    i_133 = *((volatile __global gale_int *) (arg_fs + 16 + l_128));
+                    if (i_127 == i_133) {
+                        i_129 = 1;
                     } else {
-                        if (i_114 == 0) {
-                            if (l_113 < l_3) {
-                                GALEFS_RELAX(l_113);
-                                l_116 = (long) ((ulong) l_113 + (ulong) 1L);
-                                l_113 = l_116;
+                        if (i_132 == 0) {
+                            if (l_130 < l_5) {
+                                GALEFS_RELAX(l_130);
+                                l_134 = (long) ((ulong) l_130 + (ulong) 1L);
+                                l_130 = l_134;
                             } else {
-                                i_112 = (-110);
+                                l_135 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                                i_136 = (l_131 == l_135) ? (-110) : 0;
+                                i_129 = i_136;
+                                l_130 = 0L;
+                                l_131 = l_135;
                             }
                         } else {
-                            i_117 = (int) (0 - (uint) i_114);
-                            i_112 = i_117;
+                            i_137 = (int) (0 - (uint) i_132);
+                            i_129 = i_137;
                         }
                     }
                 }
-                i_108 = i_112;
+                i_125 = i_129;
             }
-            if (i_108 < 0) {
-                l_118 = (long) i_108;
-                l_119 = l_118;
+            if (i_125 < 0) {
+                l_138 = (long) i_125;
+                l_139 = l_138;
             } else {
-                l_120 = (long) ((int) get_group_id(0));
-                l_121 = (long) ((ulong) l_4 + (ulong) ((l_120 << 12) + (l_120 << 11)));
-                l_122 = (long) ((ulong) l_121 + (ulong) 1896L);
-                l_123 = *((__global gale_long *) (arg_fs + 16 + l_122));
-                l_124 = (long) ((ulong) l_123 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) ((long) (uint) (((int) l_124) & 1023)))))) = 0L;
-                l_125 = (long) ((ulong) l_121 + (ulong) ((long) (uint) (((int) l_123) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 4L)))) = 2000;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_123 + (ulong) ((long) ((ulong) (l_123 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 12L)))) = 0;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 16L)))) = 9L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 36L)))) = 0;
+                l_140 = (long) ((int) get_group_id(0));
+                l_141 = (long) ((ulong) l_6 + (ulong) ((l_140 << 12) + (l_140 << 11)));
+                l_142 = (long) ((ulong) l_141 + (ulong) 1896L);
+                l_143 = *((__global gale_long *) (arg_fs + 16 + l_142));
+                l_144 = (long) ((ulong) l_143 + (ulong) 64L);
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_141 + (ulong) ((long) (uint) (((int) l_144) & 1023)))))) = 0L;
+                l_145 = (long) ((ulong) l_141 + (ulong) ((long) (uint) (((int) l_143) & 1023)));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_145 + (ulong) 4L)))) = 2000;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_145 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_143 + (ulong) ((long) ((ulong) (l_143 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_145 + (ulong) 12L)))) = 0;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_145 + (ulong) 16L)))) = 9L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_145 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_145 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_145 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_125)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_122)) = l_124;
+                *((volatile __global gale_int *) (arg_fs + 16 + l_145)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_142)) = l_144;
                 GALEFS_FENCE();
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                l_119 = LONG_MIN;
+                i_146 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_146))))) = (char) 1;
+                if (l_2 == 0L) {
+                    l_139 = LONG_MIN;
+                } else {
+                    GALEFS_FENCE();
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) (i_146 >> 6)))))) = (char) 1;
+                    l_139 = LONG_MIN;
+                }
             }
         } else {
-            l_119 = 0L;
+            l_139 = 0L;
         }
         if (((int) get_local_id(0)) == 0) {
-            if (l_119 < (-4611686018427387904L)) {
-                l_126 = (long) ((int) get_group_id(0));
-                l_127 = (long) ((ulong) l_4 + (ulong) ((l_126 << 12) + (l_126 << 11)));
-                l_128 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_127 + (ulong) 1896L))));
-                l_129 = (long) ((ulong) l_128 + (ulong) (-64L));
-                i_130 = (int) ((uint) ((int) (((long) ((ulong) l_129 + (ulong) ((long) ((ulong) (l_129 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_131 = (long) ((ulong) l_127 + (ulong) 1792L);
-                l_132 = (long) ((ulong) l_127 + (ulong) 1796L);
-                i_133 = 0;
-                l_134 = 0L;
+            if (l_139 < (-4611686018427387904L)) {
+                l_147 = (long) ((int) get_group_id(0));
+                l_148 = (long) ((ulong) l_6 + (ulong) ((l_147 << 12) + (l_147 << 11)));
+                l_149 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 1896L))));
+                l_150 = (long) ((ulong) l_149 + (ulong) (-64L));
+                i_151 = (int) ((uint) ((int) (((long) ((ulong) l_150 + (ulong) ((long) ((ulong) (l_150 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_152 = (long) ((ulong) l_148 + (ulong) 1792L);
+                l_153 = (long) ((ulong) l_148 + (ulong) 1796L);
+                i_154 = 0;
+                l_155 = 0L;
+                l_156 = (-1L);
                 while (true) {
-                    if (!(i_133 == 0)) {
+                    if (!(i_154 == 0)) {
                         break;
                     }
-                    i_135 = *((volatile __global gale_int *) (arg_fs + 16 + l_132));
-                    i_136 = *((volatile __global gale_int *) (arg_fs + 16 + l_131));
-                    if (i_130 == i_136) {
-                        i_133 = 1;
+                    i_157 = *((volatile __global gale_int *) (arg_fs + 16 + l_153));
+                    i_158 = *((volatile __global gale_int *) (arg_fs + 16 + l_152));
+                    if (i_151 == i_158) {
+                        i_154 = 1;
                     } else {
-                        if (i_135 == 0) {
-                            if (l_134 < l_3) {
-                                GALEFS_RELAX(l_134);
-                                l_137 = (long) ((ulong) l_134 + (ulong) 1L);
-                                l_134 = l_137;
+                        if (i_157 == 0) {
+                            if (l_155 < l_5) {
+                                GALEFS_RELAX(l_155);
+                                l_159 = (long) ((ulong) l_155 + (ulong) 1L);
+                                l_155 = l_159;
                             } else {
-                                i_133 = (-110);
+                                l_160 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                                i_161 = (l_156 == l_160) ? (-110) : 0;
+                                i_154 = i_161;
+                                l_155 = 0L;
+                                l_156 = l_160;
                             }
                         } else {
-                            i_138 = (int) (0 - (uint) i_135);
-                            i_133 = i_138;
+                            i_162 = (int) (0 - (uint) i_157);
+                            i_154 = i_162;
                         }
                     }
                 }
-                GALEFS_FENCE();
-                if (i_133 < 0) {
-                    l_139 = (long) i_133;
-                    l_140 = l_139;
-                } else {
-                    l_141 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_127 + (ulong) 1800L))));
-                    l_140 = l_141;
+                if (i_154 < 0) {
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 1888L)))) = i_151;
                 }
-                i_142 = (int) ((uint) ((int) l_119) + (uint) (-1));
-                if (i_142 < 0) {
-                    l_143 = l_140;
+                GALEFS_FENCE();
+                if (i_154 < 0) {
+                    l_163 = (long) i_154;
+                    l_164 = l_163;
                 } else {
-                    if (l_140 < 0L) {
-                        l_143 = l_140;
+                    l_165 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 1800L))));
+                    l_164 = l_165;
+                }
+                i_166 = (int) ((uint) ((int) l_139) + (uint) (-1));
+                if (i_166 < 0) {
+                    l_167 = l_164;
+                } else {
+                    if (l_164 < 0L) {
+                        l_167 = l_164;
                     } else {
-                        l_144 = (l_140 << 32) | ((long) (uint) i_142);
-                        l_143 = l_144;
+                        l_168 = (l_164 << 32) | ((long) (uint) i_166);
+                        l_167 = l_168;
                     }
                 }
             } else {
-                l_143 = l_119;
+                l_167 = l_139;
             }
         } else {
-            l_143 = l_119;
+            l_167 = l_139;
         }
-        GALEFS_BROADCAST(3, l_145, l_143);
-        *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 4)) << 3) + 16L))) = l_145;
+        GALEFS_BROADCAST(3, l_169, l_167);
+        *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 4)) << 3) + 16L))) = l_169;
     }
     GALEFS_GROUP_END()
 }

@@ -16,7 +16,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 14ffe689219d20e6afd1139485414cfe1c73909f4637bcb24d80dde281d05f39
+// source SHA-256: a65fd4ea1eabc77e6cf0c4aed110200b8d1e5117a76bc2f6046441d5feebf6e9
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -413,17 +413,17 @@ __kernel void galefs_elementsAcrossWaits(__global uchar *arg_fs, __global uchar 
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_12) VARIABLE(int, i_3) VARIABLE(int, i_4) VARIABLE(int, i_5) VARIABLE(int, i_66) VARIABLE(int, i_69) VARIABLE(int, i_9) VARIABLE(long, l_14) VARIABLE(long, l_6) VARIABLE(long, l_68) VARIABLE(long, l_7) VARIABLE(long, l_8) VARIABLE(__global uchar *, ul_10) VARIABLE(__global uchar *, ul_15) VARIABLE(__global uchar *, ul_2) VARIABLE(__global uchar *, ul_67)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_11) VARIABLE(int, i_14) VARIABLE(int, i_3) VARIABLE(int, i_4) VARIABLE(int, i_5) VARIABLE(int, i_75) VARIABLE(int, i_78) VARIABLE(long, l_10) VARIABLE(long, l_16) VARIABLE(long, l_6) VARIABLE(long, l_7) VARIABLE(long, l_77) VARIABLE(long, l_8) VARIABLE(long, l_9) VARIABLE(__global uchar *, ul_12) VARIABLE(__global uchar *, ul_17) VARIABLE(__global uchar *, ul_2) VARIABLE(__global uchar *, ul_76)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(i_12) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_5) VARIABLE(i_9) VARIABLE(l_14) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(ul_10) VARIABLE(ul_15) VARIABLE(ul_2)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_5) VARIABLE(i_66) VARIABLE(i_69) VARIABLE(i_9) VARIABLE(l_6) VARIABLE(l_68) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(ul_10) VARIABLE(ul_2) VARIABLE(ul_67)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_5) VARIABLE(l_10) VARIABLE(l_16) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_12) VARIABLE(ul_17) VARIABLE(ul_2)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_11) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_5) VARIABLE(i_75) VARIABLE(i_78) VARIABLE(l_10) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(l_77) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_12) VARIABLE(ul_2) VARIABLE(ul_76)
 
 __kernel void galefs_elementsAcrossWaits(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_2, *ul_10, *ul_15, *ul_67;
-    int i_1, i_3, i_4, i_5, i_9, i_11, i_12, i_24, i_26, i_27, i_29, i_31, i_33, i_34, i_36, i_48, i_51, i_53, i_54, i_56, i_60, i_66, i_69, i_77, i_79, i_80, i_82, i_84, i_86, i_87, i_89, i_101, i_104, i_106, i_107, i_109, i_113;
-    long l_0, l_6, l_7, l_8, l_13, l_14, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_25, l_28, l_30, l_32, l_35, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_49, l_50, l_52, l_55, l_57, l_58, l_59, l_61, l_62, l_63, l_64, l_65, l_68, l_70, l_71, l_72, l_73, l_74, l_75, l_76, l_78, l_81, l_83, l_85, l_88, l_90, l_91, l_92, l_93, l_94, l_95, l_96, l_97, l_98, l_99, l_100, l_102, l_103, l_105, l_108, l_110, l_111, l_112, l_114, l_115, l_116;
+    __global uchar *ul_2, *ul_12, *ul_17, *ul_76;
+    int i_1, i_3, i_4, i_5, i_11, i_13, i_14, i_26, i_28, i_29, i_31, i_33, i_36, i_37, i_40, i_41, i_49, i_54, i_57, i_60, i_61, i_64, i_65, i_69, i_75, i_78, i_86, i_88, i_89, i_91, i_93, i_96, i_97, i_100, i_101, i_109, i_114, i_117, i_120, i_121, i_124, i_125, i_129;
+    long l_0, l_6, l_7, l_8, l_9, l_10, l_15, l_16, l_18, l_19, l_20, l_21, l_22, l_23, l_24, l_25, l_27, l_30, l_32, l_34, l_35, l_38, l_39, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_50, l_51, l_52, l_53, l_55, l_56, l_58, l_59, l_62, l_63, l_66, l_67, l_68, l_70, l_71, l_72, l_73, l_74, l_77, l_79, l_80, l_81, l_82, l_83, l_84, l_85, l_87, l_90, l_92, l_94, l_95, l_98, l_99, l_102, l_103, l_104, l_105, l_106, l_107, l_108, l_110, l_111, l_112, l_113, l_115, l_116, l_118, l_119, l_122, l_123, l_126, l_127, l_128, l_130, l_131, l_132;
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_args + 24L));
     i_1 = ((int) (l_0 & 3L)) + (((int) get_global_id(0)) << 3);
@@ -432,302 +432,344 @@ __kernel void galefs_elementsAcrossWaits(__global uchar *arg_fs, __global uchar 
     i_3 = (int) get_local_id(0);
     i_4 = (int) get_local_id(0);
     i_5 = (int) get_local_id(0);
-    l_6 = *((__global gale_long *) (arg_fs + 16 + 24L));
-    l_7 = *((__global gale_long *) (arg_fs + 16 + 8L));
-    l_8 = *((__global gale_long *) (arg_fs + 16 + 16L));
-    i_9 = (int) get_local_id(0);
-    ul_10 = arg_args + 16L;
-    i_11 = i_1;
-    i_12 = 0;
+    l_6 = *((__global gale_long *) (arg_fs + 16 + 48L));
+    l_7 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    l_8 = *((__global gale_long *) (arg_fs + 16 + 56L));
+    l_9 = *((__global gale_long *) (arg_fs + 16 + 8L));
+    l_10 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    i_11 = (int) get_local_id(0);
+    ul_12 = arg_args + 16L;
+    i_13 = i_1;
+    i_14 = 0;
     while (true) {
-        l_13 = *((__global gale_long *) ul_10);
-        l_14 = (long) i_12;
-        if (!(l_14 < l_13)) {
+        l_15 = *((__global gale_long *) ul_12);
+        l_16 = (long) i_14;
+        if (!(l_16 < l_15)) {
             break;
         }
-        ul_15 = arg_out + ((((long) i_11) << 3) + 16L);
-        l_16 = *((__global gale_long *) ul_15);
-        if (i_9 == 0) {
-            l_17 = l_16 & 255L;
-            if ((l_16 & 3L) == 0) {
-                l_18 = (long) ((ulong) l_17 * (ulong) (-7046029254386353131L));
-                l_19 = (l_18 ^ ((long) ((ulong) l_18 >> 29))) & 2305843009213693951L;
-                l_20 = l_19;
+        ul_17 = arg_out + ((((long) i_13) << 3) + 16L);
+        l_18 = *((__global gale_long *) ul_17);
+        if (i_11 == 0) {
+            l_19 = l_18 & 255L;
+            if ((l_18 & 3L) == 0) {
+                l_20 = (long) ((ulong) l_19 * (ulong) (-7046029254386353131L));
+                l_21 = (l_20 ^ ((long) ((ulong) l_20 >> 29))) & 2305843009213693951L;
+                l_22 = l_21;
             } else {
-                l_21 = (long) ((int) get_group_id(0));
-                l_22 = (long) ((ulong) l_8 + (ulong) ((l_21 << 12) + (l_21 << 11)));
-                l_23 = (long) ((ulong) l_22 + (ulong) 1796L);
-                i_24 = *((volatile __global gale_int *) (arg_fs + 16 + l_23));
-                l_25 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_22 + (ulong) 1896L))));
-                i_26 = (int) (0 - (uint) i_24);
-                if (i_26 < 0) {
-                    i_27 = i_26;
+                l_23 = (long) ((int) get_group_id(0));
+                l_24 = (long) ((ulong) l_10 + (ulong) ((l_23 << 12) + (l_23 << 11)));
+                l_25 = (long) ((ulong) l_24 + (ulong) 1796L);
+                i_26 = *((volatile __global gale_int *) (arg_fs + 16 + l_25));
+                l_27 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_24 + (ulong) 1896L))));
+                i_28 = (int) (0 - (uint) i_26);
+                if (i_28 < 0) {
+                    i_29 = i_28;
                 } else {
-                    l_28 = (long) ((ulong) l_25 + (ulong) (-64L));
-                    i_29 = (int) ((uint) ((int) (((long) ((ulong) l_28 + (ulong) ((long) ((ulong) (l_28 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_30 = (long) ((ulong) l_22 + (ulong) 1792L);
-                    i_31 = 0;
-                    l_32 = 0L;
+                    l_30 = (long) ((ulong) l_27 + (ulong) (-64L));
+                    i_31 = (int) ((uint) ((int) (((long) ((ulong) l_30 + (ulong) ((long) ((ulong) (l_30 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_32 = (long) ((ulong) l_24 + (ulong) 1792L);
+                    i_33 = 0;
+                    l_34 = 0L;
+                    l_35 = (-1L);
                     while (true) {
-                        if (!(i_31 == 0)) {
+                        if (!(i_33 == 0)) {
                             break;
                         }
-                        i_33 = *((volatile __global gale_int *) (arg_fs + 16 + l_23));
-                        i_34 = *((volatile __global gale_int *) (arg_fs + 16 + l_30));
-                        if (i_29 == i_34) {
-                            i_31 = 1;
+                        i_36 = *((volatile __global gale_int *) (arg_fs + 16 + l_25));
+                        i_37 = *((volatile __global gale_int *) (arg_fs + 16 + l_32));
+                        if (i_31 == i_37) {
+                            i_33 = 1;
                         } else {
-                            if (i_33 == 0) {
-                                if (l_32 < l_7) {
-                                    GALEFS_RELAX(l_32);
-                                    l_35 = (long) ((ulong) l_32 + (ulong) 1L);
-                                    l_32 = l_35;
+                            if (i_36 == 0) {
+                                if (l_34 < l_9) {
+                                    GALEFS_RELAX(l_34);
+                                    l_38 = (long) ((ulong) l_34 + (ulong) 1L);
+                                    l_34 = l_38;
                                 } else {
-                                    i_31 = (-110);
+                                    l_39 = *((volatile __global gale_long *) (arg_fs + 16 + l_8));
+                                    i_40 = (l_35 == l_39) ? (-110) : 0;
+                                    i_33 = i_40;
+                                    l_34 = 0L;
+                                    l_35 = l_39;
                                 }
                             } else {
-                                i_36 = (int) (0 - (uint) i_33);
-                                i_31 = i_36;
+                                i_41 = (int) (0 - (uint) i_36);
+                                i_33 = i_41;
                             }
                         }
                     }
-                    i_27 = i_31;
+                    i_29 = i_33;
                 }
-                if (i_27 < 0) {
-                    l_37 = (long) i_27;
-                    l_20 = l_37;
+                if (i_29 < 0) {
+                    l_42 = (long) i_29;
+                    l_22 = l_42;
                 } else {
-                    l_38 = (long) ((int) get_group_id(0));
-                    l_39 = (long) ((ulong) l_8 + (ulong) ((l_38 << 12) + (l_38 << 11)));
-                    l_40 = (long) ((ulong) l_39 + (ulong) 1896L);
-                    l_41 = *((__global gale_long *) (arg_fs + 16 + l_40));
-                    l_42 = (long) ((ulong) l_41 + (ulong) 64L);
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) ((long) (uint) (((int) l_42) & 1023)))))) = 0L;
-                    l_43 = (long) ((ulong) l_39 + (ulong) ((long) (uint) (((int) l_41) & 1023)));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 4L)))) = 2000;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_41 + (ulong) ((long) ((ulong) (l_41 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 12L)))) = 0;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 16L)))) = l_17;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 24L)))) = 0L;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 32L)))) = 0;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 36L)))) = 0;
+                    l_43 = (long) ((int) get_group_id(0));
+                    l_44 = (long) ((ulong) l_10 + (ulong) ((l_43 << 12) + (l_43 << 11)));
+                    l_45 = (long) ((ulong) l_44 + (ulong) 1896L);
+                    l_46 = *((__global gale_long *) (arg_fs + 16 + l_45));
+                    l_47 = (long) ((ulong) l_46 + (ulong) 64L);
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) ((long) (uint) (((int) l_47) & 1023)))))) = 0L;
+                    l_48 = (long) ((ulong) l_44 + (ulong) ((long) (uint) (((int) l_46) & 1023)));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 4L)))) = 2000;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_46 + (ulong) ((long) ((ulong) (l_46 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 12L)))) = 0;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 16L)))) = l_19;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 24L)))) = 0L;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 32L)))) = 0;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 36L)))) = 0;
                     GALEFS_FENCE();
-                    *((volatile __global gale_int *) (arg_fs + 16 + l_43)) = 64;
-                    *((__global gale_long *) (arg_fs + 16 + l_40)) = l_42;
+                    *((volatile __global gale_int *) (arg_fs + 16 + l_48)) = 64;
+                    *((__global gale_long *) (arg_fs + 16 + l_45)) = l_47;
                     GALEFS_FENCE();
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                    l_20 = LONG_MIN;
+                    i_49 = (int) get_group_id(0);
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_7 + (ulong) ((long) i_49))))) = (char) 1;
+                    if (l_6 == 0L) {
+                        l_22 = LONG_MIN;
+                    } else {
+                        GALEFS_FENCE();
+                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) ((long) (i_49 >> 6)))))) = (char) 1;
+                        l_22 = LONG_MIN;
+                    }
                 }
             }
         } else {
-            l_20 = 0L;
+            l_22 = 0L;
         }
         if (i_5 == 0) {
-            if (l_20 < (-4611686018427387904L)) {
-                l_44 = (long) ((int) get_group_id(0));
-                l_45 = (long) ((ulong) l_8 + (ulong) ((l_44 << 12) + (l_44 << 11)));
-                l_46 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 1896L))));
-                l_47 = (long) ((ulong) l_46 + (ulong) (-64L));
-                i_48 = (int) ((uint) ((int) (((long) ((ulong) l_47 + (ulong) ((long) ((ulong) (l_47 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_49 = (long) ((ulong) l_45 + (ulong) 1792L);
-                l_50 = (long) ((ulong) l_45 + (ulong) 1796L);
-                i_51 = 0;
-                l_52 = 0L;
+            if (l_22 < (-4611686018427387904L)) {
+                l_50 = (long) ((int) get_group_id(0));
+                l_51 = (long) ((ulong) l_10 + (ulong) ((l_50 << 12) + (l_50 << 11)));
+                l_52 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_51 + (ulong) 1896L))));
+                l_53 = (long) ((ulong) l_52 + (ulong) (-64L));
+                i_54 = (int) ((uint) ((int) (((long) ((ulong) l_53 + (ulong) ((long) ((ulong) (l_53 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_55 = (long) ((ulong) l_51 + (ulong) 1792L);
+                l_56 = (long) ((ulong) l_51 + (ulong) 1796L);
+                i_57 = 0;
+                l_58 = 0L;
+                l_59 = (-1L);
                 while (true) {
-                    if (!(i_51 == 0)) {
+                    if (!(i_57 == 0)) {
                         break;
                     }
-                    i_53 = *((volatile __global gale_int *) (arg_fs + 16 + l_50));
-                    i_54 = *((volatile __global gale_int *) (arg_fs + 16 + l_49));
-                    if (i_48 == i_54) {
-                        i_51 = 1;
+                    i_60 = *((volatile __global gale_int *) (arg_fs + 16 + l_56));
+                    i_61 = *((volatile __global gale_int *) (arg_fs + 16 + l_55));
+                    if (i_54 == i_61) {
+                        i_57 = 1;
                     } else {
-                        if (i_53 == 0) {
-                            if (l_52 < l_7) {
-                                GALEFS_RELAX(l_52);
-                                l_55 = (long) ((ulong) l_52 + (ulong) 1L);
-                                l_52 = l_55;
+                        if (i_60 == 0) {
+                            if (l_58 < l_9) {
+                                GALEFS_RELAX(l_58);
+                                l_62 = (long) ((ulong) l_58 + (ulong) 1L);
+                                l_58 = l_62;
                             } else {
-                                i_51 = (-110);
+                                l_63 = *((volatile __global gale_long *) (arg_fs + 16 + l_8));
+                                i_64 = (l_59 == l_63) ? (-110) : 0;
+                                i_57 = i_64;
+                                l_58 = 0L;
+                                l_59 = l_63;
                             }
                         } else {
-                            i_56 = (int) (0 - (uint) i_53);
-                            i_51 = i_56;
+                            i_65 = (int) (0 - (uint) i_60);
+                            i_57 = i_65;
                         }
                     }
                 }
-                GALEFS_FENCE();
-                if (i_51 < 0) {
-                    l_57 = (long) i_51;
-                    l_58 = l_57;
-                } else {
-                    l_59 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 1800L))));
-                    l_58 = l_59;
+                if (i_57 < 0) {
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_51 + (ulong) 1888L)))) = i_54;
                 }
-                i_60 = (int) ((uint) ((int) l_20) + (uint) (-1));
-                if (i_60 < 0) {
-                    l_61 = l_58;
+                GALEFS_FENCE();
+                if (i_57 < 0) {
+                    l_66 = (long) i_57;
+                    l_67 = l_66;
                 } else {
-                    if (l_58 < 0L) {
-                        l_61 = l_58;
+                    l_68 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_51 + (ulong) 1800L))));
+                    l_67 = l_68;
+                }
+                i_69 = (int) ((uint) ((int) l_22) + (uint) (-1));
+                if (i_69 < 0) {
+                    l_70 = l_67;
+                } else {
+                    if (l_67 < 0L) {
+                        l_70 = l_67;
                     } else {
-                        l_62 = (l_58 << 32) | ((long) (uint) i_60);
-                        l_61 = l_62;
+                        l_71 = (l_67 << 32) | ((long) (uint) i_69);
+                        l_70 = l_71;
                     }
                 }
             } else {
-                l_61 = l_20;
+                l_70 = l_22;
             }
         } else {
-            l_61 = l_20;
+            l_70 = l_22;
         }
-        GALEFS_BROADCAST(1, l_63, l_61);
-        l_64 = *((__global gale_long *) ul_15);
-        *((__global gale_long *) ul_15) = ((long) ((ulong) l_63 + (ulong) l_64));
-        l_65 = *((__global gale_long *) ul_2);
-        *((__global gale_long *) ul_2) = (l_14 ^ l_65);
-        i_66 = i_1 + ((int) (l_63 & 3L));
-        ul_67 = arg_out + ((((long) i_66) << 3) + 16L);
-        l_68 = *((__global gale_long *) ul_67);
-        i_69 = (int) ((uint) i_12 + (uint) 1);
+        GALEFS_BROADCAST(1, l_72, l_70);
+        l_73 = *((__global gale_long *) ul_17);
+        *((__global gale_long *) ul_17) = ((long) ((ulong) l_72 + (ulong) l_73));
+        l_74 = *((__global gale_long *) ul_2);
+        *((__global gale_long *) ul_2) = (l_16 ^ l_74);
+        i_75 = i_1 + ((int) (l_72 & 3L));
+        ul_76 = arg_out + ((((long) i_75) << 3) + 16L);
+        l_77 = *((__global gale_long *) ul_76);
+        i_78 = (int) ((uint) i_14 + (uint) 1);
         if (i_4 == 0) {
-            l_70 = (long) i_69;
-            if ((l_70 & 3L) == 0) {
-                l_71 = (long) ((ulong) l_70 * (ulong) (-7046029254386353131L));
-                l_72 = (l_71 ^ ((long) ((ulong) l_71 >> 29))) & 2305843009213693951L;
-                l_73 = l_72;
+            l_79 = (long) i_78;
+            if ((l_79 & 3L) == 0) {
+                l_80 = (long) ((ulong) l_79 * (ulong) (-7046029254386353131L));
+                l_81 = (l_80 ^ ((long) ((ulong) l_80 >> 29))) & 2305843009213693951L;
+                l_82 = l_81;
             } else {
-                l_74 = (long) ((int) get_group_id(0));
-                l_75 = (long) ((ulong) l_8 + (ulong) ((l_74 << 12) + (l_74 << 11)));
-                l_76 = (long) ((ulong) l_75 + (ulong) 1796L);
-                i_77 = *((volatile __global gale_int *) (arg_fs + 16 + l_76));
-                l_78 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_75 + (ulong) 1896L))));
-                i_79 = (int) (0 - (uint) i_77);
-                if (i_79 < 0) {
-                    i_80 = i_79;
+                l_83 = (long) ((int) get_group_id(0));
+                l_84 = (long) ((ulong) l_10 + (ulong) ((l_83 << 12) + (l_83 << 11)));
+                l_85 = (long) ((ulong) l_84 + (ulong) 1796L);
+                i_86 = *((volatile __global gale_int *) (arg_fs + 16 + l_85));
+                l_87 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_84 + (ulong) 1896L))));
+                i_88 = (int) (0 - (uint) i_86);
+                if (i_88 < 0) {
+                    i_89 = i_88;
                 } else {
-                    l_81 = (long) ((ulong) l_78 + (ulong) (-64L));
-                    i_82 = (int) ((uint) ((int) (((long) ((ulong) l_81 + (ulong) ((long) ((ulong) (l_81 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_83 = (long) ((ulong) l_75 + (ulong) 1792L);
-                    i_84 = 0;
-                    l_85 = 0L;
+                    l_90 = (long) ((ulong) l_87 + (ulong) (-64L));
+                    i_91 = (int) ((uint) ((int) (((long) ((ulong) l_90 + (ulong) ((long) ((ulong) (l_90 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_92 = (long) ((ulong) l_84 + (ulong) 1792L);
+                    i_93 = 0;
+                    l_94 = 0L;
+                    l_95 = (-1L);
                     while (true) {
-                        if (!(i_84 == 0)) {
+                        if (!(i_93 == 0)) {
                             break;
                         }
-                        i_86 = *((volatile __global gale_int *) (arg_fs + 16 + l_76));
-                        i_87 = *((volatile __global gale_int *) (arg_fs + 16 + l_83));
-                        if (i_82 == i_87) {
-                            i_84 = 1;
+                        i_96 = *((volatile __global gale_int *) (arg_fs + 16 + l_85));
+                        i_97 = *((volatile __global gale_int *) (arg_fs + 16 + l_92));
+                        if (i_91 == i_97) {
+                            i_93 = 1;
                         } else {
-                            if (i_86 == 0) {
-                                if (l_85 < l_7) {
-                                    GALEFS_RELAX(l_85);
-                                    l_88 = (long) ((ulong) l_85 + (ulong) 1L);
-                                    l_85 = l_88;
+                            if (i_96 == 0) {
+                                if (l_94 < l_9) {
+                                    GALEFS_RELAX(l_94);
+                                    l_98 = (long) ((ulong) l_94 + (ulong) 1L);
+                                    l_94 = l_98;
                                 } else {
-                                    i_84 = (-110);
+                                    l_99 = *((volatile __global gale_long *) (arg_fs + 16 + l_8));
+                                    i_100 = (l_95 == l_99) ? (-110) : 0;
+                                    i_93 = i_100;
+                                    l_94 = 0L;
+                                    l_95 = l_99;
                                 }
                             } else {
-                                i_89 = (int) (0 - (uint) i_86);
-                                i_84 = i_89;
+                                i_101 = (int) (0 - (uint) i_96);
+                                i_93 = i_101;
                             }
                         }
                     }
-                    i_80 = i_84;
+                    i_89 = i_93;
                 }
-                if (i_80 < 0) {
-                    l_90 = (long) i_80;
-                    l_73 = l_90;
+                if (i_89 < 0) {
+                    l_102 = (long) i_89;
+                    l_82 = l_102;
                 } else {
-                    l_91 = (long) ((int) get_group_id(0));
-                    l_92 = (long) ((ulong) l_8 + (ulong) ((l_91 << 12) + (l_91 << 11)));
-                    l_93 = (long) ((ulong) l_92 + (ulong) 1896L);
-                    l_94 = *((__global gale_long *) (arg_fs + 16 + l_93));
-                    l_95 = (long) ((ulong) l_94 + (ulong) 64L);
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) ((long) (uint) (((int) l_95) & 1023)))))) = 0L;
-                    l_96 = (long) ((ulong) l_92 + (ulong) ((long) (uint) (((int) l_94) & 1023)));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) 4L)))) = 2000;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_94 + (ulong) ((long) ((ulong) (l_94 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) 12L)))) = 0;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) 16L)))) = l_70;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) 24L)))) = 0L;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) 32L)))) = 0;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) 36L)))) = 0;
+                    l_103 = (long) ((int) get_group_id(0));
+                    l_104 = (long) ((ulong) l_10 + (ulong) ((l_103 << 12) + (l_103 << 11)));
+                    l_105 = (long) ((ulong) l_104 + (ulong) 1896L);
+                    l_106 = *((__global gale_long *) (arg_fs + 16 + l_105));
+                    l_107 = (long) ((ulong) l_106 + (ulong) 64L);
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_104 + (ulong) ((long) (uint) (((int) l_107) & 1023)))))) = 0L;
+                    l_108 = (long) ((ulong) l_104 + (ulong) ((long) (uint) (((int) l_106) & 1023)));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) 4L)))) = 2000;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_106 + (ulong) ((long) ((ulong) (l_106 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) 12L)))) = 0;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) 16L)))) = l_79;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) 24L)))) = 0L;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) 32L)))) = 0;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) 36L)))) = 0;
                     GALEFS_FENCE();
-                    *((volatile __global gale_int *) (arg_fs + 16 + l_96)) = 64;
-                    *((__global gale_long *) (arg_fs + 16 + l_93)) = l_95;
+                    *((volatile __global gale_int *) (arg_fs + 16 + l_108)) = 64;
+                    *((__global gale_long *) (arg_fs + 16 + l_105)) = l_107;
                     GALEFS_FENCE();
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                    l_73 = LONG_MIN;
+                    i_109 = (int) get_group_id(0);
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_7 + (ulong) ((long) i_109))))) = (char) 1;
+                    if (l_6 == 0L) {
+                        l_82 = LONG_MIN;
+                    } else {
+                        GALEFS_FENCE();
+                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) ((long) (i_109 >> 6)))))) = (char) 1;
+                        l_82 = LONG_MIN;
+                    }
                 }
             }
         } else {
-            l_73 = 0L;
+            l_82 = 0L;
         }
         if (i_3 == 0) {
-            if (l_73 < (-4611686018427387904L)) {
-                l_97 = (long) ((int) get_group_id(0));
-                l_98 = (long) ((ulong) l_8 + (ulong) ((l_97 << 12) + (l_97 << 11)));
-                l_99 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) 1896L))));
-                l_100 = (long) ((ulong) l_99 + (ulong) (-64L));
-                i_101 = (int) ((uint) ((int) (((long) ((ulong) l_100 + (ulong) ((long) ((ulong) (l_100 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_102 = (long) ((ulong) l_98 + (ulong) 1792L);
-                l_103 = (long) ((ulong) l_98 + (ulong) 1796L);
-                i_104 = 0;
-                l_105 = 0L;
+            if (l_82 < (-4611686018427387904L)) {
+                l_110 = (long) ((int) get_group_id(0));
+                l_111 = (long) ((ulong) l_10 + (ulong) ((l_110 << 12) + (l_110 << 11)));
+                l_112 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_111 + (ulong) 1896L))));
+                l_113 = (long) ((ulong) l_112 + (ulong) (-64L));
+                i_114 = (int) ((uint) ((int) (((long) ((ulong) l_113 + (ulong) ((long) ((ulong) (l_113 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_115 = (long) ((ulong) l_111 + (ulong) 1792L);
+                l_116 = (long) ((ulong) l_111 + (ulong) 1796L);
+                i_117 = 0;
+                l_118 = 0L;
+                l_119 = (-1L);
                 while (true) {
-                    if (!(i_104 == 0)) {
+                    if (!(i_117 == 0)) {
                         break;
                     }
-                    i_106 = *((volatile __global gale_int *) (arg_fs + 16 + l_103));
-                    i_107 = *((volatile __global gale_int *) (arg_fs + 16 + l_102));
-                    if (i_101 == i_107) {
-                        i_104 = 1;
+                    i_120 = *((volatile __global gale_int *) (arg_fs + 16 + l_116));
+                    i_121 = *((volatile __global gale_int *) (arg_fs + 16 + l_115));
+                    if (i_114 == i_121) {
+                        i_117 = 1;
                     } else {
-                        if (i_106 == 0) {
-                            if (l_105 < l_7) {
-                                GALEFS_RELAX(l_105);
-                                l_108 = (long) ((ulong) l_105 + (ulong) 1L);
-                                l_105 = l_108;
+                        if (i_120 == 0) {
+                            if (l_118 < l_9) {
+                                GALEFS_RELAX(l_118);
+                                l_122 = (long) ((ulong) l_118 + (ulong) 1L);
+                                l_118 = l_122;
                             } else {
-                                i_104 = (-110);
+                                l_123 = *((volatile __global gale_long *) (arg_fs + 16 + l_8));
+                                i_124 = (l_119 == l_123) ? (-110) : 0;
+                                i_117 = i_124;
+                                l_118 = 0L;
+                                l_119 = l_123;
                             }
                         } else {
-                            i_109 = (int) (0 - (uint) i_106);
-                            i_104 = i_109;
+                            i_125 = (int) (0 - (uint) i_120);
+                            i_117 = i_125;
                         }
                     }
                 }
-                GALEFS_FENCE();
-                if (i_104 < 0) {
-                    l_110 = (long) i_104;
-                    l_111 = l_110;
-                } else {
-                    l_112 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) 1800L))));
-                    l_111 = l_112;
+                if (i_117 < 0) {
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_111 + (ulong) 1888L)))) = i_114;
                 }
-                i_113 = (int) ((uint) ((int) l_73) + (uint) (-1));
-                if (i_113 < 0) {
-                    l_114 = l_111;
+                GALEFS_FENCE();
+                if (i_117 < 0) {
+                    l_126 = (long) i_117;
+                    l_127 = l_126;
                 } else {
-                    if (l_111 < 0L) {
-                        l_114 = l_111;
+                    l_128 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_111 + (ulong) 1800L))));
+                    l_127 = l_128;
+                }
+                i_129 = (int) ((uint) ((int) l_82) + (uint) (-1));
+                if (i_129 < 0) {
+                    l_130 = l_127;
+                } else {
+                    if (l_127 < 0L) {
+                        l_130 = l_127;
                     } else {
-                        l_115 = (l_111 << 32) | ((long) (uint) i_113);
-                        l_114 = l_115;
+                        l_131 = (l_127 << 32) | ((long) (uint) i_129);
+                        l_130 = l_131;
                     }
                 }
             } else {
-                l_114 = l_73;
+                l_130 = l_82;
             }
         } else {
-            l_114 = l_73;
+            l_130 = l_82;
         }
-        GALEFS_BROADCAST(2, l_116, l_114);
-        *((__global gale_long *) ul_67) = ((long) ((ulong) l_116 + (ulong) ((long) ((ulong) (l_68 << 1) + (ulong) l_68))));
-        i_11 = i_66;
-        i_12 = i_69;
+        GALEFS_BROADCAST(2, l_132, l_130);
+        *((__global gale_long *) ul_76) = ((long) ((ulong) l_132 + (ulong) ((long) ((ulong) (l_77 << 1) + (ulong) l_77))));
+        i_13 = i_75;
+        i_14 = i_78;
     }
     GALEFS_GROUP_END()
 }

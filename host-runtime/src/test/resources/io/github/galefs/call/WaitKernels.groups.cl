@@ -16,7 +16,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 14ffe689219d20e6afd1139485414cfe1c73909f4637bcb24d80dde281d05f39
+// source SHA-256: a65fd4ea1eabc77e6cf0c4aed110200b8d1e5117a76bc2f6046441d5feebf6e9
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -424,332 +424,374 @@ __kernel void galefs_groups(__global uchar *arg_fs, __global uchar *arg_args, __
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_13) VARIABLE(int, i_4) VARIABLE(int, i_8) VARIABLE(long, l_111) VARIABLE(long, l_114) VARIABLE(long, l_12) VARIABLE(long, l_15) VARIABLE(long, l_16) VARIABLE(long, l_5) VARIABLE(long, l_6) VARIABLE(long, l_64) VARIABLE(long, l_7) VARIABLE(__global uchar *, ul_10) VARIABLE(__global uchar *, ul_11) VARIABLE(__global uchar *, ul_9)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_10) VARIABLE(int, i_15) VARIABLE(int, i_4) VARIABLE(long, l_127) VARIABLE(long, l_130) VARIABLE(long, l_14) VARIABLE(long, l_17) VARIABLE(long, l_18) VARIABLE(long, l_5) VARIABLE(long, l_6) VARIABLE(long, l_7) VARIABLE(long, l_73) VARIABLE(long, l_8) VARIABLE(long, l_9) VARIABLE(__global uchar *, ul_11) VARIABLE(__global uchar *, ul_12) VARIABLE(__global uchar *, ul_13)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_4) VARIABLE(i_8) VARIABLE(l_12) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(ul_10) VARIABLE(ul_11) VARIABLE(ul_9)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_4) VARIABLE(i_8) VARIABLE(l_12) VARIABLE(l_15) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(ul_10) VARIABLE(ul_11) VARIABLE(ul_9)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_4) VARIABLE(i_8) VARIABLE(l_12) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(ul_10) VARIABLE(ul_11) VARIABLE(ul_9)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_4) VARIABLE(i_8) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_64) VARIABLE(l_7) VARIABLE(ul_10) VARIABLE(ul_11) VARIABLE(ul_9)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_4) VARIABLE(i_8) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_64) VARIABLE(l_7) VARIABLE(ul_10) VARIABLE(ul_11) VARIABLE(ul_9)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_4) VARIABLE(i_8) VARIABLE(l_111) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_64) VARIABLE(l_7) VARIABLE(ul_10) VARIABLE(ul_11) VARIABLE(ul_9)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_4) VARIABLE(i_8) VARIABLE(l_114) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(ul_10) VARIABLE(ul_11) VARIABLE(ul_9)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_15) VARIABLE(i_4) VARIABLE(l_14) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_11) VARIABLE(ul_12) VARIABLE(ul_13)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_15) VARIABLE(i_4) VARIABLE(l_14) VARIABLE(l_17) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_11) VARIABLE(ul_12) VARIABLE(ul_13)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_15) VARIABLE(i_4) VARIABLE(l_14) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_11) VARIABLE(ul_12) VARIABLE(ul_13)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_15) VARIABLE(i_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(l_73) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_11) VARIABLE(ul_12) VARIABLE(ul_13)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_15) VARIABLE(i_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(l_73) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_11) VARIABLE(ul_12) VARIABLE(ul_13)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_15) VARIABLE(i_4) VARIABLE(l_127) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(l_73) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_11) VARIABLE(ul_12) VARIABLE(ul_13)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_15) VARIABLE(i_4) VARIABLE(l_130) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_11) VARIABLE(ul_12) VARIABLE(ul_13)
 
 __kernel void galefs_groups(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_9, *ul_10, *ul_11;
-    int i_1, i_2, i_4, i_8, i_13, i_24, i_26, i_27, i_29, i_31, i_33, i_34, i_36, i_48, i_51, i_53, i_54, i_56, i_60, i_72, i_74, i_75, i_77, i_79, i_81, i_82, i_84, i_96, i_99, i_101, i_102, i_104, i_108, i_115;
-    long l_0, l_3, l_5, l_6, l_7, l_12, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_25, l_28, l_30, l_32, l_35, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_49, l_50, l_52, l_55, l_57, l_58, l_59, l_61, l_62, l_63, l_64, l_65, l_66, l_67, l_68, l_69, l_70, l_71, l_73, l_76, l_78, l_80, l_83, l_85, l_86, l_87, l_88, l_89, l_90, l_91, l_92, l_93, l_94, l_95, l_97, l_98, l_100, l_103, l_105, l_106, l_107, l_109, l_110, l_111, l_112, l_113, l_114;
+    __global uchar *ul_11, *ul_12, *ul_13;
+    int i_1, i_2, i_4, i_10, i_15, i_26, i_28, i_29, i_31, i_33, i_36, i_37, i_40, i_41, i_49, i_54, i_57, i_60, i_61, i_64, i_65, i_69, i_81, i_83, i_84, i_86, i_88, i_91, i_92, i_95, i_96, i_104, i_109, i_112, i_115, i_116, i_119, i_120, i_124, i_131;
+    long l_0, l_3, l_5, l_6, l_7, l_8, l_9, l_14, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24, l_25, l_27, l_30, l_32, l_34, l_35, l_38, l_39, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_50, l_51, l_52, l_53, l_55, l_56, l_58, l_59, l_62, l_63, l_66, l_67, l_68, l_70, l_71, l_72, l_73, l_74, l_75, l_76, l_77, l_78, l_79, l_80, l_82, l_85, l_87, l_89, l_90, l_93, l_94, l_97, l_98, l_99, l_100, l_101, l_102, l_103, l_105, l_106, l_107, l_108, l_110, l_111, l_113, l_114, l_117, l_118, l_121, l_122, l_123, l_125, l_126, l_127, l_128, l_129, l_130;
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_args + 24L));
     i_1 = (int) get_local_id(0);
     i_2 = (int) ((uint) i_1 + (uint) 1);
     l_3 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 * (ulong) 1000003L)) + (ulong) ((long) ((int) get_group_id(0))))) * (ulong) ((long) i_2));
     i_4 = (int) get_local_id(0);
-    l_5 = *((__global gale_long *) (arg_fs + 16 + 24L));
-    l_6 = *((__global gale_long *) (arg_fs + 16 + 8L));
-    l_7 = *((__global gale_long *) (arg_fs + 16 + 16L));
-    i_8 = (int) get_local_id(0);
-    ul_9 = arg_out + ((((long) (((int) ((uint) ((int) ((uint) ((int) get_global_id(0)) - (uint) i_1)) + (uint) gale_rem_int(i_2, ((int) get_local_size(0))))) << 3)) << 3) + 16L);
-    ul_10 = arg_out + ((((long) (((int) get_global_id(0)) << 3)) << 3) + 16L);
-    ul_11 = arg_args + 16L;
-    l_12 = l_3;
-    i_13 = 0;
+    l_5 = *((__global gale_long *) (arg_fs + 16 + 48L));
+    l_6 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    l_7 = *((__global gale_long *) (arg_fs + 16 + 56L));
+    l_8 = *((__global gale_long *) (arg_fs + 16 + 8L));
+    l_9 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    i_10 = (int) get_local_id(0);
+    ul_11 = arg_out + ((((long) (((int) ((uint) ((int) ((uint) ((int) get_global_id(0)) - (uint) i_1)) + (uint) gale_rem_int(i_2, ((int) get_local_size(0))))) << 3)) << 3) + 16L);
+    ul_12 = arg_out + ((((long) (((int) get_global_id(0)) << 3)) << 3) + 16L);
+    ul_13 = arg_args + 16L;
+    l_14 = l_3;
+    i_15 = 0;
     while (true) {
-        l_14 = *((__global gale_long *) ul_11);
-        if (!(((long) i_13) < l_14)) {
+        l_16 = *((__global gale_long *) ul_13);
+        if (!(((long) i_15) < l_16)) {
             break;
         }
-        *((__global gale_long *) ul_10) = l_12;
+        *((__global gale_long *) ul_12) = l_14;
         GALEFS_BARRIER(1);
-        l_15 = *((__global gale_long *) ul_9);
-        GALEFS_BROADCAST(2, l_16, l_12);
-        if (i_8 == 0) {
-            l_17 = l_16 & 4095L;
-            if ((l_16 & 3L) == 0) {
-                l_18 = (long) ((ulong) l_17 * (ulong) (-7046029254386353131L));
-                l_19 = (l_18 ^ ((long) ((ulong) l_18 >> 29))) & 2305843009213693951L;
-                l_20 = l_19;
+        l_17 = *((__global gale_long *) ul_11);
+        GALEFS_BROADCAST(2, l_18, l_14);
+        if (i_10 == 0) {
+            l_19 = l_18 & 4095L;
+            if ((l_18 & 3L) == 0) {
+                l_20 = (long) ((ulong) l_19 * (ulong) (-7046029254386353131L));
+                l_21 = (l_20 ^ ((long) ((ulong) l_20 >> 29))) & 2305843009213693951L;
+                l_22 = l_21;
             } else {
-                l_21 = (long) ((int) get_group_id(0));
-                l_22 = (long) ((ulong) l_7 + (ulong) ((l_21 << 12) + (l_21 << 11)));
-                l_23 = (long) ((ulong) l_22 + (ulong) 1796L);
-                i_24 = *((volatile __global gale_int *) (arg_fs + 16 + l_23));
-                l_25 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_22 + (ulong) 1896L))));
-                i_26 = (int) (0 - (uint) i_24);
-                if (i_26 < 0) {
-                    i_27 = i_26;
+                l_23 = (long) ((int) get_group_id(0));
+                l_24 = (long) ((ulong) l_9 + (ulong) ((l_23 << 12) + (l_23 << 11)));
+                l_25 = (long) ((ulong) l_24 + (ulong) 1796L);
+                i_26 = *((volatile __global gale_int *) (arg_fs + 16 + l_25));
+                l_27 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_24 + (ulong) 1896L))));
+                i_28 = (int) (0 - (uint) i_26);
+                if (i_28 < 0) {
+                    i_29 = i_28;
                 } else {
-                    l_28 = (long) ((ulong) l_25 + (ulong) (-64L));
-                    i_29 = (int) ((uint) ((int) (((long) ((ulong) l_28 + (ulong) ((long) ((ulong) (l_28 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_30 = (long) ((ulong) l_22 + (ulong) 1792L);
-                    i_31 = 0;
-                    l_32 = 0L;
+                    l_30 = (long) ((ulong) l_27 + (ulong) (-64L));
+                    i_31 = (int) ((uint) ((int) (((long) ((ulong) l_30 + (ulong) ((long) ((ulong) (l_30 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_32 = (long) ((ulong) l_24 + (ulong) 1792L);
+                    i_33 = 0;
+                    l_34 = 0L;
+                    l_35 = (-1L);
                     while (true) {
-                        if (!(i_31 == 0)) {
+                        if (!(i_33 == 0)) {
                             break;
                         }
-                        i_33 = *((volatile __global gale_int *) (arg_fs + 16 + l_23));
-                        i_34 = *((volatile __global gale_int *) (arg_fs + 16 + l_30));
-                        if (i_29 == i_34) {
-                            i_31 = 1;
+                        i_36 = *((volatile __global gale_int *) (arg_fs + 16 + l_25));
+                        i_37 = *((volatile __global gale_int *) (arg_fs + 16 + l_32));
+                        if (i_31 == i_37) {
+                            i_33 = 1;
                         } else {
-                            if (i_33 == 0) {
-                                if (l_32 < l_6) {
-                                    GALEFS_RELAX(l_32);
-                                    l_35 = (long) ((ulong) l_32 + (ulong) 1L);
-                                    l_32 = l_35;
+                            if (i_36 == 0) {
+                                if (l_34 < l_8) {
+                                    GALEFS_RELAX(l_34);
+                                    l_38 = (long) ((ulong) l_34 + (ulong) 1L);
+                                    l_34 = l_38;
                                 } else {
-                                    i_31 = (-110);
+                                    l_39 = *((volatile __global gale_long *) (arg_fs + 16 + l_7));
+                                    i_40 = (l_35 == l_39) ? (-110) : 0;
+                                    i_33 = i_40;
+                                    l_34 = 0L;
+                                    l_35 = l_39;
                                 }
                             } else {
-                                i_36 = (int) (0 - (uint) i_33);
-                                i_31 = i_36;
+                                i_41 = (int) (0 - (uint) i_36);
+                                i_33 = i_41;
                             }
                         }
                     }
-                    i_27 = i_31;
+                    i_29 = i_33;
                 }
-                if (i_27 < 0) {
-                    l_37 = (long) i_27;
-                    l_20 = l_37;
+                if (i_29 < 0) {
+                    l_42 = (long) i_29;
+                    l_22 = l_42;
                 } else {
-                    l_38 = (long) ((int) get_group_id(0));
-                    l_39 = (long) ((ulong) l_7 + (ulong) ((l_38 << 12) + (l_38 << 11)));
-                    l_40 = (long) ((ulong) l_39 + (ulong) 1896L);
-                    l_41 = *((__global gale_long *) (arg_fs + 16 + l_40));
-                    l_42 = (long) ((ulong) l_41 + (ulong) 64L);
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) ((long) (uint) (((int) l_42) & 1023)))))) = 0L;
-                    l_43 = (long) ((ulong) l_39 + (ulong) ((long) (uint) (((int) l_41) & 1023)));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 4L)))) = 2000;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_41 + (ulong) ((long) ((ulong) (l_41 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 12L)))) = 0;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 16L)))) = l_17;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 24L)))) = 0L;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 32L)))) = 0;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 36L)))) = 0;
+                    l_43 = (long) ((int) get_group_id(0));
+                    l_44 = (long) ((ulong) l_9 + (ulong) ((l_43 << 12) + (l_43 << 11)));
+                    l_45 = (long) ((ulong) l_44 + (ulong) 1896L);
+                    l_46 = *((__global gale_long *) (arg_fs + 16 + l_45));
+                    l_47 = (long) ((ulong) l_46 + (ulong) 64L);
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) ((long) (uint) (((int) l_47) & 1023)))))) = 0L;
+                    l_48 = (long) ((ulong) l_44 + (ulong) ((long) (uint) (((int) l_46) & 1023)));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 4L)))) = 2000;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_46 + (ulong) ((long) ((ulong) (l_46 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 12L)))) = 0;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 16L)))) = l_19;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 24L)))) = 0L;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 32L)))) = 0;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 36L)))) = 0;
                     GALEFS_FENCE();
-                    *((volatile __global gale_int *) (arg_fs + 16 + l_43)) = 64;
-                    *((__global gale_long *) (arg_fs + 16 + l_40)) = l_42;
+                    *((volatile __global gale_int *) (arg_fs + 16 + l_48)) = 64;
+                    *((__global gale_long *) (arg_fs + 16 + l_45)) = l_47;
                     GALEFS_FENCE();
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                    l_20 = LONG_MIN;
+                    i_49 = (int) get_group_id(0);
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) ((long) i_49))))) = (char) 1;
+                    if (l_5 == 0L) {
+                        l_22 = LONG_MIN;
+                    } else {
+                        GALEFS_FENCE();
+                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) ((long) (i_49 >> 6)))))) = (char) 1;
+                        l_22 = LONG_MIN;
+                    }
                 }
             }
         } else {
-            l_20 = 0L;
+            l_22 = 0L;
         }
         if (i_4 == 0) {
-            if (l_20 < (-4611686018427387904L)) {
-                l_44 = (long) ((int) get_group_id(0));
-                l_45 = (long) ((ulong) l_7 + (ulong) ((l_44 << 12) + (l_44 << 11)));
-                l_46 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 1896L))));
-                l_47 = (long) ((ulong) l_46 + (ulong) (-64L));
-                i_48 = (int) ((uint) ((int) (((long) ((ulong) l_47 + (ulong) ((long) ((ulong) (l_47 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_49 = (long) ((ulong) l_45 + (ulong) 1792L);
-                l_50 = (long) ((ulong) l_45 + (ulong) 1796L);
-                i_51 = 0;
-                l_52 = 0L;
+            if (l_22 < (-4611686018427387904L)) {
+                l_50 = (long) ((int) get_group_id(0));
+                l_51 = (long) ((ulong) l_9 + (ulong) ((l_50 << 12) + (l_50 << 11)));
+                l_52 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_51 + (ulong) 1896L))));
+                l_53 = (long) ((ulong) l_52 + (ulong) (-64L));
+                i_54 = (int) ((uint) ((int) (((long) ((ulong) l_53 + (ulong) ((long) ((ulong) (l_53 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_55 = (long) ((ulong) l_51 + (ulong) 1792L);
+                l_56 = (long) ((ulong) l_51 + (ulong) 1796L);
+                i_57 = 0;
+                l_58 = 0L;
+                l_59 = (-1L);
                 while (true) {
-                    if (!(i_51 == 0)) {
+                    if (!(i_57 == 0)) {
                         break;
                     }
-                    i_53 = *((volatile __global gale_int *) (arg_fs + 16 + l_50));
-                    i_54 = *((volatile __global gale_int *) (arg_fs + 16 + l_49));
-                    if (i_48 == i_54) {
-                        i_51 = 1;
+                    i_60 = *((volatile __global gale_int *) (arg_fs + 16 + l_56));
+                    i_61 = *((volatile __global gale_int *) (arg_fs + 16 + l_55));
+                    if (i_54 == i_61) {
+                        i_57 = 1;
                     } else {
-                        if (i_53 == 0) {
-                            if (l_52 < l_6) {
-                                GALEFS_RELAX(l_52);
-                                l_55 = (long) ((ulong) l_52 + (ulong) 1L);
-                                l_52 = l_55;
+                        if (i_60 == 0) {
+                            if (l_58 < l_8) {
+                                GALEFS_RELAX(l_58);
+                                l_62 = (long) ((ulong) l_58 + (ulong) 1L);
+                                l_58 = l_62;
                             } else {
-                                i_51 = (-110);
+                                l_63 = *((volatile __global gale_long *) (arg_fs + 16 + l_7));
+                                i_64 = (l_59 == l_63) ? (-110) : 0;
+                                i_57 = i_64;
+                                l_58 = 0L;
+                                l_59 = l_63;
                             }
                         } else {
-                            i_56 = (int) (0 - (uint) i_53);
-                            i_51 = i_56;
+                            i_65 = (int) (0 - (uint) i_60);
+                            i_57 = i_65;
                         }
                     }
+                }
+                if (i_57 < 0) {
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_51 + (ulong) 1888L)))) = i_54;
                 }
                 GALEFS_FENCE();
-                if (i_51 < 0) {
-                    l_57 = (long) i_51;
-                    l_58 = l_57;
+                if (i_57 < 0) {
+                    l_66 = (long) i_57;
+                    l_67 = l_66;
                 } else {
-                    l_59 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 1800L))));
-                    l_58 = l_59;
+                    l_68 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_51 + (ulong) 1800L))));
+                    l_67 = l_68;
                 }
-                i_60 = (int) ((uint) ((int) l_20) + (uint) (-1));
-                if (i_60 < 0) {
-                    l_61 = l_58;
+                i_69 = (int) ((uint) ((int) l_22) + (uint) (-1));
+                if (i_69 < 0) {
+                    l_70 = l_67;
                 } else {
-                    if (l_58 < 0L) {
-                        l_61 = l_58;
+                    if (l_67 < 0L) {
+                        l_70 = l_67;
                     } else {
-                        l_62 = (l_58 << 32) | ((long) (uint) i_60);
-                        l_61 = l_62;
+                        l_71 = (l_67 << 32) | ((long) (uint) i_69);
+                        l_70 = l_71;
                     }
                 }
             } else {
-                l_61 = l_20;
+                l_70 = l_22;
             }
         } else {
-            l_61 = l_20;
+            l_70 = l_22;
         }
-        GALEFS_BROADCAST(3, l_63, l_61);
-        l_64 = (long) ((ulong) ((long) ((ulong) l_15 + (ulong) ((long) ((ulong) l_12 + (ulong) (l_12 << 2))))) + (ulong) l_63);
-        if ((l_16 & 1L) == 0) {
+        GALEFS_BROADCAST(3, l_72, l_70);
+        l_73 = (long) ((ulong) ((long) ((ulong) l_17 + (ulong) ((long) ((ulong) l_14 + (ulong) (l_14 << 2))))) + (ulong) l_72);
+        if ((l_18 & 1L) == 0) {
             GALEFS_BARRIER(4);
             if (((int) get_local_id(0)) == 0) {
-                l_65 = (long) ((int) ((uint) i_13 + (uint) 2));
-                if ((l_65 & 3L) == 0) {
-                    l_66 = (long) ((ulong) l_65 * (ulong) (-7046029254386353131L));
-                    l_67 = (l_66 ^ ((long) ((ulong) l_66 >> 29))) & 2305843009213693951L;
-                    l_68 = l_67;
+                l_74 = (long) ((int) ((uint) i_15 + (uint) 2));
+                if ((l_74 & 3L) == 0) {
+                    l_75 = (long) ((ulong) l_74 * (ulong) (-7046029254386353131L));
+                    l_76 = (l_75 ^ ((long) ((ulong) l_75 >> 29))) & 2305843009213693951L;
+                    l_77 = l_76;
                 } else {
-                    l_69 = (long) ((int) get_group_id(0));
-                    l_70 = (long) ((ulong) l_7 + (ulong) ((l_69 << 12) + (l_69 << 11)));
-                    l_71 = (long) ((ulong) l_70 + (ulong) 1796L);
-                    i_72 = *((volatile __global gale_int *) (arg_fs + 16 + l_71));
-                    l_73 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_70 + (ulong) 1896L))));
-                    i_74 = (int) (0 - (uint) i_72);
-                    if (i_74 < 0) {
-                        i_75 = i_74;
+                    l_78 = (long) ((int) get_group_id(0));
+                    l_79 = (long) ((ulong) l_9 + (ulong) ((l_78 << 12) + (l_78 << 11)));
+                    l_80 = (long) ((ulong) l_79 + (ulong) 1796L);
+                    i_81 = *((volatile __global gale_int *) (arg_fs + 16 + l_80));
+                    l_82 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) 1896L))));
+                    i_83 = (int) (0 - (uint) i_81);
+                    if (i_83 < 0) {
+                        i_84 = i_83;
                     } else {
-                        l_76 = (long) ((ulong) l_73 + (ulong) (-64L));
-                        i_77 = (int) ((uint) ((int) (((long) ((ulong) l_76 + (ulong) ((long) ((ulong) (l_76 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                        l_78 = (long) ((ulong) l_70 + (ulong) 1792L);
-                        i_79 = 0;
-                        l_80 = 0L;
+                        l_85 = (long) ((ulong) l_82 + (ulong) (-64L));
+                        i_86 = (int) ((uint) ((int) (((long) ((ulong) l_85 + (ulong) ((long) ((ulong) (l_85 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                        l_87 = (long) ((ulong) l_79 + (ulong) 1792L);
+                        i_88 = 0;
+                        l_89 = 0L;
+                        l_90 = (-1L);
                         while (true) {
-                            if (!(i_79 == 0)) {
+                            if (!(i_88 == 0)) {
                                 break;
                             }
-                            i_81 = *((volatile __global gale_int *) (arg_fs + 16 + l_71));
-                            i_82 = *((volatile __global gale_int *) (arg_fs + 16 + l_78));
-                            if (i_77 == i_82) {
-                                i_79 = 1;
+                            i_91 = *((volatile __global gale_int *) (arg_fs + 16 + l_80));
+                            i_92 = *((volatile __global gale_int *) (arg_fs + 16 + l_87));
+                            if (i_86 == i_92) {
+                                i_88 = 1;
                             } else {
-                                if (i_81 == 0) {
-                                    if (l_80 < l_6) {
-                                        GALEFS_RELAX(l_80);
-                                        l_83 = (long) ((ulong) l_80 + (ulong) 1L);
-                                        l_80 = l_83;
+                                if (i_91 == 0) {
+                                    if (l_89 < l_8) {
+                                        GALEFS_RELAX(l_89);
+                                        l_93 = (long) ((ulong) l_89 + (ulong) 1L);
+                                        l_89 = l_93;
                                     } else {
-                                        i_79 = (-110);
+                                        l_94 = *((volatile __global gale_long *) (arg_fs + 16 + l_7));
+                                        i_95 = (l_90 == l_94) ? (-110) : 0;
+                                        i_88 = i_95;
+                                        l_89 = 0L;
+                                        l_90 = l_94;
                                     }
                                 } else {
-                                    i_84 = (int) (0 - (uint) i_81);
-                                    i_79 = i_84;
+                                    i_96 = (int) (0 - (uint) i_91);
+                                    i_88 = i_96;
                                 }
                             }
                         }
-                        i_75 = i_79;
+                        i_84 = i_88;
                     }
-                    if (i_75 < 0) {
-                        l_85 = (long) i_75;
-                        l_68 = l_85;
+                    if (i_84 < 0) {
+                        l_97 = (long) i_84;
+                        l_77 = l_97;
                     } else {
-                        l_86 = (long) ((int) get_group_id(0));
-                        l_87 = (long) ((ulong) l_7 + (ulong) ((l_86 << 12) + (l_86 << 11)));
-                        l_88 = (long) ((ulong) l_87 + (ulong) 1896L);
-                        l_89 = *((__global gale_long *) (arg_fs + 16 + l_88));
-                        l_90 = (long) ((ulong) l_89 + (ulong) 64L);
-                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_87 + (ulong) ((long) (uint) (((int) l_90) & 1023)))))) = 0L;
-                        l_91 = (long) ((ulong) l_87 + (ulong) ((long) (uint) (((int) l_89) & 1023)));
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 4L)))) = 2000;
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_89 + (ulong) ((long) ((ulong) (l_89 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 12L)))) = 0;
-                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 16L)))) = l_65;
-                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 24L)))) = 0L;
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 32L)))) = 0;
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 36L)))) = 0;
+                        l_98 = (long) ((int) get_group_id(0));
+                        l_99 = (long) ((ulong) l_9 + (ulong) ((l_98 << 12) + (l_98 << 11)));
+                        l_100 = (long) ((ulong) l_99 + (ulong) 1896L);
+                        l_101 = *((__global gale_long *) (arg_fs + 16 + l_100));
+                        l_102 = (long) ((ulong) l_101 + (ulong) 64L);
+                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) ((long) (uint) (((int) l_102) & 1023)))))) = 0L;
+                        l_103 = (long) ((ulong) l_99 + (ulong) ((long) (uint) (((int) l_101) & 1023)));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) 4L)))) = 2000;
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_101 + (ulong) ((long) ((ulong) (l_101 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) 12L)))) = 0;
+                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) 16L)))) = l_74;
+                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) 24L)))) = 0L;
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) 32L)))) = 0;
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) 36L)))) = 0;
                         GALEFS_FENCE();
-                        *((volatile __global gale_int *) (arg_fs + 16 + l_91)) = 64;
-                        *((__global gale_long *) (arg_fs + 16 + l_88)) = l_90;
+                        *((volatile __global gale_int *) (arg_fs + 16 + l_103)) = 64;
+                        *((__global gale_long *) (arg_fs + 16 + l_100)) = l_102;
                         GALEFS_FENCE();
-                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                        l_68 = LONG_MIN;
+                        i_104 = (int) get_group_id(0);
+                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) ((long) i_104))))) = (char) 1;
+                        if (l_5 == 0L) {
+                            l_77 = LONG_MIN;
+                        } else {
+                            GALEFS_FENCE();
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) ((long) (i_104 >> 6)))))) = (char) 1;
+                            l_77 = LONG_MIN;
+                        }
                     }
                 }
             } else {
-                l_68 = 0L;
+                l_77 = 0L;
             }
             if (((int) get_local_id(0)) == 0) {
-                if (l_68 < (-4611686018427387904L)) {
-                    l_92 = (long) ((int) get_group_id(0));
-                    l_93 = (long) ((ulong) l_7 + (ulong) ((l_92 << 12) + (l_92 << 11)));
-                    l_94 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_93 + (ulong) 1896L))));
-                    l_95 = (long) ((ulong) l_94 + (ulong) (-64L));
-                    i_96 = (int) ((uint) ((int) (((long) ((ulong) l_95 + (ulong) ((long) ((ulong) (l_95 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_97 = (long) ((ulong) l_93 + (ulong) 1792L);
-                    l_98 = (long) ((ulong) l_93 + (ulong) 1796L);
-                    i_99 = 0;
-                    l_100 = 0L;
+                if (l_77 < (-4611686018427387904L)) {
+                    l_105 = (long) ((int) get_group_id(0));
+                    l_106 = (long) ((ulong) l_9 + (ulong) ((l_105 << 12) + (l_105 << 11)));
+                    l_107 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_106 + (ulong) 1896L))));
+                    l_108 = (long) ((ulong) l_107 + (ulong) (-64L));
+                    i_109 = (int) ((uint) ((int) (((long) ((ulong) l_108 + (ulong) ((long) ((ulong) (l_108 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_110 = (long) ((ulong) l_106 + (ulong) 1792L);
+                    l_111 = (long) ((ulong) l_106 + (ulong) 1796L);
+                    i_112 = 0;
+                    l_113 = 0L;
+                    l_114 = (-1L);
                     while (true) {
-                        if (!(i_99 == 0)) {
+                        if (!(i_112 == 0)) {
                             break;
                         }
-                        i_101 = *((volatile __global gale_int *) (arg_fs + 16 + l_98));
-                        i_102 = *((volatile __global gale_int *) (arg_fs + 16 + l_97));
-                        if (i_96 == i_102) {
-                            i_99 = 1;
+                        i_115 = *((volatile __global gale_int *) (arg_fs + 16 + l_111));
+                        i_116 = *((volatile __global gale_int *) (arg_fs + 16 + l_110));
+                        if (i_109 == i_116) {
+                            i_112 = 1;
                         } else {
-                            if (i_101 == 0) {
-                                if (l_100 < l_6) {
-                                    GALEFS_RELAX(l_100);
-                                    l_103 = (long) ((ulong) l_100 + (ulong) 1L);
-                                    l_100 = l_103;
+                            if (i_115 == 0) {
+                                if (l_113 < l_8) {
+                                    GALEFS_RELAX(l_113);
+                                    l_117 = (long) ((ulong) l_113 + (ulong) 1L);
+                                    l_113 = l_117;
                                 } else {
-                                    i_99 = (-110);
+                                    l_118 = *((volatile __global gale_long *) (arg_fs + 16 + l_7));
+                                    i_119 = (l_114 == l_118) ? (-110) : 0;
+                                    i_112 = i_119;
+                                    l_113 = 0L;
+                                    l_114 = l_118;
                                 }
                             } else {
-                                i_104 = (int) (0 - (uint) i_101);
-                                i_99 = i_104;
+                                i_120 = (int) (0 - (uint) i_115);
+                                i_112 = i_120;
                             }
                         }
                     }
-                    GALEFS_FENCE();
-                    if (i_99 < 0) {
-                        l_105 = (long) i_99;
-                        l_106 = l_105;
-                    } else {
-                        l_107 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_93 + (ulong) 1800L))));
-                        l_106 = l_107;
+                    if (i_112 < 0) {
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_106 + (ulong) 1888L)))) = i_109;
                     }
-                    i_108 = (int) ((uint) ((int) l_68) + (uint) (-1));
-                    if (i_108 < 0) {
-                        l_109 = l_106;
+                    GALEFS_FENCE();
+                    if (i_112 < 0) {
+                        l_121 = (long) i_112;
+                        l_122 = l_121;
                     } else {
-                        if (l_106 < 0L) {
-                            l_109 = l_106;
+                        l_123 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_106 + (ulong) 1800L))));
+                        l_122 = l_123;
+                    }
+                    i_124 = (int) ((uint) ((int) l_77) + (uint) (-1));
+                    if (i_124 < 0) {
+                        l_125 = l_122;
+                    } else {
+                        if (l_122 < 0L) {
+                            l_125 = l_122;
                         } else {
-                            l_110 = (l_106 << 32) | ((long) (uint) i_108);
-                            l_109 = l_110;
+                            l_126 = (l_122 << 32) | ((long) (uint) i_124);
+                            l_125 = l_126;
                         }
                     }
                 } else {
-                    l_109 = l_68;
+                    l_125 = l_77;
                 }
             } else {
-                l_109 = l_68;
+                l_125 = l_77;
             }
-            GALEFS_BROADCAST(5, l_111, l_109);
-            GALEFS_BROADCAST(6, l_112, ((long) ((int) ((uint) i_1 + (uint) i_13))));
-            l_113 = l_64 ^ ((long) ((ulong) l_111 + (ulong) l_112));
-            l_114 = l_113;
+            GALEFS_BROADCAST(5, l_127, l_125);
+            GALEFS_BROADCAST(6, l_128, ((long) ((int) ((uint) i_1 + (uint) i_15))));
+            l_129 = l_73 ^ ((long) ((ulong) l_127 + (ulong) l_128));
+            l_130 = l_129;
         } else {
-            l_114 = l_64;
+            l_130 = l_73;
         }
         GALEFS_BARRIER(7);
-        i_115 = (int) ((uint) i_13 + (uint) 1);
-        l_12 = l_114;
-        i_13 = i_115;
+        i_131 = (int) ((uint) i_15 + (uint) 1);
+        l_14 = l_130;
+        i_15 = i_131;
     }
     *((__global gale_long *) (arg_out + ((((long) (((int) get_global_id(0)) << 3)) << 3) + 16L))) = 0L;
-    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 1)) << 3) + 16L))) = l_12;
+    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 1)) << 3) + 16L))) = l_14;
     GALEFS_GROUP_END()
 }
 #endif

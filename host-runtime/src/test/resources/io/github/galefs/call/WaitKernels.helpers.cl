@@ -16,7 +16,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 14ffe689219d20e6afd1139485414cfe1c73909f4637bcb24d80dde281d05f39
+// source SHA-256: a65fd4ea1eabc77e6cf0c4aed110200b8d1e5117a76bc2f6046441d5feebf6e9
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -591,635 +591,717 @@ B34:;
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_114) VARIABLE(int, i_115) VARIABLE(int, i_117) VARIABLE(int, i_167) VARIABLE(int, i_168) VARIABLE(int, i_170) VARIABLE(int, i_3) VARIABLE(int, i_61) VARIABLE(int, i_62) VARIABLE(int, i_8) VARIABLE(long, l_113) VARIABLE(long, l_116) VARIABLE(long, l_165) VARIABLE(long, l_169) VARIABLE(long, l_4) VARIABLE(long, l_5) VARIABLE(long, l_59) VARIABLE(long, l_6) VARIABLE(long, l_63) VARIABLE(long, l_7) VARIABLE(long, l_9) VARIABLE(__global uchar *, ul_1)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_130) VARIABLE(int, i_131) VARIABLE(int, i_133) VARIABLE(int, i_190) VARIABLE(int, i_191) VARIABLE(int, i_193) VARIABLE(int, i_3) VARIABLE(int, i_70) VARIABLE(int, i_71) VARIABLE(long, l_11) VARIABLE(long, l_129) VARIABLE(long, l_132) VARIABLE(long, l_188) VARIABLE(long, l_192) VARIABLE(long, l_4) VARIABLE(long, l_5) VARIABLE(long, l_6) VARIABLE(long, l_68) VARIABLE(long, l_7) VARIABLE(long, l_72) VARIABLE(long, l_8) VARIABLE(long, l_9) VARIABLE(__global uchar *, ul_1)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_3) VARIABLE(i_8) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(l_9) VARIABLE(ul_1)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_59) VARIABLE(l_6) VARIABLE(l_63) VARIABLE(l_7)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_114) VARIABLE(i_115) VARIABLE(i_117) VARIABLE(l_113) VARIABLE(l_116) VARIABLE(l_5) VARIABLE(l_59) VARIABLE(l_6) VARIABLE(l_7)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_167) VARIABLE(i_168) VARIABLE(i_170) VARIABLE(l_113) VARIABLE(l_165) VARIABLE(l_169) VARIABLE(l_5) VARIABLE(l_59) VARIABLE(l_6) VARIABLE(l_7)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_10) VARIABLE(i_3) VARIABLE(l_11) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_1)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_68) VARIABLE(l_7) VARIABLE(l_72) VARIABLE(l_8) VARIABLE(l_9)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_130) VARIABLE(i_131) VARIABLE(i_133) VARIABLE(l_129) VARIABLE(l_132) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_68) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_190) VARIABLE(i_191) VARIABLE(i_193) VARIABLE(l_129) VARIABLE(l_188) VARIABLE(l_192) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_68) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9)
 
 __kernel void galefs_helpers(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_1;
-    int i_3, i_8, i_17, i_19, i_20, i_22, i_24, i_26, i_27, i_29, i_41, i_44, i_46, i_47, i_49, i_53, i_57, i_61, i_62, i_71, i_73, i_74, i_76, i_78, i_80, i_81, i_83, i_95, i_98, i_100, i_101, i_103, i_107, i_111, i_114, i_115, i_117, i_125, i_127, i_128, i_130, i_132, i_134, i_135, i_137, i_149, i_152, i_154, i_155, i_157, i_161, i_166, i_167, i_168, i_170, i_178, i_180, i_181, i_183, i_185, i_187, i_188, i_190, i_202, i_205, i_207, i_208, i_210, i_214, i_219;
-    long l_0, l_2, l_4, l_5, l_6, l_7, l_9, l_10, l_11, l_12, l_13, l_14, l_15, l_16, l_18, l_21, l_23, l_25, l_28, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_42, l_43, l_45, l_48, l_50, l_51, l_52, l_54, l_55, l_56, l_58, l_59, l_60, l_63, l_64, l_65, l_66, l_67, l_68, l_69, l_70, l_72, l_75, l_77, l_79, l_82, l_84, l_85, l_86, l_87, l_88, l_89, l_90, l_91, l_92, l_93, l_94, l_96, l_97, l_99, l_102, l_104, l_105, l_106, l_108, l_109, l_110, l_112, l_113, l_116, l_118, l_119, l_120, l_121, l_122, l_123, l_124, l_126, l_129, l_131, l_133, l_136, l_138, l_139, l_140, l_141, l_142, l_143, l_144, l_145, l_146, l_147, l_148, l_150, l_151, l_153, l_156, l_158, l_159, l_160, l_162, l_163, l_164, l_165, l_169, l_171, l_172, l_173, l_174, l_175, l_176, l_177, l_179, l_182, l_184, l_186, l_189, l_191, l_192, l_193, l_194, l_195, l_196, l_197, l_198, l_199, l_200, l_201, l_203, l_204, l_206, l_209, l_211, l_212, l_213, l_215, l_216, l_217, l_218;
+    int i_3, i_10, i_19, i_21, i_22, i_24, i_26, i_29, i_30, i_33, i_34, i_42, i_47, i_50, i_53, i_54, i_57, i_58, i_62, i_66, i_70, i_71, i_80, i_82, i_83, i_85, i_87, i_90, i_91, i_94, i_95, i_103, i_108, i_111, i_114, i_115, i_118, i_119, i_123, i_127, i_130, i_131, i_133, i_141, i_143, i_144, i_146, i_148, i_151, i_152, i_155, i_156, i_164, i_169, i_172, i_175, i_176, i_179, i_180, i_184, i_189, i_190, i_191, i_193, i_201, i_203, i_204, i_206, i_208, i_211, i_212, i_215, i_216, i_224, i_229, i_232, i_235, i_236, i_239, i_240, i_244, i_249;
+    long l_0, l_2, l_4, l_5, l_6, l_7, l_8, l_9, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_20, l_23, l_25, l_27, l_28, l_31, l_32, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_43, l_44, l_45, l_46, l_48, l_49, l_51, l_52, l_55, l_56, l_59, l_60, l_61, l_63, l_64, l_65, l_67, l_68, l_69, l_72, l_73, l_74, l_75, l_76, l_77, l_78, l_79, l_81, l_84, l_86, l_88, l_89, l_92, l_93, l_96, l_97, l_98, l_99, l_100, l_101, l_102, l_104, l_105, l_106, l_107, l_109, l_110, l_112, l_113, l_116, l_117, l_120, l_121, l_122, l_124, l_125, l_126, l_128, l_129, l_132, l_134, l_135, l_136, l_137, l_138, l_139, l_140, l_142, l_145, l_147, l_149, l_150, l_153, l_154, l_157, l_158, l_159, l_160, l_161, l_162, l_163, l_165, l_166, l_167, l_168, l_170, l_171, l_173, l_174, l_177, l_178, l_181, l_182, l_183, l_185, l_186, l_187, l_188, l_192, l_194, l_195, l_196, l_197, l_198, l_199, l_200, l_202, l_205, l_207, l_209, l_210, l_213, l_214, l_217, l_218, l_219, l_220, l_221, l_222, l_223, l_225, l_226, l_227, l_228, l_230, l_231, l_233, l_234, l_237, l_238, l_241, l_242, l_243, l_245, l_246, l_247, l_248;
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_args + 24L));
     ul_1 = arg_args + 16L;
     l_2 = *((__global gale_long *) ul_1);
     i_3 = (int) l_2;
     l_4 = (long) ((ulong) ((long) ((ulong) l_0 * (ulong) 1000003L)) + (ulong) ((long) ((int) get_group_id(0))));
-    l_5 = *((__global gale_long *) (arg_fs + 16 + 24L));
-    l_6 = *((__global gale_long *) (arg_fs + 16 + 8L));
-    l_7 = *((__global gale_long *) (arg_fs + 16 + 16L));
-    i_8 = 0;
+    l_5 = *((__global gale_long *) (arg_fs + 16 + 48L));
+    l_6 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    l_7 = *((__global gale_long *) (arg_fs + 16 + 56L));
+    l_8 = *((__global gale_long *) (arg_fs + 16 + 8L));
+    l_9 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    i_10 = 0;
     while (true) {
-        if (!(i_8 < i_3)) {
-            goto B45;
+        if (!(i_10 < i_3)) {
+            goto B50;
         }
-        l_9 = (long) i_8;
+        l_11 = (long) i_10;
         if (((int) get_local_id(0)) == 0) {
-            l_10 = (long) ((ulong) l_4 + (ulong) l_9);
-            if ((l_10 & 3L) == 0) {
-                l_11 = (long) ((ulong) l_10 * (ulong) (-7046029254386353131L));
-                l_12 = (l_11 ^ ((long) ((ulong) l_11 >> 29))) & 2305843009213693951L;
-                l_13 = l_12;
+            l_12 = (long) ((ulong) l_4 + (ulong) l_11);
+            if ((l_12 & 3L) == 0) {
+                l_13 = (long) ((ulong) l_12 * (ulong) (-7046029254386353131L));
+                l_14 = (l_13 ^ ((long) ((ulong) l_13 >> 29))) & 2305843009213693951L;
+                l_15 = l_14;
             } else {
-                l_14 = (long) ((int) get_group_id(0));
-                l_15 = (long) ((ulong) l_7 + (ulong) ((l_14 << 12) + (l_14 << 11)));
-                l_16 = (long) ((ulong) l_15 + (ulong) 1796L);
-                i_17 = *((volatile __global gale_int *) (arg_fs + 16 + l_16));
-                l_18 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_15 + (ulong) 1896L))));
-                i_19 = (int) (0 - (uint) i_17);
-                if (i_19 < 0) {
-                    i_20 = i_19;
+                l_16 = (long) ((int) get_group_id(0));
+                l_17 = (long) ((ulong) l_9 + (ulong) ((l_16 << 12) + (l_16 << 11)));
+                l_18 = (long) ((ulong) l_17 + (ulong) 1796L);
+                i_19 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
+                l_20 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 1896L))));
+                i_21 = (int) (0 - (uint) i_19);
+                if (i_21 < 0) {
+                    i_22 = i_21;
                 } else {
-                    l_21 = (long) ((ulong) l_18 + (ulong) (-64L));
-                    i_22 = (int) ((uint) ((int) (((long) ((ulong) l_21 + (ulong) ((long) ((ulong) (l_21 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_23 = (long) ((ulong) l_15 + (ulong) 1792L);
-                    i_24 = 0;
-                    l_25 = 0L;
+                    l_23 = (long) ((ulong) l_20 + (ulong) (-64L));
+                    i_24 = (int) ((uint) ((int) (((long) ((ulong) l_23 + (ulong) ((long) ((ulong) (l_23 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_25 = (long) ((ulong) l_17 + (ulong) 1792L);
+                    i_26 = 0;
+                    l_27 = 0L;
+                    l_28 = (-1L);
                     while (true) {
-                        if (!(i_24 == 0)) {
+                        if (!(i_26 == 0)) {
                             break;
                         }
-                        i_26 = *((volatile __global gale_int *) (arg_fs + 16 + l_16));
-                        i_27 = *((volatile __global gale_int *) (arg_fs + 16 + l_23));
-                        if (i_22 == i_27) {
-                            i_24 = 1;
+                        i_29 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
+                        i_30 = *((volatile __global gale_int *) (arg_fs + 16 + l_25));
+                        if (i_24 == i_30) {
+                            i_26 = 1;
                         } else {
-                            if (i_26 == 0) {
-                                if (l_25 < l_6) {
-                                    GALEFS_RELAX(l_25);
-                                    l_28 = (long) ((ulong) l_25 + (ulong) 1L);
-                                    l_25 = l_28;
+                            if (i_29 == 0) {
+                                if (l_27 < l_8) {
+                                    GALEFS_RELAX(l_27);
+                                    l_31 = (long) ((ulong) l_27 + (ulong) 1L);
+                                    l_27 = l_31;
                                 } else {
-                                    i_24 = (-110);
+                                    l_32 = *((volatile __global gale_long *) (arg_fs + 16 + l_7));
+                                    i_33 = (l_28 == l_32) ? (-110) : 0;
+                                    i_26 = i_33;
+                                    l_27 = 0L;
+                                    l_28 = l_32;
                                 }
                             } else {
-                                i_29 = (int) (0 - (uint) i_26);
-                                i_24 = i_29;
+                                i_34 = (int) (0 - (uint) i_29);
+                                i_26 = i_34;
                             }
                         }
                     }
-                    i_20 = i_24;
+                    i_22 = i_26;
                 }
-                if (i_20 < 0) {
-                    l_30 = (long) i_20;
-                    l_13 = l_30;
+                if (i_22 < 0) {
+                    l_35 = (long) i_22;
+                    l_15 = l_35;
                 } else {
-                    l_31 = (long) ((int) get_group_id(0));
-                    l_32 = (long) ((ulong) l_7 + (ulong) ((l_31 << 12) + (l_31 << 11)));
-                    l_33 = (long) ((ulong) l_32 + (ulong) 1896L);
-                    l_34 = *((__global gale_long *) (arg_fs + 16 + l_33));
-                    l_35 = (long) ((ulong) l_34 + (ulong) 64L);
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) ((long) (uint) (((int) l_35) & 1023)))))) = 0L;
-                    l_36 = (long) ((ulong) l_32 + (ulong) ((long) (uint) (((int) l_34) & 1023)));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 4L)))) = 2000;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_34 + (ulong) ((long) ((ulong) (l_34 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 12L)))) = 0;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 16L)))) = l_10;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 24L)))) = 0L;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 32L)))) = 0;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 36L)))) = 0;
+                    l_36 = (long) ((int) get_group_id(0));
+                    l_37 = (long) ((ulong) l_9 + (ulong) ((l_36 << 12) + (l_36 << 11)));
+                    l_38 = (long) ((ulong) l_37 + (ulong) 1896L);
+                    l_39 = *((__global gale_long *) (arg_fs + 16 + l_38));
+                    l_40 = (long) ((ulong) l_39 + (ulong) 64L);
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) ((long) (uint) (((int) l_40) & 1023)))))) = 0L;
+                    l_41 = (long) ((ulong) l_37 + (ulong) ((long) (uint) (((int) l_39) & 1023)));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 4L)))) = 2000;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_39 + (ulong) ((long) ((ulong) (l_39 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 12L)))) = 0;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 16L)))) = l_12;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 24L)))) = 0L;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 32L)))) = 0;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 36L)))) = 0;
                     GALEFS_FENCE();
-                    *((volatile __global gale_int *) (arg_fs + 16 + l_36)) = 64;
-                    *((__global gale_long *) (arg_fs + 16 + l_33)) = l_35;
+                    *((volatile __global gale_int *) (arg_fs + 16 + l_41)) = 64;
+                    *((__global gale_long *) (arg_fs + 16 + l_38)) = l_40;
                     GALEFS_FENCE();
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                    l_13 = LONG_MIN;
+                    i_42 = (int) get_group_id(0);
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) ((long) i_42))))) = (char) 1;
+                    if (l_5 == 0L) {
+                        l_15 = LONG_MIN;
+                    } else {
+                        GALEFS_FENCE();
+                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) ((long) (i_42 >> 6)))))) = (char) 1;
+                        l_15 = LONG_MIN;
+                    }
                 }
             }
         } else {
-            l_13 = 0L;
+            l_15 = 0L;
         }
         if (((int) get_local_id(0)) == 0) {
-            if (l_13 < (-4611686018427387904L)) {
-                l_37 = (long) ((int) get_group_id(0));
-                l_38 = (long) ((ulong) l_7 + (ulong) ((l_37 << 12) + (l_37 << 11)));
-                l_39 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 1896L))));
-                l_40 = (long) ((ulong) l_39 + (ulong) (-64L));
-                i_41 = (int) ((uint) ((int) (((long) ((ulong) l_40 + (ulong) ((long) ((ulong) (l_40 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_42 = (long) ((ulong) l_38 + (ulong) 1792L);
-                l_43 = (long) ((ulong) l_38 + (ulong) 1796L);
-                i_44 = 0;
-                l_45 = 0L;
+            if (l_15 < (-4611686018427387904L)) {
+                l_43 = (long) ((int) get_group_id(0));
+                l_44 = (long) ((ulong) l_9 + (ulong) ((l_43 << 12) + (l_43 << 11)));
+                l_45 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) 1896L))));
+                l_46 = (long) ((ulong) l_45 + (ulong) (-64L));
+                i_47 = (int) ((uint) ((int) (((long) ((ulong) l_46 + (ulong) ((long) ((ulong) (l_46 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_48 = (long) ((ulong) l_44 + (ulong) 1792L);
+                l_49 = (long) ((ulong) l_44 + (ulong) 1796L);
+                i_50 = 0;
+                l_51 = 0L;
+                l_52 = (-1L);
                 while (true) {
-                    if (!(i_44 == 0)) {
+                    if (!(i_50 == 0)) {
                         break;
                     }
-                    i_46 = *((volatile __global gale_int *) (arg_fs + 16 + l_43));
-                    i_47 = *((volatile __global gale_int *) (arg_fs + 16 + l_42));
-                    if (i_41 == i_47) {
-                        i_44 = 1;
+                    i_53 = *((volatile __global gale_int *) (arg_fs + 16 + l_49));
+                    i_54 = *((volatile __global gale_int *) (arg_fs + 16 + l_48));
+                    if (i_47 == i_54) {
+                        i_50 = 1;
                     } else {
-                        if (i_46 == 0) {
-                            if (l_45 < l_6) {
-                                GALEFS_RELAX(l_45);
-                                l_48 = (long) ((ulong) l_45 + (ulong) 1L);
-                                l_45 = l_48;
+                        if (i_53 == 0) {
+                            if (l_51 < l_8) {
+                                GALEFS_RELAX(l_51);
+                                l_55 = (long) ((ulong) l_51 + (ulong) 1L);
+                                l_51 = l_55;
                             } else {
-                                i_44 = (-110);
+                                l_56 = *((volatile __global gale_long *) (arg_fs + 16 + l_7));
+                                i_57 = (l_52 == l_56) ? (-110) : 0;
+                                i_50 = i_57;
+                                l_51 = 0L;
+                                l_52 = l_56;
                             }
                         } else {
-                            i_49 = (int) (0 - (uint) i_46);
-                            i_44 = i_49;
+                            i_58 = (int) (0 - (uint) i_53);
+                            i_50 = i_58;
                         }
                     }
+                }
+                if (i_50 < 0) {
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) 1888L)))) = i_47;
                 }
                 GALEFS_FENCE();
-                if (i_44 < 0) {
-                    l_50 = (long) i_44;
-                    l_51 = l_50;
+                if (i_50 < 0) {
+                    l_59 = (long) i_50;
+                    l_60 = l_59;
                 } else {
-                    l_52 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 1800L))));
-                    l_51 = l_52;
+                    l_61 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) 1800L))));
+                    l_60 = l_61;
                 }
-                i_53 = (int) ((uint) ((int) l_13) + (uint) (-1));
-                if (i_53 < 0) {
-                    l_54 = l_51;
+                i_62 = (int) ((uint) ((int) l_15) + (uint) (-1));
+                if (i_62 < 0) {
+                    l_63 = l_60;
                 } else {
-                    if (l_51 < 0L) {
-                        l_54 = l_51;
+                    if (l_60 < 0L) {
+                        l_63 = l_60;
                     } else {
-                        l_55 = (l_51 << 32) | ((long) (uint) i_53);
-                        l_54 = l_55;
+                        l_64 = (l_60 << 32) | ((long) (uint) i_62);
+                        l_63 = l_64;
                     }
                 }
             } else {
-                l_54 = l_13;
+                l_63 = l_15;
             }
         } else {
-            l_54 = l_13;
+            l_63 = l_15;
         }
-        GALEFS_BROADCAST(1, l_56, l_54);
-        if ((l_56 & 1L) == 0) {
+        GALEFS_BROADCAST(1, l_65, l_63);
+        if ((l_65 & 1L) == 0) {
             break;
         }
-        i_57 = (int) ((uint) i_8 + (uint) 1);
-        i_8 = i_57;
+        i_66 = (int) ((uint) i_10 + (uint) 1);
+        i_10 = i_66;
     }
-    l_58 = (long) ((ulong) l_9 + (ulong) l_56);
-    l_59 = l_58;
-    goto B46;
-B45:;
-    l_59 = (-1L);
-B46:;
-    l_60 = *((__global gale_long *) ul_1);
-    i_61 = (int) ((uint) ((int) l_60) + (uint) 2);
-    i_62 = 0;
+    l_67 = (long) ((ulong) l_11 + (ulong) l_65);
+    l_68 = l_67;
+    goto B51;
+B50:;
+    l_68 = (-1L);
+B51:;
+    l_69 = *((__global gale_long *) ul_1);
+    i_70 = (int) ((uint) ((int) l_69) + (uint) 2);
+    i_71 = 0;
     while (true) {
-        if (!(i_62 < i_61)) {
-            goto B91;
+        if (!(i_71 < i_70)) {
+            goto B101;
         }
-        l_63 = (long) i_62;
+        l_72 = (long) i_71;
         if (((int) get_local_id(0)) == 0) {
-            l_64 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) 100L)) + (ulong) l_63);
-            if ((l_64 & 3L) == 0) {
-                l_65 = (long) ((ulong) l_64 * (ulong) (-7046029254386353131L));
-                l_66 = (l_65 ^ ((long) ((ulong) l_65 >> 29))) & 2305843009213693951L;
-                l_67 = l_66;
+            l_73 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) 100L)) + (ulong) l_72);
+            if ((l_73 & 3L) == 0) {
+                l_74 = (long) ((ulong) l_73 * (ulong) (-7046029254386353131L));
+                l_75 = (l_74 ^ ((long) ((ulong) l_74 >> 29))) & 2305843009213693951L;
+                l_76 = l_75;
             } else {
-                l_68 = (long) ((int) get_group_id(0));
-                l_69 = (long) ((ulong) l_7 + (ulong) ((l_68 << 12) + (l_68 << 11)));
-                l_70 = (long) ((ulong) l_69 + (ulong) 1796L);
-                i_71 = *((volatile __global gale_int *) (arg_fs + 16 + l_70));
-                l_72 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_69 + (ulong) 1896L))));
-                i_73 = (int) (0 - (uint) i_71);
-                if (i_73 < 0) {
-                    i_74 = i_73;
+                l_77 = (long) ((int) get_group_id(0));
+                l_78 = (long) ((ulong) l_9 + (ulong) ((l_77 << 12) + (l_77 << 11)));
+                l_79 = (long) ((ulong) l_78 + (ulong) 1796L);
+                i_80 = *((volatile __global gale_int *) (arg_fs + 16 + l_79));
+                l_81 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_78 + (ulong) 1896L))));
+                i_82 = (int) (0 - (uint) i_80);
+                if (i_82 < 0) {
+                    i_83 = i_82;
                 } else {
-                    l_75 = (long) ((ulong) l_72 + (ulong) (-64L));
-                    i_76 = (int) ((uint) ((int) (((long) ((ulong) l_75 + (ulong) ((long) ((ulong) (l_75 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_77 = (long) ((ulong) l_69 + (ulong) 1792L);
-                    i_78 = 0;
-                    l_79 = 0L;
+                    l_84 = (long) ((ulong) l_81 + (ulong) (-64L));
+                    i_85 = (int) ((uint) ((int) (((long) ((ulong) l_84 + (ulong) ((long) ((ulong) (l_84 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_86 = (long) ((ulong) l_78 + (ulong) 1792L);
+                    i_87 = 0;
+                    l_88 = 0L;
+                    l_89 = (-1L);
                     while (true) {
-                        if (!(i_78 == 0)) {
+                        if (!(i_87 == 0)) {
                             break;
                         }
-                        i_80 = *((volatile __global gale_int *) (arg_fs + 16 + l_70));
-                        i_81 = *((volatile __global gale_int *) (arg_fs + 16 + l_77));
-                        if (i_76 == i_81) {
-                            i_78 = 1;
+                        i_90 = *((volatile __global gale_int *) (arg_fs + 16 + l_79));
+                        i_91 = *((volatile __global gale_int *) (arg_fs + 16 + l_86));
+                        if (i_85 == i_91) {
+                            i_87 = 1;
                         } else {
-                            if (i_80 == 0) {
-                                if (l_79 < l_6) {
-                                    GALEFS_RELAX(l_79);
-                                    l_82 = (long) ((ulong) l_79 + (ulong) 1L);
-                                    l_79 = l_82;
+                            if (i_90 == 0) {
+                                if (l_88 < l_8) {
+                                    GALEFS_RELAX(l_88);
+                                    l_92 = (long) ((ulong) l_88 + (ulong) 1L);
+                                    l_88 = l_92;
                                 } else {
-                                    i_78 = (-110);
+                                    l_93 = *((volatile __global gale_long *) (arg_fs + 16 + l_7));
+                                    i_94 = (l_89 == l_93) ? (-110) : 0;
+                                    i_87 = i_94;
+                                    l_88 = 0L;
+                                    l_89 = l_93;
                                 }
                             } else {
-                                i_83 = (int) (0 - (uint) i_80);
-                                i_78 = i_83;
+                                i_95 = (int) (0 - (uint) i_90);
+                                i_87 = i_95;
                             }
                         }
                     }
-                    i_74 = i_78;
+                    i_83 = i_87;
                 }
-                if (i_74 < 0) {
-                    l_84 = (long) i_74;
-                    l_67 = l_84;
+                if (i_83 < 0) {
+                    l_96 = (long) i_83;
+                    l_76 = l_96;
                 } else {
-                    l_85 = (long) ((int) get_group_id(0));
-                    l_86 = (long) ((ulong) l_7 + (ulong) ((l_85 << 12) + (l_85 << 11)));
-                    l_87 = (long) ((ulong) l_86 + (ulong) 1896L);
-                    l_88 = *((__global gale_long *) (arg_fs + 16 + l_87));
-                    l_89 = (long) ((ulong) l_88 + (ulong) 64L);
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_86 + (ulong) ((long) (uint) (((int) l_89) & 1023)))))) = 0L;
-                    l_90 = (long) ((ulong) l_86 + (ulong) ((long) (uint) (((int) l_88) & 1023)));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 4L)))) = 2000;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_88 + (ulong) ((long) ((ulong) (l_88 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 12L)))) = 0;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 16L)))) = l_64;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 24L)))) = 0L;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 32L)))) = 0;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 36L)))) = 0;
+                    l_97 = (long) ((int) get_group_id(0));
+                    l_98 = (long) ((ulong) l_9 + (ulong) ((l_97 << 12) + (l_97 << 11)));
+                    l_99 = (long) ((ulong) l_98 + (ulong) 1896L);
+                    l_100 = *((__global gale_long *) (arg_fs + 16 + l_99));
+                    l_101 = (long) ((ulong) l_100 + (ulong) 64L);
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) ((long) (uint) (((int) l_101) & 1023)))))) = 0L;
+                    l_102 = (long) ((ulong) l_98 + (ulong) ((long) (uint) (((int) l_100) & 1023)));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_102 + (ulong) 4L)))) = 2000;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_102 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_100 + (ulong) ((long) ((ulong) (l_100 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_102 + (ulong) 12L)))) = 0;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_102 + (ulong) 16L)))) = l_73;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_102 + (ulong) 24L)))) = 0L;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_102 + (ulong) 32L)))) = 0;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_102 + (ulong) 36L)))) = 0;
                     GALEFS_FENCE();
-                    *((volatile __global gale_int *) (arg_fs + 16 + l_90)) = 64;
-                    *((__global gale_long *) (arg_fs + 16 + l_87)) = l_89;
+                    *((volatile __global gale_int *) (arg_fs + 16 + l_102)) = 64;
+                    *((__global gale_long *) (arg_fs + 16 + l_99)) = l_101;
                     GALEFS_FENCE();
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                    l_67 = LONG_MIN;
+                    i_103 = (int) get_group_id(0);
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) ((long) i_103))))) = (char) 1;
+                    if (l_5 == 0L) {
+                        l_76 = LONG_MIN;
+                    } else {
+                        GALEFS_FENCE();
+                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) ((long) (i_103 >> 6)))))) = (char) 1;
+                        l_76 = LONG_MIN;
+                    }
                 }
             }
         } else {
-            l_67 = 0L;
+            l_76 = 0L;
         }
         if (((int) get_local_id(0)) == 0) {
-            if (l_67 < (-4611686018427387904L)) {
-                l_91 = (long) ((int) get_group_id(0));
-                l_92 = (long) ((ulong) l_7 + (ulong) ((l_91 << 12) + (l_91 << 11)));
-                l_93 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) 1896L))));
-                l_94 = (long) ((ulong) l_93 + (ulong) (-64L));
-                i_95 = (int) ((uint) ((int) (((long) ((ulong) l_94 + (ulong) ((long) ((ulong) (l_94 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_96 = (long) ((ulong) l_92 + (ulong) 1792L);
-                l_97 = (long) ((ulong) l_92 + (ulong) 1796L);
-                i_98 = 0;
-                l_99 = 0L;
+            if (l_76 < (-4611686018427387904L)) {
+                l_104 = (long) ((int) get_group_id(0));
+                l_105 = (long) ((ulong) l_9 + (ulong) ((l_104 << 12) + (l_104 << 11)));
+                l_106 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_105 + (ulong) 1896L))));
+                l_107 = (long) ((ulong) l_106 + (ulong) (-64L));
+                i_108 = (int) ((uint) ((int) (((long) ((ulong) l_107 + (ulong) ((long) ((ulong) (l_107 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_109 = (long) ((ulong) l_105 + (ulong) 1792L);
+                l_110 = (long) ((ulong) l_105 + (ulong) 1796L);
+                i_111 = 0;
+                l_112 = 0L;
+                l_113 = (-1L);
                 while (true) {
-                    if (!(i_98 == 0)) {
+                    if (!(i_111 == 0)) {
                         break;
                     }
-                    i_100 = *((volatile __global gale_int *) (arg_fs + 16 + l_97));
-                    i_101 = *((volatile __global gale_int *) (arg_fs + 16 + l_96));
-                    if (i_95 == i_101) {
-                        i_98 = 1;
+                    i_114 = *((volatile __global gale_int *) (arg_fs + 16 + l_110));
+                    i_115 = *((volatile __global gale_int *) (arg_fs + 16 + l_109));
+                    if (i_108 == i_115) {
+                        i_111 = 1;
                     } else {
-                        if (i_100 == 0) {
-                            if (l_99 < l_6) {
-                                GALEFS_RELAX(l_99);
-                                l_102 = (long) ((ulong) l_99 + (ulong) 1L);
-                                l_99 = l_102;
+                        if (i_114 == 0) {
+                            if (l_112 < l_8) {
+                                GALEFS_RELAX(l_112);
+                                l_116 = (long) ((ulong) l_112 + (ulong) 1L);
+                                l_112 = l_116;
                             } else {
-                                i_98 = (-110);
+                                l_117 = *((volatile __global gale_long *) (arg_fs + 16 + l_7));
+                                i_118 = (l_113 == l_117) ? (-110) : 0;
+                                i_111 = i_118;
+                                l_112 = 0L;
+                                l_113 = l_117;
                             }
                         } else {
-                            i_103 = (int) (0 - (uint) i_100);
-                            i_98 = i_103;
+                            i_119 = (int) (0 - (uint) i_114);
+                            i_111 = i_119;
                         }
                     }
+                }
+                if (i_111 < 0) {
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_105 + (ulong) 1888L)))) = i_108;
                 }
                 GALEFS_FENCE();
-                if (i_98 < 0) {
-                    l_104 = (long) i_98;
-                    l_105 = l_104;
+                if (i_111 < 0) {
+                    l_120 = (long) i_111;
+                    l_121 = l_120;
                 } else {
-                    l_106 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) 1800L))));
-                    l_105 = l_106;
+                    l_122 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_105 + (ulong) 1800L))));
+                    l_121 = l_122;
                 }
-                i_107 = (int) ((uint) ((int) l_67) + (uint) (-1));
-                if (i_107 < 0) {
-                    l_108 = l_105;
+                i_123 = (int) ((uint) ((int) l_76) + (uint) (-1));
+                if (i_123 < 0) {
+                    l_124 = l_121;
                 } else {
-                    if (l_105 < 0L) {
-                        l_108 = l_105;
+                    if (l_121 < 0L) {
+                        l_124 = l_121;
                     } else {
-                        l_109 = (l_105 << 32) | ((long) (uint) i_107);
-                        l_108 = l_109;
+                        l_125 = (l_121 << 32) | ((long) (uint) i_123);
+                        l_124 = l_125;
                     }
                 }
             } else {
-                l_108 = l_67;
+                l_124 = l_76;
             }
         } else {
-            l_108 = l_67;
+            l_124 = l_76;
         }
-        GALEFS_BROADCAST(2, l_110, l_108);
-        if ((l_110 & 1L) == 0) {
+        GALEFS_BROADCAST(2, l_126, l_124);
+        if ((l_126 & 1L) == 0) {
             break;
         }
-        i_111 = (int) ((uint) i_62 + (uint) 1);
-        i_62 = i_111;
+        i_127 = (int) ((uint) i_71 + (uint) 1);
+        i_71 = i_127;
     }
-    l_112 = (long) ((ulong) l_63 + (ulong) l_110);
-    l_113 = l_112;
-    goto B92;
-B91:;
-    l_113 = (-1L);
-B92:;
-    i_114 = (int) get_local_id(0);
-    i_115 = (int) get_local_id(0);
-    l_116 = 0L;
-    i_117 = 0;
+    l_128 = (long) ((ulong) l_72 + (ulong) l_126);
+    l_129 = l_128;
+    goto B102;
+B101:;
+    l_129 = (-1L);
+B102:;
+    i_130 = (int) get_local_id(0);
+    i_131 = (int) get_local_id(0);
+    l_132 = 0L;
+    i_133 = 0;
     while (true) {
-        if (i_115 == 0) {
-            l_118 = (long) ((ulong) l_116 + (ulong) ((long) ((ulong) l_59 + (ulong) ((long) i_117))));
-            if ((l_118 & 3L) == 0) {
-                l_119 = (long) ((ulong) l_118 * (ulong) (-7046029254386353131L));
-                l_120 = (l_119 ^ ((long) ((ulong) l_119 >> 29))) & 2305843009213693951L;
-                l_121 = l_120;
+        if (i_131 == 0) {
+            l_134 = (long) ((ulong) l_132 + (ulong) ((long) ((ulong) l_68 + (ulong) ((long) i_133))));
+            if ((l_134 & 3L) == 0) {
+                l_135 = (long) ((ulong) l_134 * (ulong) (-7046029254386353131L));
+                l_136 = (l_135 ^ ((long) ((ulong) l_135 >> 29))) & 2305843009213693951L;
+                l_137 = l_136;
             } else {
-                l_122 = (long) ((int) get_group_id(0));
-                l_123 = (long) ((ulong) l_7 + (ulong) ((l_122 << 12) + (l_122 << 11)));
-                l_124 = (long) ((ulong) l_123 + (ulong) 1796L);
-                i_125 = *((volatile __global gale_int *) (arg_fs + 16 + l_124));
-                l_126 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) 1896L))));
-                i_127 = (int) (0 - (uint) i_125);
-                if (i_127 < 0) {
-                    i_128 = i_127;
+                l_138 = (long) ((int) get_group_id(0));
+                l_139 = (long) ((ulong) l_9 + (ulong) ((l_138 << 12) + (l_138 << 11)));
+                l_140 = (long) ((ulong) l_139 + (ulong) 1796L);
+                i_141 = *((volatile __global gale_int *) (arg_fs + 16 + l_140));
+                l_142 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_139 + (ulong) 1896L))));
+                i_143 = (int) (0 - (uint) i_141);
+                if (i_143 < 0) {
+                    i_144 = i_143;
                 } else {
-                    l_129 = (long) ((ulong) l_126 + (ulong) (-64L));
-                    i_130 = (int) ((uint) ((int) (((long) ((ulong) l_129 + (ulong) ((long) ((ulong) (l_129 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_131 = (long) ((ulong) l_123 + (ulong) 1792L);
-                    i_132 = 0;
-                    l_133 = 0L;
+                    l_145 = (long) ((ulong) l_142 + (ulong) (-64L));
+                    i_146 = (int) ((uint) ((int) (((long) ((ulong) l_145 + (ulong) ((long) ((ulong) (l_145 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_147 = (long) ((ulong) l_139 + (ulong) 1792L);
+                    i_148 = 0;
+                    l_149 = 0L;
+                    l_150 = (-1L);
                     while (true) {
-                        if (!(i_132 == 0)) {
+                        if (!(i_148 == 0)) {
                             break;
                         }
-                        i_134 = *((volatile __global gale_int *) (arg_fs + 16 + l_124));
-                        i_135 = *((volatile __global gale_int *) (arg_fs + 16 + l_131));
-                        if (i_130 == i_135) {
-                            i_132 = 1;
+                        i_151 = *((volatile __global gale_int *) (arg_fs + 16 + l_140));
+                        i_152 = *((volatile __global gale_int *) (arg_fs + 16 + l_147));
+                        if (i_146 == i_152) {
+                            i_148 = 1;
                         } else {
-                            if (i_134 == 0) {
-                                if (l_133 < l_6) {
-                                    GALEFS_RELAX(l_133);
-                                    l_136 = (long) ((ulong) l_133 + (ulong) 1L);
-                                    l_133 = l_136;
+                            if (i_151 == 0) {
+                                if (l_149 < l_8) {
+                                    GALEFS_RELAX(l_149);
+                                    l_153 = (long) ((ulong) l_149 + (ulong) 1L);
+                                    l_149 = l_153;
                                 } else {
-                                    i_132 = (-110);
+                                    l_154 = *((volatile __global gale_long *) (arg_fs + 16 + l_7));
+                                    i_155 = (l_150 == l_154) ? (-110) : 0;
+                                    i_148 = i_155;
+                                    l_149 = 0L;
+                                    l_150 = l_154;
                                 }
                             } else {
-                                i_137 = (int) (0 - (uint) i_134);
-                                i_132 = i_137;
+                                i_156 = (int) (0 - (uint) i_151);
+                                i_148 = i_156;
                             }
                         }
                     }
-                    i_128 = i_132;
+                    i_144 = i_148;
                 }
-                if (i_128 < 0) {
-                    l_138 = (long) i_128;
-                    l_121 = l_138;
+                if (i_144 < 0) {
+                    l_157 = (long) i_144;
+                    l_137 = l_157;
                 } else {
-                    l_139 = (long) ((int) get_group_id(0));
-                    l_140 = (long) ((ulong) l_7 + (ulong) ((l_139 << 12) + (l_139 << 11)));
-                    l_141 = (long) ((ulong) l_140 + (ulong) 1896L);
-                    l_142 = *((__global gale_long *) (arg_fs + 16 + l_141));
-                    l_143 = (long) ((ulong) l_142 + (ulong) 64L);
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_140 + (ulong) ((long) (uint) (((int) l_143) & 1023)))))) = 0L;
-                    l_144 = (long) ((ulong) l_140 + (ulong) ((long) (uint) (((int) l_142) & 1023)));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_144 + (ulong) 4L)))) = 2000;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_144 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_142 + (ulong) ((long) ((ulong) (l_142 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_144 + (ulong) 12L)))) = 0;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_144 + (ulong) 16L)))) = l_118;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_144 + (ulong) 24L)))) = 0L;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_144 + (ulong) 32L)))) = 0;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_144 + (ulong) 36L)))) = 0;
+                    l_158 = (long) ((int) get_group_id(0));
+                    l_159 = (long) ((ulong) l_9 + (ulong) ((l_158 << 12) + (l_158 << 11)));
+                    l_160 = (long) ((ulong) l_159 + (ulong) 1896L);
+                    l_161 = *((__global gale_long *) (arg_fs + 16 + l_160));
+                    l_162 = (long) ((ulong) l_161 + (ulong) 64L);
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_159 + (ulong) ((long) (uint) (((int) l_162) & 1023)))))) = 0L;
+                    l_163 = (long) ((ulong) l_159 + (ulong) ((long) (uint) (((int) l_161) & 1023)));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_163 + (ulong) 4L)))) = 2000;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_163 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_161 + (ulong) ((long) ((ulong) (l_161 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_163 + (ulong) 12L)))) = 0;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_163 + (ulong) 16L)))) = l_134;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_163 + (ulong) 24L)))) = 0L;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_163 + (ulong) 32L)))) = 0;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_163 + (ulong) 36L)))) = 0;
                     GALEFS_FENCE();
-                    *((volatile __global gale_int *) (arg_fs + 16 + l_144)) = 64;
-                    *((__global gale_long *) (arg_fs + 16 + l_141)) = l_143;
+                    *((volatile __global gale_int *) (arg_fs + 16 + l_163)) = 64;
+                    *((__global gale_long *) (arg_fs + 16 + l_160)) = l_162;
                     GALEFS_FENCE();
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                    l_121 = LONG_MIN;
+                    i_164 = (int) get_group_id(0);
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) ((long) i_164))))) = (char) 1;
+                    if (l_5 == 0L) {
+                        l_137 = LONG_MIN;
+                    } else {
+                        GALEFS_FENCE();
+                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) ((long) (i_164 >> 6)))))) = (char) 1;
+                        l_137 = LONG_MIN;
+                    }
                 }
             }
         } else {
-            l_121 = 0L;
+            l_137 = 0L;
         }
-        if (i_114 == 0) {
-            if (l_121 < (-4611686018427387904L)) {
-                l_145 = (long) ((int) get_group_id(0));
-                l_146 = (long) ((ulong) l_7 + (ulong) ((l_145 << 12) + (l_145 << 11)));
-                l_147 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 1896L))));
-                l_148 = (long) ((ulong) l_147 + (ulong) (-64L));
-                i_149 = (int) ((uint) ((int) (((long) ((ulong) l_148 + (ulong) ((long) ((ulong) (l_148 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_150 = (long) ((ulong) l_146 + (ulong) 1792L);
-                l_151 = (long) ((ulong) l_146 + (ulong) 1796L);
-                i_152 = 0;
-                l_153 = 0L;
+        if (i_130 == 0) {
+            if (l_137 < (-4611686018427387904L)) {
+                l_165 = (long) ((int) get_group_id(0));
+                l_166 = (long) ((ulong) l_9 + (ulong) ((l_165 << 12) + (l_165 << 11)));
+                l_167 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_166 + (ulong) 1896L))));
+                l_168 = (long) ((ulong) l_167 + (ulong) (-64L));
+                i_169 = (int) ((uint) ((int) (((long) ((ulong) l_168 + (ulong) ((long) ((ulong) (l_168 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_170 = (long) ((ulong) l_166 + (ulong) 1792L);
+                l_171 = (long) ((ulong) l_166 + (ulong) 1796L);
+                i_172 = 0;
+                l_173 = 0L;
+                l_174 = (-1L);
                 while (true) {
-                    if (!(i_152 == 0)) {
+                    if (!(i_172 == 0)) {
                         break;
                     }
-                    i_154 = *((volatile __global gale_int *) (arg_fs + 16 + l_151));
-                    i_155 = *((volatile __global gale_int *) (arg_fs + 16 + l_150));
-                    if (i_149 == i_155) {
-                        i_152 = 1;
+                    i_175 = *((volatile __global gale_int *) (arg_fs + 16 + l_171));
+                    i_176 = *((volatile __global gale_int *) (arg_fs + 16 + l_170));
+                    if (i_169 == i_176) {
+                        i_172 = 1;
                     } else {
-                        if (i_154 == 0) {
-                            if (l_153 < l_6) {
-                                GALEFS_RELAX(l_153);
-                                l_156 = (long) ((ulong) l_153 + (ulong) 1L);
-                                l_153 = l_156;
+                        if (i_175 == 0) {
+                            if (l_173 < l_8) {
+                                GALEFS_RELAX(l_173);
+                                l_177 = (long) ((ulong) l_173 + (ulong) 1L);
+                                l_173 = l_177;
                             } else {
-                                i_152 = (-110);
+                                l_178 = *((volatile __global gale_long *) (arg_fs + 16 + l_7));
+                                i_179 = (l_174 == l_178) ? (-110) : 0;
+                                i_172 = i_179;
+                                l_173 = 0L;
+                                l_174 = l_178;
                             }
                         } else {
-                            i_157 = (int) (0 - (uint) i_154);
-                            i_152 = i_157;
+                            i_180 = (int) (0 - (uint) i_175);
+                            i_172 = i_180;
                         }
                     }
+                }
+                if (i_172 < 0) {
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_166 + (ulong) 1888L)))) = i_169;
                 }
                 GALEFS_FENCE();
-                if (i_152 < 0) {
-                    l_158 = (long) i_152;
-                    l_159 = l_158;
+                if (i_172 < 0) {
+                    l_181 = (long) i_172;
+                    l_182 = l_181;
                 } else {
-                    l_160 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 1800L))));
-                    l_159 = l_160;
+                    l_183 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_166 + (ulong) 1800L))));
+                    l_182 = l_183;
                 }
-                i_161 = (int) ((uint) ((int) l_121) + (uint) (-1));
-                if (i_161 < 0) {
-                    l_162 = l_159;
+                i_184 = (int) ((uint) ((int) l_137) + (uint) (-1));
+                if (i_184 < 0) {
+                    l_185 = l_182;
                 } else {
-                    if (l_159 < 0L) {
-                        l_162 = l_159;
+                    if (l_182 < 0L) {
+                        l_185 = l_182;
                     } else {
-                        l_163 = (l_159 << 32) | ((long) (uint) i_161);
-                        l_162 = l_163;
+                        l_186 = (l_182 << 32) | ((long) (uint) i_184);
+                        l_185 = l_186;
                     }
                 }
             } else {
-                l_162 = l_121;
+                l_185 = l_137;
             }
         } else {
-            l_162 = l_121;
+            l_185 = l_137;
         }
-        GALEFS_BROADCAST(3, l_164, l_162);
-        l_165 = (long) ((ulong) l_116 + (ulong) l_164);
-        i_166 = (int) ((uint) i_117 + (uint) 1);
-        if (!(i_166 < 3)) {
+        GALEFS_BROADCAST(3, l_187, l_185);
+        l_188 = (long) ((ulong) l_132 + (ulong) l_187);
+        i_189 = (int) ((uint) i_133 + (uint) 1);
+        if (!(i_189 < 3)) {
             break;
         }
-        l_116 = l_165;
-        i_117 = i_166;
+        l_132 = l_188;
+        i_133 = i_189;
     }
-    i_167 = (int) get_local_id(0);
-    i_168 = (int) get_local_id(0);
-    l_169 = 0L;
-    i_170 = 0;
+    i_190 = (int) get_local_id(0);
+    i_191 = (int) get_local_id(0);
+    l_192 = 0L;
+    i_193 = 0;
     while (true) {
-        if (i_168 == 0) {
-            l_171 = (long) ((ulong) l_169 + (ulong) ((long) ((ulong) l_113 + (ulong) ((long) i_170))));
-            if ((l_171 & 3L) == 0) {
-                l_172 = (long) ((ulong) l_171 * (ulong) (-7046029254386353131L));
-                l_173 = (l_172 ^ ((long) ((ulong) l_172 >> 29))) & 2305843009213693951L;
-                l_174 = l_173;
+        if (i_191 == 0) {
+            l_194 = (long) ((ulong) l_192 + (ulong) ((long) ((ulong) l_129 + (ulong) ((long) i_193))));
+            if ((l_194 & 3L) == 0) {
+                l_195 = (long) ((ulong) l_194 * (ulong) (-7046029254386353131L));
+                l_196 = (l_195 ^ ((long) ((ulong) l_195 >> 29))) & 2305843009213693951L;
+                l_197 = l_196;
             } else {
-                l_175 = (long) ((int) get_group_id(0));
-                l_176 = (long) ((ulong) l_7 + (ulong) ((l_175 << 12) + (l_175 << 11)));
-                l_177 = (long) ((ulong) l_176 + (ulong) 1796L);
-                i_178 = *((volatile __global gale_int *) (arg_fs + 16 + l_177));
-                l_179 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_176 + (ulong) 1896L))));
-                i_180 = (int) (0 - (uint) i_178);
-                if (i_180 < 0) {
-                    i_181 = i_180;
-                } else {
-                    l_182 = (long) ((ulong) l_179 + (ulong) (-64L));
-                    i_183 = (int) ((uint) ((int) (((long) ((ulong) l_182 + (ulong) ((long) ((ulong) (l_182 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_184 = (long) ((ulong) l_176 + (ulong) 1792L);
-                    i_185 = 0;
-                    l_186 = 0L;
-                    while (true) {
-                        if (!(i_185 == 0)) {
-                            break;
-                        }
-                        i_187 = *((volatile __global gale_int *) (arg_fs + 16 + l_177));
-                        i_188 = *((volatile __global gale_int *) (arg_fs + 16 + l_184));
-                        if (i_183 == i_188) {
-                            i_185 = 1;
-                        } else {
-                            if (i_187 == 0) {
-                                if (l_186 < l_6) {
-                                    GALEFS_RELAX(l_186);
-                                    l_189 = (long) ((ulong) l_186 + (ulong) 1L);
-                                    l_186 = l_189;
-                                } else {
-                                    i_185 = (-110);
-                                }
-                            } else {
-                                i_190 = (int) (0 - (uint) i_187);
-                                i_185 = i_190;
-                            }
-                        }
-                    }
-                    i_181 = i_185;
-                }
-                if (i_181 < 0) {
-                    l_191 = (long) i_181;
-                    l_174 = l_191;
-                } else {
-                    l_192 = (long) ((int) get_group_id(0));
-                    l_193 = (long) ((ulong) l_7 + (ulong) ((l_192 << 12) + (l_192 << 11)));
-                    l_194 = (long) ((ulong) l_193 + (ulong) 1896L);
-                    l_195 = *((__global gale_long *) (arg_fs + 16 + l_194));
-                    l_196 = (long) ((ulong) l_195 + (ulong) 64L);
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_193 + (ulong) ((long) (uint) (((int) l_196) & 1023)))))) = 0L;
-                    l_197 = (long) ((ulong) l_193 + (ulong) ((long) (uint) (((int) l_195) & 1023)));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_197 + (ulong) 4L)))) = 2000;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_197 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_195 + (ulong) ((long) ((ulong) (l_195 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_197 + (ulong) 12L)))) = 0;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_197 + (ulong) 16L)))) = l_171;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_197 + (ulong) 24L)))) = 0L;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_197 + (ulong) 32L)))) = 0;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_197 + (ulong) 36L)))) = 0;
-                    GALEFS_FENCE();
-                    *((volatile __global gale_int *) (arg_fs + 16 + l_197)) = 64;
-                    *((__global gale_long *) (arg_fs + 16 + l_194)) = l_196;
-                    GALEFS_FENCE();
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                    l_174 = LONG_MIN;
-                }
-            }
-        } else {
-            l_174 = 0L;
-        }
-        if (i_167 == 0) {
-            if (l_174 < (-4611686018427387904L)) {
                 l_198 = (long) ((int) get_group_id(0));
-                l_199 = (long) ((ulong) l_7 + (ulong) ((l_198 << 12) + (l_198 << 11)));
-                l_200 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_199 + (ulong) 1896L))));
-                l_201 = (long) ((ulong) l_200 + (ulong) (-64L));
-                i_202 = (int) ((uint) ((int) (((long) ((ulong) l_201 + (ulong) ((long) ((ulong) (l_201 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_203 = (long) ((ulong) l_199 + (ulong) 1792L);
-                l_204 = (long) ((ulong) l_199 + (ulong) 1796L);
-                i_205 = 0;
-                l_206 = 0L;
+                l_199 = (long) ((ulong) l_9 + (ulong) ((l_198 << 12) + (l_198 << 11)));
+                l_200 = (long) ((ulong) l_199 + (ulong) 1796L);
+                i_201 = *((volatile __global gale_int *) (arg_fs + 16 + l_200));
+                l_202 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_199 + (ulong) 1896L))));
+                i_203 = (int) (0 - (uint) i_201);
+                if (i_203 < 0) {
+                    i_204 = i_203;
+                } else {
+                    l_205 = (long) ((ulong) l_202 + (ulong) (-64L));
+                    i_206 = (int) ((uint) ((int) (((long) ((ulong) l_205 + (ulong) ((long) ((ulong) (l_205 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_207 = (long) ((ulong) l_199 + (ulong) 1792L);
+                    i_208 = 0;
+                    l_209 = 0L;
+                    l_210 = (-1L);
+                    while (true) {
+                        if (!(i_208 == 0)) {
+                            break;
+                        }
+                        i_211 = *((volatile __global gale_int *) (arg_fs + 16 + l_200));
+                        i_212 = *((volatile __global gale_int *) (arg_fs + 16 + l_207));
+                        if (i_206 == i_212) {
+                            i_208 = 1;
+                        } else {
+                            if (i_211 == 0) {
+                                if (l_209 < l_8) {
+                                    GALEFS_RELAX(l_209);
+                                    l_213 = (long) ((ulong) l_209 + (ulong) 1L);
+                                    l_209 = l_213;
+                                } else {
+                                    l_214 = *((volatile __global gale_long *) (arg_fs + 16 + l_7));
+                                    i_215 = (l_210 == l_214) ? (-110) : 0;
+                                    i_208 = i_215;
+                                    l_209 = 0L;
+                                    l_210 = l_214;
+                                }
+                            } else {
+                                i_216 = (int) (0 - (uint) i_211);
+                                i_208 = i_216;
+                            }
+                        }
+                    }
+                    i_204 = i_208;
+                }
+                if (i_204 < 0) {
+                    l_217 = (long) i_204;
+                    l_197 = l_217;
+                } else {
+                    l_218 = (long) ((int) get_group_id(0));
+                    l_219 = (long) ((ulong) l_9 + (ulong) ((l_218 << 12) + (l_218 << 11)));
+                    l_220 = (long) ((ulong) l_219 + (ulong) 1896L);
+                    l_221 = *((__global gale_long *) (arg_fs + 16 + l_220));
+                    l_222 = (long) ((ulong) l_221 + (ulong) 64L);
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_219 + (ulong) ((long) (uint) (((int) l_222) & 1023)))))) = 0L;
+                    l_223 = (long) ((ulong) l_219 + (ulong) ((long) (uint) (((int) l_221) & 1023)));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) 4L)))) = 2000;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_221 + (ulong) ((long) ((ulong) (l_221 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) 12L)))) = 0;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) 16L)))) = l_194;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) 24L)))) = 0L;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) 32L)))) = 0;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) 36L)))) = 0;
+                    GALEFS_FENCE();
+                    *((volatile __global gale_int *) (arg_fs + 16 + l_223)) = 64;
+                    *((__global gale_long *) (arg_fs + 16 + l_220)) = l_222;
+                    GALEFS_FENCE();
+                    i_224 = (int) get_group_id(0);
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) ((long) i_224))))) = (char) 1;
+                    if (l_5 == 0L) {
+                        l_197 = LONG_MIN;
+                    } else {
+                        GALEFS_FENCE();
+                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) ((long) (i_224 >> 6)))))) = (char) 1;
+                        l_197 = LONG_MIN;
+                    }
+                }
+            }
+        } else {
+            l_197 = 0L;
+        }
+        if (i_190 == 0) {
+            if (l_197 < (-4611686018427387904L)) {
+                l_225 = (long) ((int) get_group_id(0));
+                l_226 = (long) ((ulong) l_9 + (ulong) ((l_225 << 12) + (l_225 << 11)));
+                l_227 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_226 + (ulong) 1896L))));
+                l_228 = (long) ((ulong) l_227 + (ulong) (-64L));
+                i_229 = (int) ((uint) ((int) (((long) ((ulong) l_228 + (ulong) ((long) ((ulong) (l_228 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_230 = (long) ((ulong) l_226 + (ulong) 1792L);
+                l_231 = (long) ((ulong) l_226 + (ulong) 1796L);
+                i_232 = 0;
+                l_233 = 0L;
+                l_234 = (-1L);
                 while (true) {
-                    if (!(i_205 == 0)) {
+                    if (!(i_232 == 0)) {
                         break;
                     }
-                    i_207 = *((volatile __global gale_int *) (arg_fs + 16 + l_204));
-                    i_208 = *((volatile __global gale_int *) (arg_fs + 16 + l_203));
-                    if (i_202 == i_208) {
-                        i_205 = 1;
+                    i_235 = *((volatile __global gale_int *) (arg_fs + 16 + l_231));
+                    i_236 = *((volatile __global gale_int *) (arg_fs + 16 + l_230));
+                    if (i_229 == i_236) {
+                        i_232 = 1;
                     } else {
-                        if (i_207 == 0) {
-                            if (l_206 < l_6) {
-                                GALEFS_RELAX(l_206);
-                                l_209 = (long) ((ulong) l_206 + (ulong) 1L);
-                                l_206 = l_209;
+                        if (i_235 == 0) {
+                            if (l_233 < l_8) {
+                                GALEFS_RELAX(l_233);
+                                l_237 = (long) ((ulong) l_233 + (ulong) 1L);
+                                l_233 = l_237;
                             } else {
-                                i_205 = (-110);
+                                l_238 = *((volatile __global gale_long *) (arg_fs + 16 + l_7));
+                                i_239 = (l_234 == l_238) ? (-110) : 0;
+                                i_232 = i_239;
+                                l_233 = 0L;
+                                l_234 = l_238;
                             }
                         } else {
-                            i_210 = (int) (0 - (uint) i_207);
-                            i_205 = i_210;
+                            i_240 = (int) (0 - (uint) i_235);
+                            i_232 = i_240;
                         }
                     }
                 }
-                GALEFS_FENCE();
-                if (i_205 < 0) {
-                    l_211 = (long) i_205;
-                    l_212 = l_211;
-                } else {
-                    l_213 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_199 + (ulong) 1800L))));
-                    l_212 = l_213;
+                if (i_232 < 0) {
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_226 + (ulong) 1888L)))) = i_229;
                 }
-                i_214 = (int) ((uint) ((int) l_174) + (uint) (-1));
-                if (i_214 < 0) {
-                    l_215 = l_212;
+                GALEFS_FENCE();
+                if (i_232 < 0) {
+                    l_241 = (long) i_232;
+                    l_242 = l_241;
                 } else {
-                    if (l_212 < 0L) {
-                        l_215 = l_212;
+                    l_243 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_226 + (ulong) 1800L))));
+                    l_242 = l_243;
+                }
+                i_244 = (int) ((uint) ((int) l_197) + (uint) (-1));
+                if (i_244 < 0) {
+                    l_245 = l_242;
+                } else {
+                    if (l_242 < 0L) {
+                        l_245 = l_242;
                     } else {
-                        l_216 = (l_212 << 32) | ((long) (uint) i_214);
-                        l_215 = l_216;
+                        l_246 = (l_242 << 32) | ((long) (uint) i_244);
+                        l_245 = l_246;
                     }
                 }
             } else {
-                l_215 = l_174;
+                l_245 = l_197;
             }
         } else {
-            l_215 = l_174;
+            l_245 = l_197;
         }
-        GALEFS_BROADCAST(4, l_217, l_215);
-        l_218 = (long) ((ulong) l_169 + (ulong) l_217);
-        i_219 = (int) ((uint) i_170 + (uint) 1);
-        if (!(i_219 < 2)) {
+        GALEFS_BROADCAST(4, l_247, l_245);
+        l_248 = (long) ((ulong) l_192 + (ulong) l_247);
+        i_249 = (int) ((uint) i_193 + (uint) 1);
+        if (!(i_249 < 2)) {
             break;
         }
-        l_169 = l_218;
-        i_170 = i_219;
+        l_192 = l_248;
+        i_193 = i_249;
     }
-    *((__global gale_long *) (arg_out + ((((long) (((int) get_global_id(0)) << 3)) << 3) + 16L))) = l_59;
-    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 1)) << 3) + 16L))) = l_113;
-    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 2)) << 3) + 16L))) = ((long) ((ulong) ((long) ((ulong) l_165 + (ulong) ((long) ((ulong) l_218 * (ulong) ((long) ((int) get_local_size(0))))))) + (ulong) ((long) ((int) get_local_id(0)))));
+    *((__global gale_long *) (arg_out + ((((long) (((int) get_global_id(0)) << 3)) << 3) + 16L))) = l_68;
+    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 1)) << 3) + 16L))) = l_129;
+    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 2)) << 3) + 16L))) = ((long) ((ulong) ((long) ((ulong) l_188 + (ulong) ((long) ((ulong) l_248 * (ulong) ((long) ((int) get_local_size(0))))))) + (ulong) ((long) ((int) get_local_id(0)))));
     GALEFS_GROUP_END()
 }
 #endif

@@ -16,7 +16,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 14ffe689219d20e6afd1139485414cfe1c73909f4637bcb24d80dde281d05f39
+// source SHA-256: a65fd4ea1eabc77e6cf0c4aed110200b8d1e5117a76bc2f6046441d5feebf6e9
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -319,173 +319,195 @@ __kernel void galefs_idsAfterWaits(__global uchar *arg_fs, __global uchar *arg_a
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_3) VARIABLE(int, i_7) VARIABLE(long, l_1) VARIABLE(long, l_2) VARIABLE(long, l_6) VARIABLE(__global uchar *, ul_4) VARIABLE(__global uchar *, ul_5)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_4) VARIABLE(int, i_8) VARIABLE(long, l_1) VARIABLE(long, l_2) VARIABLE(long, l_3) VARIABLE(long, l_7) VARIABLE(__global uchar *, ul_5) VARIABLE(__global uchar *, ul_6)
 #define GALEFS_POINTS(POINT) POINT(1)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_3) VARIABLE(i_7) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_6) VARIABLE(ul_4) VARIABLE(ul_5)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_4) VARIABLE(i_8) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_7) VARIABLE(ul_5) VARIABLE(ul_6)
 
 __kernel void galefs_idsAfterWaits(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_4, *ul_5;
-    int i_0, i_3, i_7, i_18, i_20, i_21, i_23, i_25, i_27, i_28, i_30, i_42, i_45, i_47, i_48, i_50, i_54, i_59;
-    long l_1, l_2, l_6, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_19, l_22, l_24, l_26, l_29, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_43, l_44, l_46, l_49, l_51, l_52, l_53, l_55, l_56, l_57, l_58;
+    __global uchar *ul_5, *ul_6;
+    int i_0, i_4, i_8, i_19, i_21, i_22, i_24, i_26, i_29, i_30, i_33, i_34, i_42, i_48, i_51, i_54, i_55, i_58, i_59, i_63, i_68;
+    long l_1, l_2, l_3, l_7, l_9, l_10, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_20, l_23, l_25, l_27, l_28, l_31, l_32, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_43, l_44, l_45, l_46, l_47, l_49, l_50, l_52, l_53, l_56, l_57, l_60, l_61, l_62, l_64, l_65, l_66, l_67;
     GALEFS_GROUP_RESUME()
     i_0 = (int) get_local_id(0);
-    l_1 = *((__global gale_long *) (arg_fs + 16 + 8L));
-    l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
-    i_3 = (int) get_local_id(0);
-    ul_4 = arg_args + 24L;
-    ul_5 = arg_args + 16L;
-    l_6 = 0L;
-    i_7 = 0;
+    l_1 = *((__global gale_long *) (arg_fs + 16 + 56L));
+    l_2 = *((__global gale_long *) (arg_fs + 16 + 8L));
+    l_3 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    i_4 = (int) get_local_id(0);
+    ul_5 = arg_args + 24L;
+    ul_6 = arg_args + 16L;
+    l_7 = 0L;
+    i_8 = 0;
     while (true) {
-        l_8 = *((__global gale_long *) ul_5);
-        l_9 = (long) i_7;
-        if (!(l_9 < l_8)) {
+        l_9 = *((__global gale_long *) ul_6);
+        l_10 = (long) i_8;
+        if (!(l_10 < l_9)) {
             break;
         }
-        l_10 = *((__global gale_long *) ul_4);
-        if (i_3 == 0) {
-            l_11 = (long) ((ulong) l_9 + (ulong) l_10);
-            if ((l_11 & 3L) == 0) {
-                l_12 = (long) ((ulong) l_11 * (ulong) (-7046029254386353131L));
-                l_13 = (l_12 ^ ((long) ((ulong) l_12 >> 29))) & 2305843009213693951L;
-                l_14 = l_13;
+        l_11 = *((__global gale_long *) ul_5);
+        if (i_4 == 0) {
+            l_12 = (long) ((ulong) l_10 + (ulong) l_11);
+            if ((l_12 & 3L) == 0) {
+                l_13 = (long) ((ulong) l_12 * (ulong) (-7046029254386353131L));
+                l_14 = (l_13 ^ ((long) ((ulong) l_13 >> 29))) & 2305843009213693951L;
+                l_15 = l_14;
             } else {
-                l_15 = (long) ((int) get_group_id(0));
-                l_16 = (long) ((ulong) l_2 + (ulong) ((l_15 << 12) + (l_15 << 11)));
-                l_17 = (long) ((ulong) l_16 + (ulong) 1796L);
-                i_18 = *((volatile __global gale_int *) (arg_fs + 16 + l_17));
-                l_19 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_16 + (ulong) 1896L))));
-                i_20 = (int) (0 - (uint) i_18);
-                if (i_20 < 0) {
-                    i_21 = i_20;
+                l_16 = (long) ((int) get_group_id(0));
+                l_17 = (long) ((ulong) l_3 + (ulong) ((l_16 << 12) + (l_16 << 11)));
+                l_18 = (long) ((ulong) l_17 + (ulong) 1796L);
+                i_19 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
+                l_20 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 1896L))));
+                i_21 = (int) (0 - (uint) i_19);
+                if (i_21 < 0) {
+                    i_22 = i_21;
                 } else {
-                    l_22 = (long) ((ulong) l_19 + (ulong) (-64L));
-                    i_23 = (int) ((uint) ((int) (((long) ((ulong) l_22 + (ulong) ((long) ((ulong) (l_22 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_24 = (long) ((ulong) l_16 + (ulong) 1792L);
-                    i_25 = 0;
-                    l_26 = 0L;
+                    l_23 = (long) ((ulong) l_20 + (ulong) (-64L));
+                    i_24 = (int) ((uint) ((int) (((long) ((ulong) l_23 + (ulong) ((long) ((ulong) (l_23 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_25 = (long) ((ulong) l_17 + (ulong) 1792L);
+                    i_26 = 0;
+                    l_27 = 0L;
+                    l_28 = (-1L);
                     while (true) {
-                        if (!(i_25 == 0)) {
+                        if (!(i_26 == 0)) {
                             break;
                         }
-                        i_27 = *((volatile __global gale_int *) (arg_fs + 16 + l_17));
-                        i_28 = *((volatile __global gale_int *) (arg_fs + 16 + l_24));
-                        if (i_23 == i_28) {
-                            i_25 = 1;
+                        i_29 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
+                        i_30 = *((volatile __global gale_int *) (arg_fs + 16 + l_25));
+                        if (i_24 == i_30) {
+                            i_26 = 1;
                         } else {
-                            if (i_27 == 0) {
-                                if (l_26 < l_1) {
-                                    GALEFS_RELAX(l_26);
-                                    l_29 = (long) ((ulong) l_26 + (ulong) 1L);
-                                    l_26 = l_29;
+                            if (i_29 == 0) {
+                                if (l_27 < l_2) {
+                                    GALEFS_RELAX(l_27);
+                                    l_31 = (long) ((ulong) l_27 + (ulong) 1L);
+                                    l_27 = l_31;
                                 } else {
-                                    i_25 = (-110);
+                                    l_32 = *((volatile __global gale_long *) (arg_fs + 16 + l_1));
+                                    i_33 = (l_28 == l_32) ? (-110) : 0;
+                                    i_26 = i_33;
+                                    l_27 = 0L;
+                                    l_28 = l_32;
                                 }
                             } else {
-                                i_30 = (int) (0 - (uint) i_27);
-                                i_25 = i_30;
+                                i_34 = (int) (0 - (uint) i_29);
+                                i_26 = i_34;
                             }
                         }
                     }
-                    i_21 = i_25;
+                    i_22 = i_26;
                 }
-                if (i_21 < 0) {
-                    l_31 = (long) i_21;
-                    l_14 = l_31;
+                if (i_22 < 0) {
+                    l_35 = (long) i_22;
+                    l_15 = l_35;
                 } else {
-                    l_32 = (long) ((int) get_group_id(0));
-                    l_33 = (long) ((ulong) l_2 + (ulong) ((l_32 << 12) + (l_32 << 11)));
-                    l_34 = (long) ((ulong) l_33 + (ulong) 1896L);
-                    l_35 = *((__global gale_long *) (arg_fs + 16 + l_34));
-                    l_36 = (long) ((ulong) l_35 + (ulong) 64L);
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) ((long) (uint) (((int) l_36) & 1023)))))) = 0L;
-                    l_37 = (long) ((ulong) l_33 + (ulong) ((long) (uint) (((int) l_35) & 1023)));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) 4L)))) = 2000;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_35 + (ulong) ((long) ((ulong) (l_35 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) 12L)))) = 0;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) 16L)))) = l_11;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) 24L)))) = 0L;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) 32L)))) = 0;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) 36L)))) = 0;
+                    l_36 = (long) ((int) get_group_id(0));
+                    l_37 = (long) ((ulong) l_3 + (ulong) ((l_36 << 12) + (l_36 << 11)));
+                    l_38 = (long) ((ulong) l_37 + (ulong) 1896L);
+                    l_39 = *((__global gale_long *) (arg_fs + 16 + l_38));
+                    l_40 = (long) ((ulong) l_39 + (ulong) 64L);
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) ((long) (uint) (((int) l_40) & 1023)))))) = 0L;
+                    l_41 = (long) ((ulong) l_37 + (ulong) ((long) (uint) (((int) l_39) & 1023)));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 4L)))) = 2000;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_39 + (ulong) ((long) ((ulong) (l_39 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 12L)))) = 0;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 16L)))) = l_12;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 24L)))) = 0L;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 32L)))) = 0;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 36L)))) = 0;
                     GALEFS_FENCE();
-                    *((volatile __global gale_int *) (arg_fs + 16 + l_37)) = 64;
-                    *((__global gale_long *) (arg_fs + 16 + l_34)) = l_36;
+                    *((volatile __global gale_int *) (arg_fs + 16 + l_41)) = 64;
+                    *((__global gale_long *) (arg_fs + 16 + l_38)) = l_40;
                     GALEFS_FENCE();
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                    l_14 = LONG_MIN;
+                    i_42 = (int) get_group_id(0);
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_42))))) = (char) 1;
+                    l_43 = *((__global gale_long *) (arg_fs + 16 + 48L));
+                    if (l_43 == 0L) {
+                        l_15 = LONG_MIN;
+                    } else {
+                        GALEFS_FENCE();
+                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) ((long) (i_42 >> 6)))))) = (char) 1;
+                        l_15 = LONG_MIN;
+                    }
                 }
             }
         } else {
-            l_14 = 0L;
+            l_15 = 0L;
         }
         if (i_0 == 0) {
-            if (l_14 < (-4611686018427387904L)) {
-                l_38 = (long) ((int) get_group_id(0));
-                l_39 = (long) ((ulong) l_2 + (ulong) ((l_38 << 12) + (l_38 << 11)));
-                l_40 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 1896L))));
-                l_41 = (long) ((ulong) l_40 + (ulong) (-64L));
-                i_42 = (int) ((uint) ((int) (((long) ((ulong) l_41 + (ulong) ((long) ((ulong) (l_41 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_43 = (long) ((ulong) l_39 + (ulong) 1792L);
-                l_44 = (long) ((ulong) l_39 + (ulong) 1796L);
-                i_45 = 0;
-                l_46 = 0L;
+            if (l_15 < (-4611686018427387904L)) {
+                l_44 = (long) ((int) get_group_id(0));
+                l_45 = (long) ((ulong) l_3 + (ulong) ((l_44 << 12) + (l_44 << 11)));
+                l_46 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 1896L))));
+                l_47 = (long) ((ulong) l_46 + (ulong) (-64L));
+                i_48 = (int) ((uint) ((int) (((long) ((ulong) l_47 + (ulong) ((long) ((ulong) (l_47 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_49 = (long) ((ulong) l_45 + (ulong) 1792L);
+                l_50 = (long) ((ulong) l_45 + (ulong) 1796L);
+                i_51 = 0;
+                l_52 = 0L;
+                l_53 = (-1L);
                 while (true) {
-                    if (!(i_45 == 0)) {
+                    if (!(i_51 == 0)) {
                         break;
                     }
-                    i_47 = *((volatile __global gale_int *) (arg_fs + 16 + l_44));
-                    i_48 = *((volatile __global gale_int *) (arg_fs + 16 + l_43));
-                    if (i_42 == i_48) {
-                        i_45 = 1;
+                    i_54 = *((volatile __global gale_int *) (arg_fs + 16 + l_50));
+                    i_55 = *((volatile __global gale_int *) (arg_fs + 16 + l_49));
+                    if (i_48 == i_55) {
+                        i_51 = 1;
                     } else {
-                        if (i_47 == 0) {
-                            if (l_46 < l_1) {
-                                GALEFS_RELAX(l_46);
-                                l_49 = (long) ((ulong) l_46 + (ulong) 1L);
-                                l_46 = l_49;
+                        if (i_54 == 0) {
+                            if (l_52 < l_2) {
+                                GALEFS_RELAX(l_52);
+                                l_56 = (long) ((ulong) l_52 + (ulong) 1L);
+                                l_52 = l_56;
                             } else {
-                                i_45 = (-110);
+                                l_57 = *((volatile __global gale_long *) (arg_fs + 16 + l_1));
+                                i_58 = (l_53 == l_57) ? (-110) : 0;
+                                i_51 = i_58;
+                                l_52 = 0L;
+                                l_53 = l_57;
                             }
                         } else {
-                            i_50 = (int) (0 - (uint) i_47);
-                            i_45 = i_50;
+                            i_59 = (int) (0 - (uint) i_54);
+                            i_51 = i_59;
                         }
                     }
                 }
-                GALEFS_FENCE();
-                if (i_45 < 0) {
-                    l_51 = (long) i_45;
-                    l_52 = l_51;
-                } else {
-                    l_53 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 1800L))));
-                    l_52 = l_53;
+                if (i_51 < 0) {
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 1888L)))) = i_48;
                 }
-                i_54 = (int) ((uint) ((int) l_14) + (uint) (-1));
-                if (i_54 < 0) {
-                    l_55 = l_52;
+                GALEFS_FENCE();
+                if (i_51 < 0) {
+                    l_60 = (long) i_51;
+                    l_61 = l_60;
                 } else {
-                    if (l_52 < 0L) {
-                        l_55 = l_52;
+                    l_62 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 1800L))));
+                    l_61 = l_62;
+                }
+                i_63 = (int) ((uint) ((int) l_15) + (uint) (-1));
+                if (i_63 < 0) {
+                    l_64 = l_61;
+                } else {
+                    if (l_61 < 0L) {
+                        l_64 = l_61;
                     } else {
-                        l_56 = (l_52 << 32) | ((long) (uint) i_54);
-                        l_55 = l_56;
+                        l_65 = (l_61 << 32) | ((long) (uint) i_63);
+                        l_64 = l_65;
                     }
                 }
             } else {
-                l_55 = l_14;
+                l_64 = l_15;
             }
         } else {
-            l_55 = l_14;
+            l_64 = l_15;
         }
-        GALEFS_BROADCAST(1, l_57, l_55);
-        l_58 = (long) ((ulong) l_6 + (ulong) l_57);
-        i_59 = (int) ((uint) i_7 + (uint) 1);
-        l_6 = l_58;
-        i_7 = i_59;
+        GALEFS_BROADCAST(1, l_66, l_64);
+        l_67 = (long) ((ulong) l_7 + (ulong) l_66);
+        i_68 = (int) ((uint) i_8 + (uint) 1);
+        l_7 = l_67;
+        i_8 = i_68;
     }
-    *((__global gale_long *) (arg_out + ((((long) (((int) get_global_id(0)) << 3)) << 3) + 16L))) = l_6;
+    *((__global gale_long *) (arg_out + ((((long) (((int) get_global_id(0)) << 3)) << 3) + 16L))) = l_7;
     *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 1)) << 3) + 16L))) = ((long) ((int) get_global_id(0)));
     *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 2)) << 3) + 16L))) = ((long) ((int) get_local_id(0)));
     *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 3)) << 3) + 16L))) = ((long) ((int) get_group_id(0)));

@@ -16,7 +16,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 14ffe689219d20e6afd1139485414cfe1c73909f4637bcb24d80dde281d05f39
+// source SHA-256: a65fd4ea1eabc77e6cf0c4aed110200b8d1e5117a76bc2f6046441d5feebf6e9
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -520,485 +520,547 @@ __kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_arg
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_2) VARIABLE(int, i_4) VARIABLE(int, i_63) VARIABLE(int, i_65) VARIABLE(int, i_8) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_14) VARIABLE(long, l_5) VARIABLE(long, l_6) VARIABLE(long, l_61) VARIABLE(long, l_62) VARIABLE(long, l_7) VARIABLE(__global uchar *, ul_9)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_10) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_2) VARIABLE(int, i_4) VARIABLE(int, i_72) VARIABLE(int, i_74) VARIABLE(long, l_0) VARIABLE(long, l_12) VARIABLE(long, l_16) VARIABLE(long, l_5) VARIABLE(long, l_6) VARIABLE(long, l_7) VARIABLE(long, l_70) VARIABLE(long, l_71) VARIABLE(long, l_8) VARIABLE(long, l_9) VARIABLE(__global uchar *, ul_11)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_2) VARIABLE(i_4) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(ul_9)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_12) VARIABLE(i_2) VARIABLE(i_4) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_14) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_7) VARIABLE(ul_9)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_12) VARIABLE(i_2) VARIABLE(i_4) VARIABLE(i_63) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_62) VARIABLE(l_7) VARIABLE(ul_9)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_2) VARIABLE(i_4) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_16) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_11)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_14) VARIABLE(i_2) VARIABLE(i_4) VARIABLE(i_72) VARIABLE(i_74) VARIABLE(l_0) VARIABLE(l_16) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(l_70) VARIABLE(l_71) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_11)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_14) VARIABLE(i_2) VARIABLE(i_4) VARIABLE(i_72) VARIABLE(l_0) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(l_71) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_11)
 
 __kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_9;
-    int i_1, i_2, i_4, i_8, i_11, i_12, i_22, i_24, i_25, i_27, i_29, i_31, i_32, i_34, i_46, i_49, i_51, i_52, i_54, i_58, i_63, i_64, i_65, i_67, i_74, i_76, i_77, i_79, i_81, i_83, i_84, i_86, i_98, i_101, i_103, i_104, i_106, i_110, i_114, i_116, i_117, i_127, i_129, i_130, i_132, i_134, i_136, i_137, i_139, i_151, i_154, i_156, i_157, i_159, i_163, i_168;
-    long l_0, l_3, l_5, l_6, l_7, l_10, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_21, l_23, l_26, l_28, l_30, l_33, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_47, l_48, l_50, l_53, l_55, l_56, l_57, l_59, l_60, l_61, l_62, l_66, l_68, l_69, l_70, l_71, l_72, l_73, l_75, l_78, l_80, l_82, l_85, l_87, l_88, l_89, l_90, l_91, l_92, l_93, l_94, l_95, l_96, l_97, l_99, l_100, l_102, l_105, l_107, l_108, l_109, l_111, l_112, l_113, l_115, l_118, l_119, l_120, l_121, l_122, l_123, l_124, l_125, l_126, l_128, l_131, l_133, l_135, l_138, l_140, l_141, l_142, l_143, l_144, l_145, l_146, l_147, l_148, l_149, l_150, l_152, l_153, l_155, l_158, l_160, l_161, l_162, l_164, l_165, l_166, l_167;
+    __global uchar *ul_11;
+    int i_1, i_2, i_4, i_10, i_13, i_14, i_24, i_26, i_27, i_29, i_31, i_34, i_35, i_38, i_39, i_47, i_52, i_55, i_58, i_59, i_62, i_63, i_67, i_72, i_73, i_74, i_76, i_83, i_85, i_86, i_88, i_90, i_93, i_94, i_97, i_98, i_106, i_111, i_114, i_117, i_118, i_121, i_122, i_126, i_130, i_132, i_133, i_143, i_145, i_146, i_148, i_150, i_153, i_154, i_157, i_158, i_166, i_171, i_174, i_177, i_178, i_181, i_182, i_186, i_191;
+    long l_0, l_3, l_5, l_6, l_7, l_8, l_9, l_12, l_15, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_25, l_28, l_30, l_32, l_33, l_36, l_37, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_48, l_49, l_50, l_51, l_53, l_54, l_56, l_57, l_60, l_61, l_64, l_65, l_66, l_68, l_69, l_70, l_71, l_75, l_77, l_78, l_79, l_80, l_81, l_82, l_84, l_87, l_89, l_91, l_92, l_95, l_96, l_99, l_100, l_101, l_102, l_103, l_104, l_105, l_107, l_108, l_109, l_110, l_112, l_113, l_115, l_116, l_119, l_120, l_123, l_124, l_125, l_127, l_128, l_129, l_131, l_134, l_135, l_136, l_137, l_138, l_139, l_140, l_141, l_142, l_144, l_147, l_149, l_151, l_152, l_155, l_156, l_159, l_160, l_161, l_162, l_163, l_164, l_165, l_167, l_168, l_169, l_170, l_172, l_173, l_175, l_176, l_179, l_180, l_183, l_184, l_185, l_187, l_188, l_189, l_190;
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_args + 24L));
     i_1 = (int) get_local_id(0);
     i_2 = (int) get_local_id(0);
     l_3 = (long) ((int) get_local_id(0));
     i_4 = (int) get_local_id(0);
-    l_5 = *((__global gale_long *) (arg_fs + 16 + 24L));
-    l_6 = *((__global gale_long *) (arg_fs + 16 + 8L));
-    l_7 = *((__global gale_long *) (arg_fs + 16 + 16L));
-    i_8 = (int) get_local_id(0);
-    ul_9 = arg_args + 16L;
-    l_10 = l_3;
-    i_11 = 0;
-    i_12 = 0;
+    l_5 = *((__global gale_long *) (arg_fs + 16 + 48L));
+    l_6 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    l_7 = *((__global gale_long *) (arg_fs + 16 + 56L));
+    l_8 = *((__global gale_long *) (arg_fs + 16 + 8L));
+    l_9 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    i_10 = (int) get_local_id(0);
+    ul_11 = arg_args + 16L;
+    l_12 = l_3;
+    i_13 = 0;
+    i_14 = 0;
     while (true) {
-        l_13 = *((__global gale_long *) ul_9);
-        l_14 = (long) i_12;
-        if (!(l_14 < l_13)) {
+        l_15 = *((__global gale_long *) ul_11);
+        l_16 = (long) i_14;
+        if (!(l_16 < l_15)) {
             break;
         }
-        if (i_8 == 0) {
-            l_15 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 * (ulong) 1000003L)) + (ulong) ((long) ((int) get_group_id(0))))) + (ulong) l_14);
-            if ((l_15 & 3L) == 0) {
-                l_16 = (long) ((ulong) l_15 * (ulong) (-7046029254386353131L));
-                l_17 = (l_16 ^ ((long) ((ulong) l_16 >> 29))) & 2305843009213693951L;
-                l_18 = l_17;
+        if (i_10 == 0) {
+            l_17 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 * (ulong) 1000003L)) + (ulong) ((long) ((int) get_group_id(0))))) + (ulong) l_16);
+            if ((l_17 & 3L) == 0) {
+                l_18 = (long) ((ulong) l_17 * (ulong) (-7046029254386353131L));
+                l_19 = (l_18 ^ ((long) ((ulong) l_18 >> 29))) & 2305843009213693951L;
+                l_20 = l_19;
             } else {
-                l_19 = (long) ((int) get_group_id(0));
-                l_20 = (long) ((ulong) l_7 + (ulong) ((l_19 << 12) + (l_19 << 11)));
-                l_21 = (long) ((ulong) l_20 + (ulong) 1796L);
-                i_22 = *((volatile __global gale_int *) (arg_fs + 16 + l_21));
-                l_23 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_20 + (ulong) 1896L))));
-                i_24 = (int) (0 - (uint) i_22);
-                if (i_24 < 0) {
-                    i_25 = i_24;
+                l_21 = (long) ((int) get_group_id(0));
+                l_22 = (long) ((ulong) l_9 + (ulong) ((l_21 << 12) + (l_21 << 11)));
+                l_23 = (long) ((ulong) l_22 + (ulong) 1796L);
+                i_24 = *((volatile __global gale_int *) (arg_fs + 16 + l_23));
+                l_25 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_22 + (ulong) 1896L))));
+                i_26 = (int) (0 - (uint) i_24);
+                if (i_26 < 0) {
+                    i_27 = i_26;
                 } else {
-                    l_26 = (long) ((ulong) l_23 + (ulong) (-64L));
-                    i_27 = (int) ((uint) ((int) (((long) ((ulong) l_26 + (ulong) ((long) ((ulong) (l_26 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_28 = (long) ((ulong) l_20 + (ulong) 1792L);
-                    i_29 = 0;
-                    l_30 = 0L;
+                    l_28 = (long) ((ulong) l_25 + (ulong) (-64L));
+                    i_29 = (int) ((uint) ((int) (((long) ((ulong) l_28 + (ulong) ((long) ((ulong) (l_28 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_30 = (long) ((ulong) l_22 + (ulong) 1792L);
+                    i_31 = 0;
+                    l_32 = 0L;
+                    l_33 = (-1L);
                     while (true) {
-                        if (!(i_29 == 0)) {
+                        if (!(i_31 == 0)) {
                             break;
                         }
-                        i_31 = *((volatile __global gale_int *) (arg_fs + 16 + l_21));
-                        i_32 = *((volatile __global gale_int *) (arg_fs + 16 + l_28));
-                        if (i_27 == i_32) {
-                            i_29 = 1;
+                        i_34 = *((volatile __global gale_int *) (arg_fs + 16 + l_23));
+                        i_35 = *((volatile __global gale_int *) (arg_fs + 16 + l_30));
+                        if (i_29 == i_35) {
+                            i_31 = 1;
                         } else {
-                            if (i_31 == 0) {
-                                if (l_30 < l_6) {
-                                    GALEFS_RELAX(l_30);
-                                    l_33 = (long) ((ulong) l_30 + (ulong) 1L);
-                                    l_30 = l_33;
+                            if (i_34 == 0) {
+                                if (l_32 < l_8) {
+                                    GALEFS_RELAX(l_32);
+                                    l_36 = (long) ((ulong) l_32 + (ulong) 1L);
+                                    l_32 = l_36;
                                 } else {
-                                    i_29 = (-110);
+                                    l_37 = *((volatile __global gale_long *) (arg_fs + 16 + l_7));
+                                    i_38 = (l_33 == l_37) ? (-110) : 0;
+                                    i_31 = i_38;
+                                    l_32 = 0L;
+                                    l_33 = l_37;
                                 }
                             } else {
-                                i_34 = (int) (0 - (uint) i_31);
-                                i_29 = i_34;
+                                i_39 = (int) (0 - (uint) i_34);
+                                i_31 = i_39;
                             }
                         }
                     }
-                    i_25 = i_29;
+                    i_27 = i_31;
                 }
-                if (i_25 < 0) {
-                    l_35 = (long) i_25;
-                    l_18 = l_35;
+                if (i_27 < 0) {
+                    l_40 = (long) i_27;
+                    l_20 = l_40;
                 } else {
-                    l_36 = (long) ((int) get_group_id(0));
-                    l_37 = (long) ((ulong) l_7 + (ulong) ((l_36 << 12) + (l_36 << 11)));
-                    l_38 = (long) ((ulong) l_37 + (ulong) 1896L);
-                    l_39 = *((__global gale_long *) (arg_fs + 16 + l_38));
-                    l_40 = (long) ((ulong) l_39 + (ulong) 64L);
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) ((long) (uint) (((int) l_40) & 1023)))))) = 0L;
-                    l_41 = (long) ((ulong) l_37 + (ulong) ((long) (uint) (((int) l_39) & 1023)));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 4L)))) = 2000;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_39 + (ulong) ((long) ((ulong) (l_39 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 12L)))) = 0;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 16L)))) = l_15;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 24L)))) = 0L;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 32L)))) = 0;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 36L)))) = 0;
+                    l_41 = (long) ((int) get_group_id(0));
+                    l_42 = (long) ((ulong) l_9 + (ulong) ((l_41 << 12) + (l_41 << 11)));
+                    l_43 = (long) ((ulong) l_42 + (ulong) 1896L);
+                    l_44 = *((__global gale_long *) (arg_fs + 16 + l_43));
+                    l_45 = (long) ((ulong) l_44 + (ulong) 64L);
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) ((long) (uint) (((int) l_45) & 1023)))))) = 0L;
+                    l_46 = (long) ((ulong) l_42 + (ulong) ((long) (uint) (((int) l_44) & 1023)));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_46 + (ulong) 4L)))) = 2000;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_46 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_44 + (ulong) ((long) ((ulong) (l_44 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_46 + (ulong) 12L)))) = 0;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_46 + (ulong) 16L)))) = l_17;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_46 + (ulong) 24L)))) = 0L;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_46 + (ulong) 32L)))) = 0;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_46 + (ulong) 36L)))) = 0;
                     GALEFS_FENCE();
-                    *((volatile __global gale_int *) (arg_fs + 16 + l_41)) = 64;
-                    *((__global gale_long *) (arg_fs + 16 + l_38)) = l_40;
+                    *((volatile __global gale_int *) (arg_fs + 16 + l_46)) = 64;
+                    *((__global gale_long *) (arg_fs + 16 + l_43)) = l_45;
                     GALEFS_FENCE();
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                    l_18 = LONG_MIN;
+                    i_47 = (int) get_group_id(0);
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) ((long) i_47))))) = (char) 1;
+                    if (l_5 == 0L) {
+                        l_20 = LONG_MIN;
+                    } else {
+                        GALEFS_FENCE();
+                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) ((long) (i_47 >> 6)))))) = (char) 1;
+                        l_20 = LONG_MIN;
+                    }
                 }
             }
         } else {
-            l_18 = 0L;
+            l_20 = 0L;
         }
         if (i_4 == 0) {
-            if (l_18 < (-4611686018427387904L)) {
-                l_42 = (long) ((int) get_group_id(0));
-                l_43 = (long) ((ulong) l_7 + (ulong) ((l_42 << 12) + (l_42 << 11)));
-                l_44 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 1896L))));
-                l_45 = (long) ((ulong) l_44 + (ulong) (-64L));
-                i_46 = (int) ((uint) ((int) (((long) ((ulong) l_45 + (ulong) ((long) ((ulong) (l_45 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_47 = (long) ((ulong) l_43 + (ulong) 1792L);
-                l_48 = (long) ((ulong) l_43 + (ulong) 1796L);
-                i_49 = 0;
-                l_50 = 0L;
+            if (l_20 < (-4611686018427387904L)) {
+                l_48 = (long) ((int) get_group_id(0));
+                l_49 = (long) ((ulong) l_9 + (ulong) ((l_48 << 12) + (l_48 << 11)));
+                l_50 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_49 + (ulong) 1896L))));
+                l_51 = (long) ((ulong) l_50 + (ulong) (-64L));
+                i_52 = (int) ((uint) ((int) (((long) ((ulong) l_51 + (ulong) ((long) ((ulong) (l_51 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_53 = (long) ((ulong) l_49 + (ulong) 1792L);
+                l_54 = (long) ((ulong) l_49 + (ulong) 1796L);
+                i_55 = 0;
+                l_56 = 0L;
+                l_57 = (-1L);
                 while (true) {
-                    if (!(i_49 == 0)) {
+                    if (!(i_55 == 0)) {
                         break;
                     }
-                    i_51 = *((volatile __global gale_int *) (arg_fs + 16 + l_48));
-                    i_52 = *((volatile __global gale_int *) (arg_fs + 16 + l_47));
-                    if (i_46 == i_52) {
-                        i_49 = 1;
+                    i_58 = *((volatile __global gale_int *) (arg_fs + 16 + l_54));
+                    i_59 = *((volatile __global gale_int *) (arg_fs + 16 + l_53));
+                    if (i_52 == i_59) {
+                        i_55 = 1;
                     } else {
-                        if (i_51 == 0) {
-                            if (l_50 < l_6) {
-                                GALEFS_RELAX(l_50);
-                                l_53 = (long) ((ulong) l_50 + (ulong) 1L);
-                                l_50 = l_53;
+                        if (i_58 == 0) {
+                            if (l_56 < l_8) {
+                                GALEFS_RELAX(l_56);
+                                l_60 = (long) ((ulong) l_56 + (ulong) 1L);
+                                l_56 = l_60;
                             } else {
-                                i_49 = (-110);
+                                l_61 = *((volatile __global gale_long *) (arg_fs + 16 + l_7));
+                                i_62 = (l_57 == l_61) ? (-110) : 0;
+                                i_55 = i_62;
+                                l_56 = 0L;
+                                l_57 = l_61;
                             }
                         } else {
-                            i_54 = (int) (0 - (uint) i_51);
-                            i_49 = i_54;
+                            i_63 = (int) (0 - (uint) i_58);
+                            i_55 = i_63;
                         }
                     }
                 }
-                GALEFS_FENCE();
-                if (i_49 < 0) {
-                    l_55 = (long) i_49;
-                    l_56 = l_55;
-                } else {
-                    l_57 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 1800L))));
-                    l_56 = l_57;
+                if (i_55 < 0) {
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_49 + (ulong) 1888L)))) = i_52;
                 }
-                i_58 = (int) ((uint) ((int) l_18) + (uint) (-1));
-                if (i_58 < 0) {
-                    l_59 = l_56;
+                GALEFS_FENCE();
+                if (i_55 < 0) {
+                    l_64 = (long) i_55;
+                    l_65 = l_64;
                 } else {
-                    if (l_56 < 0L) {
-                        l_59 = l_56;
+                    l_66 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_49 + (ulong) 1800L))));
+                    l_65 = l_66;
+                }
+                i_67 = (int) ((uint) ((int) l_20) + (uint) (-1));
+                if (i_67 < 0) {
+                    l_68 = l_65;
+                } else {
+                    if (l_65 < 0L) {
+                        l_68 = l_65;
                     } else {
-                        l_60 = (l_56 << 32) | ((long) (uint) i_58);
-                        l_59 = l_60;
+                        l_69 = (l_65 << 32) | ((long) (uint) i_67);
+                        l_68 = l_69;
                     }
                 }
             } else {
-                l_59 = l_18;
+                l_68 = l_20;
             }
         } else {
-            l_59 = l_18;
+            l_68 = l_20;
         }
-        GALEFS_BROADCAST(1, l_61, l_59);
-        l_62 = l_10;
-        i_63 = i_11;
-        i_64 = 0;
+        GALEFS_BROADCAST(1, l_70, l_68);
+        l_71 = l_12;
+        i_72 = i_13;
+        i_73 = 0;
         while (true) {
-            if (!(i_64 < 5)) {
+            if (!(i_73 < 5)) {
                 break;
             }
-            i_65 = (int) ((uint) i_64 + (uint) 1);
-            l_66 = (long) ((ulong) l_61 + (ulong) ((long) i_64));
-            if (gale_rem_long(l_66, 3L) == 1L) {
-                i_67 = (int) ((uint) i_63 + (uint) 1);
-                i_63 = i_67;
-                i_64 = i_65;
+            i_74 = (int) ((uint) i_73 + (uint) 1);
+            l_75 = (long) ((ulong) l_70 + (ulong) ((long) i_73));
+            if (gale_rem_long(l_75, 3L) == 1L) {
+                i_76 = (int) ((uint) i_72 + (uint) 1);
+                i_72 = i_76;
+                i_73 = i_74;
             } else {
                 if (((int) get_local_id(0)) == 0) {
-                    if ((l_66 & 3L) == 0) {
-                        l_68 = (long) ((ulong) l_66 * (ulong) (-7046029254386353131L));
-                        l_69 = (l_68 ^ ((long) ((ulong) l_68 >> 29))) & 2305843009213693951L;
-                        l_70 = l_69;
+                    if ((l_75 & 3L) == 0) {
+                        l_77 = (long) ((ulong) l_75 * (ulong) (-7046029254386353131L));
+                        l_78 = (l_77 ^ ((long) ((ulong) l_77 >> 29))) & 2305843009213693951L;
+                        l_79 = l_78;
                     } else {
-                        l_71 = (long) ((int) get_group_id(0));
-                        l_72 = (long) ((ulong) l_7 + (ulong) ((l_71 << 12) + (l_71 << 11)));
-                        l_73 = (long) ((ulong) l_72 + (ulong) 1796L);
-                        i_74 = *((volatile __global gale_int *) (arg_fs + 16 + l_73));
-                        l_75 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_72 + (ulong) 1896L))));
-                        i_76 = (int) (0 - (uint) i_74);
-                        if (i_76 < 0) {
-                            i_77 = i_76;
+                        l_80 = (long) ((int) get_group_id(0));
+                        l_81 = (long) ((ulong) l_9 + (ulong) ((l_80 << 12) + (l_80 << 11)));
+                        l_82 = (long) ((ulong) l_81 + (ulong) 1796L);
+                        i_83 = *((volatile __global gale_int *) (arg_fs + 16 + l_82));
+                        l_84 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_81 + (ulong) 1896L))));
+                        i_85 = (int) (0 - (uint) i_83);
+                        if (i_85 < 0) {
+                            i_86 = i_85;
                         } else {
-                            l_78 = (long) ((ulong) l_75 + (ulong) (-64L));
-                            i_79 = (int) ((uint) ((int) (((long) ((ulong) l_78 + (ulong) ((long) ((ulong) (l_78 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            l_80 = (long) ((ulong) l_72 + (ulong) 1792L);
-                            i_81 = 0;
-                            l_82 = 0L;
+                            l_87 = (long) ((ulong) l_84 + (ulong) (-64L));
+                            i_88 = (int) ((uint) ((int) (((long) ((ulong) l_87 + (ulong) ((long) ((ulong) (l_87 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            l_89 = (long) ((ulong) l_81 + (ulong) 1792L);
+                            i_90 = 0;
+                            l_91 = 0L;
+                            l_92 = (-1L);
                             while (true) {
-                                if (!(i_81 == 0)) {
+                                if (!(i_90 == 0)) {
                                     break;
                                 }
-                                i_83 = *((volatile __global gale_int *) (arg_fs + 16 + l_73));
-                                i_84 = *((volatile __global gale_int *) (arg_fs + 16 + l_80));
-                                if (i_79 == i_84) {
-                                    i_81 = 1;
+                                i_93 = *((volatile __global gale_int *) (arg_fs + 16 + l_82));
+                                i_94 = *((volatile __global gale_int *) (arg_fs + 16 + l_89));
+                                if (i_88 == i_94) {
+                                    i_90 = 1;
                                 } else {
-                                    if (i_83 == 0) {
-                                        if (l_82 < l_6) {
-                                            GALEFS_RELAX(l_82);
-                                            l_85 = (long) ((ulong) l_82 + (ulong) 1L);
-                                            l_82 = l_85;
+                                    if (i_93 == 0) {
+                                        if (l_91 < l_8) {
+                                            GALEFS_RELAX(l_91);
+                                            l_95 = (long) ((ulong) l_91 + (ulong) 1L);
+                                            l_91 = l_95;
                                         } else {
-                                            i_81 = (-110);
+                                            l_96 = *((volatile __global gale_long *) (arg_fs + 16 + l_7));
+                                            i_97 = (l_92 == l_96) ? (-110) : 0;
+                                            i_90 = i_97;
+                                            l_91 = 0L;
+                                            l_92 = l_96;
                                         }
                                     } else {
-                                        i_86 = (int) (0 - (uint) i_83);
-                                        i_81 = i_86;
+                                        i_98 = (int) (0 - (uint) i_93);
+                                        i_90 = i_98;
                                     }
                                 }
                             }
-                            i_77 = i_81;
+                            i_86 = i_90;
                         }
-                        if (i_77 < 0) {
-                            l_87 = (long) i_77;
-                            l_70 = l_87;
+                        if (i_86 < 0) {
+                            l_99 = (long) i_86;
+                            l_79 = l_99;
                         } else {
-                            l_88 = (long) ((int) get_group_id(0));
-                            l_89 = (long) ((ulong) l_7 + (ulong) ((l_88 << 12) + (l_88 << 11)));
-                            l_90 = (long) ((ulong) l_89 + (ulong) 1896L);
-                            l_91 = *((__global gale_long *) (arg_fs + 16 + l_90));
-                            l_92 = (long) ((ulong) l_91 + (ulong) 64L);
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_89 + (ulong) ((long) (uint) (((int) l_92) & 1023)))))) = 0L;
-                            l_93 = (long) ((ulong) l_89 + (ulong) ((long) (uint) (((int) l_91) & 1023)));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_93 + (ulong) 4L)))) = 2000;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_93 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_91 + (ulong) ((long) ((ulong) (l_91 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_93 + (ulong) 12L)))) = 0;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_93 + (ulong) 16L)))) = l_66;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_93 + (ulong) 24L)))) = 0L;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_93 + (ulong) 32L)))) = 0;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_93 + (ulong) 36L)))) = 0;
+                            l_100 = (long) ((int) get_group_id(0));
+                            l_101 = (long) ((ulong) l_9 + (ulong) ((l_100 << 12) + (l_100 << 11)));
+                            l_102 = (long) ((ulong) l_101 + (ulong) 1896L);
+                            l_103 = *((__global gale_long *) (arg_fs + 16 + l_102));
+                            l_104 = (long) ((ulong) l_103 + (ulong) 64L);
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_101 + (ulong) ((long) (uint) (((int) l_104) & 1023)))))) = 0L;
+                            l_105 = (long) ((ulong) l_101 + (ulong) ((long) (uint) (((int) l_103) & 1023)));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_105 + (ulong) 4L)))) = 2000;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_105 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_103 + (ulong) ((long) ((ulong) (l_103 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_105 + (ulong) 12L)))) = 0;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_105 + (ulong) 16L)))) = l_75;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_105 + (ulong) 24L)))) = 0L;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_105 + (ulong) 32L)))) = 0;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_105 + (ulong) 36L)))) = 0;
                             GALEFS_FENCE();
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_93)) = 64;
-                            *((__global gale_long *) (arg_fs + 16 + l_90)) = l_92;
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_105)) = 64;
+                            *((__global gale_long *) (arg_fs + 16 + l_102)) = l_104;
                             GALEFS_FENCE();
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                            l_70 = LONG_MIN;
+                            i_106 = (int) get_group_id(0);
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) ((long) i_106))))) = (char) 1;
+                            if (l_5 == 0L) {
+                                l_79 = LONG_MIN;
+                            } else {
+                                GALEFS_FENCE();
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) ((long) (i_106 >> 6)))))) = (char) 1;
+                                l_79 = LONG_MIN;
+                            }
                         }
                     }
                 } else {
-                    l_70 = 0L;
+                    l_79 = 0L;
                 }
                 if (((int) get_local_id(0)) == 0) {
-                    if (l_70 < (-4611686018427387904L)) {
-                        l_94 = (long) ((int) get_group_id(0));
-                        l_95 = (long) ((ulong) l_7 + (ulong) ((l_94 << 12) + (l_94 << 11)));
-                        l_96 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_95 + (ulong) 1896L))));
-                        l_97 = (long) ((ulong) l_96 + (ulong) (-64L));
-                        i_98 = (int) ((uint) ((int) (((long) ((ulong) l_97 + (ulong) ((long) ((ulong) (l_97 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                        l_99 = (long) ((ulong) l_95 + (ulong) 1792L);
-                        l_100 = (long) ((ulong) l_95 + (ulong) 1796L);
-                        i_101 = 0;
-                        l_102 = 0L;
+                    if (l_79 < (-4611686018427387904L)) {
+                        l_107 = (long) ((int) get_group_id(0));
+                        l_108 = (long) ((ulong) l_9 + (ulong) ((l_107 << 12) + (l_107 << 11)));
+                        l_109 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) 1896L))));
+                        l_110 = (long) ((ulong) l_109 + (ulong) (-64L));
+                        i_111 = (int) ((uint) ((int) (((long) ((ulong) l_110 + (ulong) ((long) ((ulong) (l_110 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                        l_112 = (long) ((ulong) l_108 + (ulong) 1792L);
+                        l_113 = (long) ((ulong) l_108 + (ulong) 1796L);
+                        i_114 = 0;
+                        l_115 = 0L;
+                        l_116 = (-1L);
                         while (true) {
-                            if (!(i_101 == 0)) {
+                            if (!(i_114 == 0)) {
                                 break;
                             }
-                            i_103 = *((volatile __global gale_int *) (arg_fs + 16 + l_100));
-                            i_104 = *((volatile __global gale_int *) (arg_fs + 16 + l_99));
-                            if (i_98 == i_104) {
-                                i_101 = 1;
+                            i_117 = *((volatile __global gale_int *) (arg_fs + 16 + l_113));
+                            i_118 = *((volatile __global gale_int *) (arg_fs + 16 + l_112));
+                            if (i_111 == i_118) {
+                                i_114 = 1;
                             } else {
-                                if (i_103 == 0) {
-                                    if (l_102 < l_6) {
-                                        GALEFS_RELAX(l_102);
-                                        l_105 = (long) ((ulong) l_102 + (ulong) 1L);
-                                        l_102 = l_105;
+                                if (i_117 == 0) {
+                                    if (l_115 < l_8) {
+                                        GALEFS_RELAX(l_115);
+                                        l_119 = (long) ((ulong) l_115 + (ulong) 1L);
+                                        l_115 = l_119;
                                     } else {
-                                        i_101 = (-110);
+                                        l_120 = *((volatile __global gale_long *) (arg_fs + 16 + l_7));
+                                        i_121 = (l_116 == l_120) ? (-110) : 0;
+                                        i_114 = i_121;
+                                        l_115 = 0L;
+                                        l_116 = l_120;
                                     }
                                 } else {
-                                    i_106 = (int) (0 - (uint) i_103);
-                                    i_101 = i_106;
+                                    i_122 = (int) (0 - (uint) i_117);
+                                    i_114 = i_122;
                                 }
                             }
+                        }
+                        if (i_114 < 0) {
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) 1888L)))) = i_111;
                         }
                         GALEFS_FENCE();
-                        if (i_101 < 0) {
-                            l_107 = (long) i_101;
-                            l_108 = l_107;
+                        if (i_114 < 0) {
+                            l_123 = (long) i_114;
+                            l_124 = l_123;
                         } else {
-                            l_109 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_95 + (ulong) 1800L))));
-                            l_108 = l_109;
+                            l_125 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) 1800L))));
+                            l_124 = l_125;
                         }
-                        i_110 = (int) ((uint) ((int) l_70) + (uint) (-1));
-                        if (i_110 < 0) {
-                            l_111 = l_108;
+                        i_126 = (int) ((uint) ((int) l_79) + (uint) (-1));
+                        if (i_126 < 0) {
+                            l_127 = l_124;
                         } else {
-                            if (l_108 < 0L) {
-                                l_111 = l_108;
+                            if (l_124 < 0L) {
+                                l_127 = l_124;
                             } else {
-                                l_112 = (l_108 << 32) | ((long) (uint) i_110);
-                                l_111 = l_112;
+                                l_128 = (l_124 << 32) | ((long) (uint) i_126);
+                                l_127 = l_128;
                             }
                         }
                     } else {
-                        l_111 = l_70;
+                        l_127 = l_79;
                     }
                 } else {
-                    l_111 = l_70;
+                    l_127 = l_79;
                 }
-                GALEFS_BROADCAST(2, l_113, l_111);
-                i_114 = (int) get_local_id(0);
-                l_115 = l_62;
-                i_116 = 0;
+                GALEFS_BROADCAST(2, l_129, l_127);
+                i_130 = (int) get_local_id(0);
+                l_131 = l_71;
+                i_132 = 0;
                 while (true) {
-                    if (!(i_116 < 4)) {
+                    if (!(i_132 < 4)) {
                         break;
                     }
-                    i_117 = (int) ((uint) i_116 + (uint) 1);
-                    l_118 = (long) ((ulong) (l_113 ^ ((long) ((int) ((uint) i_116 + (uint) i_114)))) + (ulong) ((long) ((ulong) (l_115 << 5) - (ulong) l_115)));
-                    l_115 = l_118;
-                    i_116 = i_117;
+                    i_133 = (int) ((uint) i_132 + (uint) 1);
+                    l_134 = (long) ((ulong) (l_129 ^ ((long) ((int) ((uint) i_132 + (uint) i_130)))) + (ulong) ((long) ((ulong) (l_131 << 5) - (ulong) l_131)));
+                    l_131 = l_134;
+                    i_132 = i_133;
                 }
-                l_62 = l_115;
-                i_64 = i_65;
+                l_71 = l_131;
+                i_73 = i_74;
             }
         }
-        if (l_62 == 0L) {
-            l_119 = 1L;
+        if (l_71 == 0L) {
+            l_135 = 1L;
         } else {
-            l_120 = l_14 ^ l_61;
-            l_119 = l_120;
+            l_136 = l_16 ^ l_70;
+            l_135 = l_136;
         }
         if (i_2 == 0) {
-            if ((l_119 & 3L) == 0) {
-                l_121 = (long) ((ulong) l_119 * (ulong) (-7046029254386353131L));
-                l_122 = (l_121 ^ ((long) ((ulong) l_121 >> 29))) & 2305843009213693951L;
-                l_123 = l_122;
+            if ((l_135 & 3L) == 0) {
+                l_137 = (long) ((ulong) l_135 * (ulong) (-7046029254386353131L));
+                l_138 = (l_137 ^ ((long) ((ulong) l_137 >> 29))) & 2305843009213693951L;
+                l_139 = l_138;
             } else {
-                l_124 = (long) ((int) get_group_id(0));
-                l_125 = (long) ((ulong) l_7 + (ulong) ((l_124 << 12) + (l_124 << 11)));
-                l_126 = (long) ((ulong) l_125 + (ulong) 1796L);
-                i_127 = *((volatile __global gale_int *) (arg_fs + 16 + l_126));
-                l_128 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 1896L))));
-                i_129 = (int) (0 - (uint) i_127);
-                if (i_129 < 0) {
-                    i_130 = i_129;
+                l_140 = (long) ((int) get_group_id(0));
+                l_141 = (long) ((ulong) l_9 + (ulong) ((l_140 << 12) + (l_140 << 11)));
+                l_142 = (long) ((ulong) l_141 + (ulong) 1796L);
+                i_143 = *((volatile __global gale_int *) (arg_fs + 16 + l_142));
+                l_144 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_141 + (ulong) 1896L))));
+                i_145 = (int) (0 - (uint) i_143);
+                if (i_145 < 0) {
+                    i_146 = i_145;
                 } else {
-                    l_131 = (long) ((ulong) l_128 + (ulong) (-64L));
-                    i_132 = (int) ((uint) ((int) (((long) ((ulong) l_131 + (ulong) ((long) ((ulong) (l_131 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_133 = (long) ((ulong) l_125 + (ulong) 1792L);
-                    i_134 = 0;
-                    l_135 = 0L;
+                    l_147 = (long) ((ulong) l_144 + (ulong) (-64L));
+                    i_148 = (int) ((uint) ((int) (((long) ((ulong) l_147 + (ulong) ((long) ((ulong) (l_147 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_149 = (long) ((ulong) l_141 + (ulong) 1792L);
+                    i_150 = 0;
+                    l_151 = 0L;
+                    l_152 = (-1L);
                     while (true) {
-                        if (!(i_134 == 0)) {
+                        if (!(i_150 == 0)) {
                             break;
                         }
-                        i_136 = *((volatile __global gale_int *) (arg_fs + 16 + l_126));
-                        i_137 = *((volatile __global gale_int *) (arg_fs + 16 + l_133));
-                        if (i_132 == i_137) {
-                            i_134 = 1;
+                        i_153 = *((volatile __global gale_int *) (arg_fs + 16 + l_142));
+                        i_154 = *((volatile __global gale_int *) (arg_fs + 16 + l_149));
+                        if (i_148 == i_154) {
+                            i_150 = 1;
                         } else {
-                            if (i_136 == 0) {
-                                if (l_135 < l_6) {
-                                    GALEFS_RELAX(l_135);
-                                    l_138 = (long) ((ulong) l_135 + (ulong) 1L);
-                                    l_135 = l_138;
+                            if (i_153 == 0) {
+                                if (l_151 < l_8) {
+                                    GALEFS_RELAX(l_151);
+                                    l_155 = (long) ((ulong) l_151 + (ulong) 1L);
+                                    l_151 = l_155;
                                 } else {
-                                    i_134 = (-110);
+                                    l_156 = *((volatile __global gale_long *) (arg_fs + 16 + l_7));
+                                    i_157 = (l_152 == l_156) ? (-110) : 0;
+                                    i_150 = i_157;
+                                    l_151 = 0L;
+                                    l_152 = l_156;
                                 }
                             } else {
-                                i_139 = (int) (0 - (uint) i_136);
-                                i_134 = i_139;
+                                i_158 = (int) (0 - (uint) i_153);
+                                i_150 = i_158;
                             }
                         }
                     }
-                    i_130 = i_134;
+                    i_146 = i_150;
                 }
-                if (i_130 < 0) {
-                    l_140 = (long) i_130;
-                    l_123 = l_140;
+                if (i_146 < 0) {
+                    l_159 = (long) i_146;
+                    l_139 = l_159;
                 } else {
-                    l_141 = (long) ((int) get_group_id(0));
-                    l_142 = (long) ((ulong) l_7 + (ulong) ((l_141 << 12) + (l_141 << 11)));
-                    l_143 = (long) ((ulong) l_142 + (ulong) 1896L);
-                    l_144 = *((__global gale_long *) (arg_fs + 16 + l_143));
-                    l_145 = (long) ((ulong) l_144 + (ulong) 64L);
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) ((long) (uint) (((int) l_145) & 1023)))))) = 0L;
-                    l_146 = (long) ((ulong) l_142 + (ulong) ((long) (uint) (((int) l_144) & 1023)));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 4L)))) = 2000;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_144 + (ulong) ((long) ((ulong) (l_144 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 12L)))) = 0;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 16L)))) = l_119;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 24L)))) = 0L;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 32L)))) = 0;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 36L)))) = 0;
+                    l_160 = (long) ((int) get_group_id(0));
+                    l_161 = (long) ((ulong) l_9 + (ulong) ((l_160 << 12) + (l_160 << 11)));
+                    l_162 = (long) ((ulong) l_161 + (ulong) 1896L);
+                    l_163 = *((__global gale_long *) (arg_fs + 16 + l_162));
+                    l_164 = (long) ((ulong) l_163 + (ulong) 64L);
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_161 + (ulong) ((long) (uint) (((int) l_164) & 1023)))))) = 0L;
+                    l_165 = (long) ((ulong) l_161 + (ulong) ((long) (uint) (((int) l_163) & 1023)));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_165 + (ulong) 4L)))) = 2000;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_165 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_163 + (ulong) ((long) ((ulong) (l_163 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_165 + (ulong) 12L)))) = 0;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_165 + (ulong) 16L)))) = l_135;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_165 + (ulong) 24L)))) = 0L;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_165 + (ulong) 32L)))) = 0;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_165 + (ulong) 36L)))) = 0;
                     GALEFS_FENCE();
-                    *((volatile __global gale_int *) (arg_fs + 16 + l_146)) = 64;
-                    *((__global gale_long *) (arg_fs + 16 + l_143)) = l_145;
+                    *((volatile __global gale_int *) (arg_fs + 16 + l_165)) = 64;
+                    *((__global gale_long *) (arg_fs + 16 + l_162)) = l_164;
                     GALEFS_FENCE();
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                    l_123 = LONG_MIN;
+                    i_166 = (int) get_group_id(0);
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) ((long) i_166))))) = (char) 1;
+                    if (l_5 == 0L) {
+                        l_139 = LONG_MIN;
+                    } else {
+                        GALEFS_FENCE();
+                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) ((long) (i_166 >> 6)))))) = (char) 1;
+                        l_139 = LONG_MIN;
+                    }
                 }
             }
         } else {
-            l_123 = 0L;
+            l_139 = 0L;
         }
         if (i_1 == 0) {
-            if (l_123 < (-4611686018427387904L)) {
-                l_147 = (long) ((int) get_group_id(0));
-                l_148 = (long) ((ulong) l_7 + (ulong) ((l_147 << 12) + (l_147 << 11)));
-                l_149 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 1896L))));
-                l_150 = (long) ((ulong) l_149 + (ulong) (-64L));
-                i_151 = (int) ((uint) ((int) (((long) ((ulong) l_150 + (ulong) ((long) ((ulong) (l_150 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_152 = (long) ((ulong) l_148 + (ulong) 1792L);
-                l_153 = (long) ((ulong) l_148 + (ulong) 1796L);
-                i_154 = 0;
-                l_155 = 0L;
+            if (l_139 < (-4611686018427387904L)) {
+                l_167 = (long) ((int) get_group_id(0));
+                l_168 = (long) ((ulong) l_9 + (ulong) ((l_167 << 12) + (l_167 << 11)));
+                l_169 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_168 + (ulong) 1896L))));
+                l_170 = (long) ((ulong) l_169 + (ulong) (-64L));
+                i_171 = (int) ((uint) ((int) (((long) ((ulong) l_170 + (ulong) ((long) ((ulong) (l_170 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_172 = (long) ((ulong) l_168 + (ulong) 1792L);
+                l_173 = (long) ((ulong) l_168 + (ulong) 1796L);
+                i_174 = 0;
+                l_175 = 0L;
+                l_176 = (-1L);
                 while (true) {
-                    if (!(i_154 == 0)) {
+                    if (!(i_174 == 0)) {
                         break;
                     }
-                    i_156 = *((volatile __global gale_int *) (arg_fs + 16 + l_153));
-                    i_157 = *((volatile __global gale_int *) (arg_fs + 16 + l_152));
-                    if (i_151 == i_157) {
-                        i_154 = 1;
+                    i_177 = *((volatile __global gale_int *) (arg_fs + 16 + l_173));
+                    i_178 = *((volatile __global gale_int *) (arg_fs + 16 + l_172));
+                    if (i_171 == i_178) {
+                        i_174 = 1;
                     } else {
-                        if (i_156 == 0) {
-                            if (l_155 < l_6) {
-                                GALEFS_RELAX(l_155);
-                                l_158 = (long) ((ulong) l_155 + (ulong) 1L);
-                                l_155 = l_158;
+                        if (i_177 == 0) {
+                            if (l_175 < l_8) {
+                                GALEFS_RELAX(l_175);
+                                l_179 = (long) ((ulong) l_175 + (ulong) 1L);
+                                l_175 = l_179;
                             } else {
-                                i_154 = (-110);
+                                l_180 = *((volatile __global gale_long *) (arg_fs + 16 + l_7));
+                                i_181 = (l_176 == l_180) ? (-110) : 0;
+                                i_174 = i_181;
+                                l_175 = 0L;
+                                l_176 = l_180;
                             }
                         } else {
-                            i_159 = (int) (0 - (uint) i_156);
-                            i_154 = i_159;
+                            i_182 = (int) (0 - (uint) i_177);
+                            i_174 = i_182;
                         }
                     }
                 }
-                GALEFS_FENCE();
-                if (i_154 < 0) {
-                    l_160 = (long) i_154;
-                    l_161 = l_160;
-                } else {
-                    l_162 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 1800L))));
-                    l_161 = l_162;
+                if (i_174 < 0) {
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_168 + (ulong) 1888L)))) = i_171;
                 }
-                i_163 = (int) ((uint) ((int) l_123) + (uint) (-1));
-                if (i_163 < 0) {
-                    l_164 = l_161;
+                GALEFS_FENCE();
+                if (i_174 < 0) {
+                    l_183 = (long) i_174;
+                    l_184 = l_183;
                 } else {
-                    if (l_161 < 0L) {
-                        l_164 = l_161;
+                    l_185 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_168 + (ulong) 1800L))));
+                    l_184 = l_185;
+                }
+                i_186 = (int) ((uint) ((int) l_139) + (uint) (-1));
+                if (i_186 < 0) {
+                    l_187 = l_184;
+                } else {
+                    if (l_184 < 0L) {
+                        l_187 = l_184;
                     } else {
-                        l_165 = (l_161 << 32) | ((long) (uint) i_163);
-                        l_164 = l_165;
+                        l_188 = (l_184 << 32) | ((long) (uint) i_186);
+                        l_187 = l_188;
                     }
                 }
             } else {
-                l_164 = l_123;
+                l_187 = l_139;
             }
         } else {
-            l_164 = l_123;
+            l_187 = l_139;
         }
-        GALEFS_BROADCAST(3, l_166, l_164);
-        l_167 = (long) ((ulong) l_62 + (ulong) l_166);
-        i_168 = (int) ((uint) i_12 + (uint) 1);
-        l_10 = l_167;
-        i_11 = i_63;
-        i_12 = i_168;
+        GALEFS_BROADCAST(3, l_189, l_187);
+        l_190 = (long) ((ulong) l_71 + (ulong) l_189);
+        i_191 = (int) ((uint) i_14 + (uint) 1);
+        l_12 = l_190;
+        i_13 = i_72;
+        i_14 = i_191;
     }
-    *((__global gale_long *) (arg_out + ((((long) (((int) get_global_id(0)) << 3)) << 3) + 16L))) = l_10;
-    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 1)) << 3) + 16L))) = ((long) i_11);
+    *((__global gale_long *) (arg_out + ((((long) (((int) get_global_id(0)) << 3)) << 3) + 16L))) = l_12;
+    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 1)) << 3) + 16L))) = ((long) i_13);
     GALEFS_GROUP_END()
 }
 #endif

@@ -16,7 +16,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 14ffe689219d20e6afd1139485414cfe1c73909f4637bcb24d80dde281d05f39
+// source SHA-256: a65fd4ea1eabc77e6cf0c4aed110200b8d1e5117a76bc2f6046441d5feebf6e9
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -414,17 +414,17 @@ B31:;
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(long, l_11) VARIABLE(long, l_12) VARIABLE(long, l_13) VARIABLE(long, l_5) VARIABLE(long, l_6) VARIABLE(long, l_61) VARIABLE(long, l_62) VARIABLE(long, l_9) VARIABLE(__global uchar *, ul_3)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(long, l_11) VARIABLE(long, l_12) VARIABLE(long, l_13) VARIABLE(long, l_14) VARIABLE(long, l_15) VARIABLE(long, l_5) VARIABLE(long, l_6) VARIABLE(long, l_70) VARIABLE(long, l_71) VARIABLE(long, l_9) VARIABLE(__global uchar *, ul_3)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_10) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_9) VARIABLE(ul_3)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(l_6) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(ul_3)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_10) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_9) VARIABLE(ul_3)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(l_6) VARIABLE(l_70) VARIABLE(l_71) VARIABLE(ul_3)
 
 __kernel void galefs_swappedValues(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_3;
-    int i_7, i_10, i_21, i_23, i_24, i_26, i_28, i_30, i_31, i_33, i_45, i_48, i_50, i_51, i_53, i_57, i_70, i_72, i_73, i_75, i_77, i_79, i_80, i_82, i_94, i_97, i_99, i_100, i_102, i_106, i_111;
-    long l_0, l_1, l_2, l_4, l_5, l_6, l_8, l_9, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_22, l_25, l_27, l_29, l_32, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_46, l_47, l_49, l_52, l_54, l_55, l_56, l_58, l_59, l_60, l_61, l_62, l_63, l_64, l_65, l_66, l_67, l_68, l_69, l_71, l_74, l_76, l_78, l_81, l_83, l_84, l_85, l_86, l_87, l_88, l_89, l_90, l_91, l_92, l_93, l_95, l_96, l_98, l_101, l_103, l_104, l_105, l_107, l_108, l_109, l_110, l_112;
+    int i_7, i_10, i_23, i_25, i_26, i_28, i_30, i_33, i_34, i_37, i_38, i_46, i_51, i_54, i_57, i_58, i_61, i_62, i_66, i_79, i_81, i_82, i_84, i_86, i_89, i_90, i_93, i_94, i_102, i_107, i_110, i_113, i_114, i_117, i_118, i_122, i_127;
+    long l_0, l_1, l_2, l_4, l_5, l_6, l_8, l_9, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_24, l_27, l_29, l_31, l_32, l_35, l_36, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_47, l_48, l_49, l_50, l_52, l_53, l_55, l_56, l_59, l_60, l_63, l_64, l_65, l_67, l_68, l_69, l_70, l_71, l_72, l_73, l_74, l_75, l_76, l_77, l_78, l_80, l_83, l_85, l_87, l_88, l_91, l_92, l_95, l_96, l_97, l_98, l_99, l_100, l_101, l_103, l_104, l_105, l_106, l_108, l_109, l_111, l_112, l_115, l_116, l_119, l_120, l_121, l_123, l_124, l_125, l_126, l_128;
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_args + 24L));
     l_1 = (long) ((ulong) ((long) ((ulong) l_0 * (ulong) 1000003L)) + (ulong) ((long) ((int) get_group_id(0))));
@@ -438,310 +438,352 @@ __kernel void galefs_swappedValues(__global uchar *arg_fs, __global uchar *arg_a
         l_8 = *((__global gale_long *) ul_3);
         l_9 = (long) ((ulong) l_4 + (ulong) l_5);
         if (!(((long) i_7) < l_8)) {
-            goto B88;
+            goto B98;
         }
         i_10 = (int) ((uint) i_7 + (uint) 1);
-        l_11 = *((__global gale_long *) (arg_fs + 16 + 24L));
-        l_12 = *((__global gale_long *) (arg_fs + 16 + 8L));
-        l_13 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        l_11 = *((__global gale_long *) (arg_fs + 16 + 48L));
+        l_12 = *((__global gale_long *) (arg_fs + 16 + 24L));
+        l_13 = *((__global gale_long *) (arg_fs + 16 + 56L));
+        l_14 = *((__global gale_long *) (arg_fs + 16 + 8L));
+        l_15 = *((__global gale_long *) (arg_fs + 16 + 16L));
         if (((int) get_local_id(0)) == 0) {
-            l_14 = (long) i_10;
-            if ((l_14 & 3L) == 0) {
-                l_15 = (long) ((ulong) l_14 * (ulong) (-7046029254386353131L));
-                l_16 = (l_15 ^ ((long) ((ulong) l_15 >> 29))) & 2305843009213693951L;
-                l_17 = l_16;
+            l_16 = (long) i_10;
+            if ((l_16 & 3L) == 0) {
+                l_17 = (long) ((ulong) l_16 * (ulong) (-7046029254386353131L));
+                l_18 = (l_17 ^ ((long) ((ulong) l_17 >> 29))) & 2305843009213693951L;
+                l_19 = l_18;
             } else {
-                l_18 = (long) ((int) get_group_id(0));
-                l_19 = (long) ((ulong) l_13 + (ulong) ((l_18 << 12) + (l_18 << 11)));
-                l_20 = (long) ((ulong) l_19 + (ulong) 1796L);
-                i_21 = *((volatile __global gale_int *) (arg_fs + 16 + l_20));
-                l_22 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_19 + (ulong) 1896L))));
-                i_23 = (int) (0 - (uint) i_21);
-                if (i_23 < 0) {
-                    i_24 = i_23;
+                l_20 = (long) ((int) get_group_id(0));
+                l_21 = (long) ((ulong) l_15 + (ulong) ((l_20 << 12) + (l_20 << 11)));
+                l_22 = (long) ((ulong) l_21 + (ulong) 1796L);
+                i_23 = *((volatile __global gale_int *) (arg_fs + 16 + l_22));
+                l_24 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_21 + (ulong) 1896L))));
+                i_25 = (int) (0 - (uint) i_23);
+                if (i_25 < 0) {
+                    i_26 = i_25;
                 } else {
-                    l_25 = (long) ((ulong) l_22 + (ulong) (-64L));
-                    i_26 = (int) ((uint) ((int) (((long) ((ulong) l_25 + (ulong) ((long) ((ulong) (l_25 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_27 = (long) ((ulong) l_19 + (ulong) 1792L);
-                    i_28 = 0;
-                    l_29 = 0L;
+                    l_27 = (long) ((ulong) l_24 + (ulong) (-64L));
+                    i_28 = (int) ((uint) ((int) (((long) ((ulong) l_27 + (ulong) ((long) ((ulong) (l_27 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_29 = (long) ((ulong) l_21 + (ulong) 1792L);
+                    i_30 = 0;
+                    l_31 = 0L;
+                    l_32 = (-1L);
                     while (true) {
-                        if (!(i_28 == 0)) {
+                        if (!(i_30 == 0)) {
                             break;
                         }
-                        i_30 = *((volatile __global gale_int *) (arg_fs + 16 + l_20));
-                        i_31 = *((volatile __global gale_int *) (arg_fs + 16 + l_27));
-                        if (i_26 == i_31) {
-                            i_28 = 1;
+                        i_33 = *((volatile __global gale_int *) (arg_fs + 16 + l_22));
+                        i_34 = *((volatile __global gale_int *) (arg_fs + 16 + l_29));
+                        if (i_28 == i_34) {
+                            i_30 = 1;
                         } else {
-                            if (i_30 == 0) {
-                                if (l_29 < l_12) {
-                                    GALEFS_RELAX(l_29);
-                                    l_32 = (long) ((ulong) l_29 + (ulong) 1L);
-                                    l_29 = l_32;
+                            if (i_33 == 0) {
+                                if (l_31 < l_14) {
+                                    GALEFS_RELAX(l_31);
+                                    l_35 = (long) ((ulong) l_31 + (ulong) 1L);
+                                    l_31 = l_35;
                                 } else {
-                                    i_28 = (-110);
+                                    l_36 = *((volatile __global gale_long *) (arg_fs + 16 + l_13));
+                                    i_37 = (l_32 == l_36) ? (-110) : 0;
+                                    i_30 = i_37;
+                                    l_31 = 0L;
+                                    l_32 = l_36;
                                 }
                             } else {
-                                i_33 = (int) (0 - (uint) i_30);
-                                i_28 = i_33;
+                                i_38 = (int) (0 - (uint) i_33);
+                                i_30 = i_38;
                             }
                         }
                     }
-                    i_24 = i_28;
+                    i_26 = i_30;
                 }
-                if (i_24 < 0) {
-                    l_34 = (long) i_24;
-                    l_17 = l_34;
+                if (i_26 < 0) {
+                    l_39 = (long) i_26;
+                    l_19 = l_39;
                 } else {
-                    l_35 = (long) ((int) get_group_id(0));
-                    l_36 = (long) ((ulong) l_13 + (ulong) ((l_35 << 12) + (l_35 << 11)));
-                    l_37 = (long) ((ulong) l_36 + (ulong) 1896L);
-                    l_38 = *((__global gale_long *) (arg_fs + 16 + l_37));
-                    l_39 = (long) ((ulong) l_38 + (ulong) 64L);
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) ((long) (uint) (((int) l_39) & 1023)))))) = 0L;
-                    l_40 = (long) ((ulong) l_36 + (ulong) ((long) (uint) (((int) l_38) & 1023)));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_40 + (ulong) 4L)))) = 2000;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_40 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_38 + (ulong) ((long) ((ulong) (l_38 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_40 + (ulong) 12L)))) = 0;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_40 + (ulong) 16L)))) = l_14;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_40 + (ulong) 24L)))) = 0L;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_40 + (ulong) 32L)))) = 0;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_40 + (ulong) 36L)))) = 0;
+                    l_40 = (long) ((int) get_group_id(0));
+                    l_41 = (long) ((ulong) l_15 + (ulong) ((l_40 << 12) + (l_40 << 11)));
+                    l_42 = (long) ((ulong) l_41 + (ulong) 1896L);
+                    l_43 = *((__global gale_long *) (arg_fs + 16 + l_42));
+                    l_44 = (long) ((ulong) l_43 + (ulong) 64L);
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) ((long) (uint) (((int) l_44) & 1023)))))) = 0L;
+                    l_45 = (long) ((ulong) l_41 + (ulong) ((long) (uint) (((int) l_43) & 1023)));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 4L)))) = 2000;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_43 + (ulong) ((long) ((ulong) (l_43 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 12L)))) = 0;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 16L)))) = l_16;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 24L)))) = 0L;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 32L)))) = 0;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 36L)))) = 0;
                     GALEFS_FENCE();
-                    *((volatile __global gale_int *) (arg_fs + 16 + l_40)) = 64;
-                    *((__global gale_long *) (arg_fs + 16 + l_37)) = l_39;
+                    *((volatile __global gale_int *) (arg_fs + 16 + l_45)) = 64;
+                    *((__global gale_long *) (arg_fs + 16 + l_42)) = l_44;
                     GALEFS_FENCE();
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                    l_17 = LONG_MIN;
+                    i_46 = (int) get_group_id(0);
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_12 + (ulong) ((long) i_46))))) = (char) 1;
+                    if (l_11 == 0L) {
+                        l_19 = LONG_MIN;
+                    } else {
+                        GALEFS_FENCE();
+                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) ((long) (i_46 >> 6)))))) = (char) 1;
+                        l_19 = LONG_MIN;
+                    }
                 }
             }
         } else {
-            l_17 = 0L;
+            l_19 = 0L;
         }
         if (((int) get_local_id(0)) == 0) {
-            if (l_17 < (-4611686018427387904L)) {
-                l_41 = (long) ((int) get_group_id(0));
-                l_42 = (long) ((ulong) l_13 + (ulong) ((l_41 << 12) + (l_41 << 11)));
-                l_43 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 1896L))));
-                l_44 = (long) ((ulong) l_43 + (ulong) (-64L));
-                i_45 = (int) ((uint) ((int) (((long) ((ulong) l_44 + (ulong) ((long) ((ulong) (l_44 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_46 = (long) ((ulong) l_42 + (ulong) 1792L);
-                l_47 = (long) ((ulong) l_42 + (ulong) 1796L);
-                i_48 = 0;
-                l_49 = 0L;
+            if (l_19 < (-4611686018427387904L)) {
+                l_47 = (long) ((int) get_group_id(0));
+                l_48 = (long) ((ulong) l_15 + (ulong) ((l_47 << 12) + (l_47 << 11)));
+                l_49 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 1896L))));
+                l_50 = (long) ((ulong) l_49 + (ulong) (-64L));
+                i_51 = (int) ((uint) ((int) (((long) ((ulong) l_50 + (ulong) ((long) ((ulong) (l_50 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_52 = (long) ((ulong) l_48 + (ulong) 1792L);
+                l_53 = (long) ((ulong) l_48 + (ulong) 1796L);
+                i_54 = 0;
+                l_55 = 0L;
+                l_56 = (-1L);
                 while (true) {
-                    if (!(i_48 == 0)) {
+                    if (!(i_54 == 0)) {
                         break;
                     }
-                    i_50 = *((volatile __global gale_int *) (arg_fs + 16 + l_47));
-                    i_51 = *((volatile __global gale_int *) (arg_fs + 16 + l_46));
-                    if (i_45 == i_51) {
-                        i_48 = 1;
+                    i_57 = *((volatile __global gale_int *) (arg_fs + 16 + l_53));
+                    i_58 = *((volatile __global gale_int *) (arg_fs + 16 + l_52));
+                    if (i_51 == i_58) {
+                        i_54 = 1;
                     } else {
-                        if (i_50 == 0) {
-                            if (l_49 < l_12) {
-                                GALEFS_RELAX(l_49);
-                                l_52 = (long) ((ulong) l_49 + (ulong) 1L);
-                                l_49 = l_52;
+                        if (i_57 == 0) {
+                            if (l_55 < l_14) {
+                                GALEFS_RELAX(l_55);
+                                l_59 = (long) ((ulong) l_55 + (ulong) 1L);
+                                l_55 = l_59;
                             } else {
-                                i_48 = (-110);
+                                l_60 = *((volatile __global gale_long *) (arg_fs + 16 + l_13));
+                                i_61 = (l_56 == l_60) ? (-110) : 0;
+                                i_54 = i_61;
+                                l_55 = 0L;
+                                l_56 = l_60;
                             }
                         } else {
-                            i_53 = (int) (0 - (uint) i_50);
-                            i_48 = i_53;
+                            i_62 = (int) (0 - (uint) i_57);
+                            i_54 = i_62;
                         }
                     }
                 }
-                GALEFS_FENCE();
-                if (i_48 < 0) {
-                    l_54 = (long) i_48;
-                    l_55 = l_54;
-                } else {
-                    l_56 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 1800L))));
-                    l_55 = l_56;
+                if (i_54 < 0) {
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 1888L)))) = i_51;
                 }
-                i_57 = (int) ((uint) ((int) l_17) + (uint) (-1));
-                if (i_57 < 0) {
-                    l_58 = l_55;
+                GALEFS_FENCE();
+                if (i_54 < 0) {
+                    l_63 = (long) i_54;
+                    l_64 = l_63;
                 } else {
-                    if (l_55 < 0L) {
-                        l_58 = l_55;
+                    l_65 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 1800L))));
+                    l_64 = l_65;
+                }
+                i_66 = (int) ((uint) ((int) l_19) + (uint) (-1));
+                if (i_66 < 0) {
+                    l_67 = l_64;
+                } else {
+                    if (l_64 < 0L) {
+                        l_67 = l_64;
                     } else {
-                        l_59 = (l_55 << 32) | ((long) (uint) i_57);
-                        l_58 = l_59;
+                        l_68 = (l_64 << 32) | ((long) (uint) i_66);
+                        l_67 = l_68;
                     }
                 }
             } else {
-                l_58 = l_17;
+                l_67 = l_19;
             }
         } else {
-            l_58 = l_17;
+            l_67 = l_19;
         }
-        GALEFS_BROADCAST(1, l_60, l_58);
-        if ((l_60 & 3L) == 3L) {
-            l_61 = l_9;
-            l_62 = l_5;
+        GALEFS_BROADCAST(1, l_69, l_67);
+        if ((l_69 & 3L) == 3L) {
+            l_70 = l_9;
+            l_71 = l_5;
         } else {
-            l_61 = l_5;
-            l_62 = l_9;
+            l_70 = l_5;
+            l_71 = l_9;
         }
         if (((int) get_local_id(0)) == 0) {
-            l_63 = l_62 & 1023L;
-            if ((l_62 & 3L) == 0) {
-                l_64 = (long) ((ulong) l_63 * (ulong) (-7046029254386353131L));
-                l_65 = (l_64 ^ ((long) ((ulong) l_64 >> 29))) & 2305843009213693951L;
-                l_66 = l_65;
+            l_72 = l_71 & 1023L;
+            if ((l_71 & 3L) == 0) {
+                l_73 = (long) ((ulong) l_72 * (ulong) (-7046029254386353131L));
+                l_74 = (l_73 ^ ((long) ((ulong) l_73 >> 29))) & 2305843009213693951L;
+                l_75 = l_74;
             } else {
-                l_67 = (long) ((int) get_group_id(0));
-                l_68 = (long) ((ulong) l_13 + (ulong) ((l_67 << 12) + (l_67 << 11)));
-                l_69 = (long) ((ulong) l_68 + (ulong) 1796L);
-                i_70 = *((volatile __global gale_int *) (arg_fs + 16 + l_69));
-                l_71 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_68 + (ulong) 1896L))));
-                i_72 = (int) (0 - (uint) i_70);
-                if (i_72 < 0) {
-                    i_73 = i_72;
+                l_76 = (long) ((int) get_group_id(0));
+                l_77 = (long) ((ulong) l_15 + (ulong) ((l_76 << 12) + (l_76 << 11)));
+                l_78 = (long) ((ulong) l_77 + (ulong) 1796L);
+                i_79 = *((volatile __global gale_int *) (arg_fs + 16 + l_78));
+                l_80 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_77 + (ulong) 1896L))));
+                i_81 = (int) (0 - (uint) i_79);
+                if (i_81 < 0) {
+                    i_82 = i_81;
                 } else {
-                    l_74 = (long) ((ulong) l_71 + (ulong) (-64L));
-                    i_75 = (int) ((uint) ((int) (((long) ((ulong) l_74 + (ulong) ((long) ((ulong) (l_74 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_76 = (long) ((ulong) l_68 + (ulong) 1792L);
-                    i_77 = 0;
-                    l_78 = 0L;
+                    l_83 = (long) ((ulong) l_80 + (ulong) (-64L));
+                    i_84 = (int) ((uint) ((int) (((long) ((ulong) l_83 + (ulong) ((long) ((ulong) (l_83 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_85 = (long) ((ulong) l_77 + (ulong) 1792L);
+                    i_86 = 0;
+                    l_87 = 0L;
+                    l_88 = (-1L);
                     while (true) {
-                        if (!(i_77 == 0)) {
+                        if (!(i_86 == 0)) {
                             break;
                         }
-                        i_79 = *((volatile __global gale_int *) (arg_fs + 16 + l_69));
-                        i_80 = *((volatile __global gale_int *) (arg_fs + 16 + l_76));
-                        if (i_75 == i_80) {
-                            i_77 = 1;
+                        i_89 = *((volatile __global gale_int *) (arg_fs + 16 + l_78));
+                        i_90 = *((volatile __global gale_int *) (arg_fs + 16 + l_85));
+                        if (i_84 == i_90) {
+                            i_86 = 1;
                         } else {
-                            if (i_79 == 0) {
-                                if (l_78 < l_12) {
-                                    GALEFS_RELAX(l_78);
-                                    l_81 = (long) ((ulong) l_78 + (ulong) 1L);
-                                    l_78 = l_81;
+                            if (i_89 == 0) {
+                                if (l_87 < l_14) {
+                                    GALEFS_RELAX(l_87);
+                                    l_91 = (long) ((ulong) l_87 + (ulong) 1L);
+                                    l_87 = l_91;
                                 } else {
-                                    i_77 = (-110);
+                                    l_92 = *((volatile __global gale_long *) (arg_fs + 16 + l_13));
+                                    i_93 = (l_88 == l_92) ? (-110) : 0;
+                                    i_86 = i_93;
+                                    l_87 = 0L;
+                                    l_88 = l_92;
                                 }
                             } else {
-                                i_82 = (int) (0 - (uint) i_79);
-                                i_77 = i_82;
+                                i_94 = (int) (0 - (uint) i_89);
+                                i_86 = i_94;
                             }
                         }
                     }
-                    i_73 = i_77;
+                    i_82 = i_86;
                 }
-                if (i_73 < 0) {
-                    l_83 = (long) i_73;
-                    l_66 = l_83;
+                if (i_82 < 0) {
+                    l_95 = (long) i_82;
+                    l_75 = l_95;
                 } else {
-                    l_84 = (long) ((int) get_group_id(0));
-                    l_85 = (long) ((ulong) l_13 + (ulong) ((l_84 << 12) + (l_84 << 11)));
-                    l_86 = (long) ((ulong) l_85 + (ulong) 1896L);
-                    l_87 = *((__global gale_long *) (arg_fs + 16 + l_86));
-                    l_88 = (long) ((ulong) l_87 + (ulong) 64L);
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_85 + (ulong) ((long) (uint) (((int) l_88) & 1023)))))) = 0L;
-                    l_89 = (long) ((ulong) l_85 + (ulong) ((long) (uint) (((int) l_87) & 1023)));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_89 + (ulong) 4L)))) = 2000;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_89 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_87 + (ulong) ((long) ((ulong) (l_87 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_89 + (ulong) 12L)))) = 0;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_89 + (ulong) 16L)))) = l_63;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_89 + (ulong) 24L)))) = 0L;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_89 + (ulong) 32L)))) = 0;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_89 + (ulong) 36L)))) = 0;
+                    l_96 = (long) ((int) get_group_id(0));
+                    l_97 = (long) ((ulong) l_15 + (ulong) ((l_96 << 12) + (l_96 << 11)));
+                    l_98 = (long) ((ulong) l_97 + (ulong) 1896L);
+                    l_99 = *((__global gale_long *) (arg_fs + 16 + l_98));
+                    l_100 = (long) ((ulong) l_99 + (ulong) 64L);
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) ((long) (uint) (((int) l_100) & 1023)))))) = 0L;
+                    l_101 = (long) ((ulong) l_97 + (ulong) ((long) (uint) (((int) l_99) & 1023)));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_101 + (ulong) 4L)))) = 2000;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_101 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_99 + (ulong) ((long) ((ulong) (l_99 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_101 + (ulong) 12L)))) = 0;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_101 + (ulong) 16L)))) = l_72;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_101 + (ulong) 24L)))) = 0L;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_101 + (ulong) 32L)))) = 0;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_101 + (ulong) 36L)))) = 0;
                     GALEFS_FENCE();
-                    *((volatile __global gale_int *) (arg_fs + 16 + l_89)) = 64;
-                    *((__global gale_long *) (arg_fs + 16 + l_86)) = l_88;
+                    *((volatile __global gale_int *) (arg_fs + 16 + l_101)) = 64;
+                    *((__global gale_long *) (arg_fs + 16 + l_98)) = l_100;
                     GALEFS_FENCE();
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                    l_66 = LONG_MIN;
+                    i_102 = (int) get_group_id(0);
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_12 + (ulong) ((long) i_102))))) = (char) 1;
+                    if (l_11 == 0L) {
+                        l_75 = LONG_MIN;
+                    } else {
+                        GALEFS_FENCE();
+                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) ((long) (i_102 >> 6)))))) = (char) 1;
+                        l_75 = LONG_MIN;
+                    }
                 }
             }
         } else {
-            l_66 = 0L;
+            l_75 = 0L;
         }
         if (((int) get_local_id(0)) == 0) {
-            if (l_66 < (-4611686018427387904L)) {
-                l_90 = (long) ((int) get_group_id(0));
-                l_91 = (long) ((ulong) l_13 + (ulong) ((l_90 << 12) + (l_90 << 11)));
-                l_92 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 1896L))));
-                l_93 = (long) ((ulong) l_92 + (ulong) (-64L));
-                i_94 = (int) ((uint) ((int) (((long) ((ulong) l_93 + (ulong) ((long) ((ulong) (l_93 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_95 = (long) ((ulong) l_91 + (ulong) 1792L);
-                l_96 = (long) ((ulong) l_91 + (ulong) 1796L);
-                i_97 = 0;
-                l_98 = 0L;
+            if (l_75 < (-4611686018427387904L)) {
+                l_103 = (long) ((int) get_group_id(0));
+                l_104 = (long) ((ulong) l_15 + (ulong) ((l_103 << 12) + (l_103 << 11)));
+                l_105 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_104 + (ulong) 1896L))));
+                l_106 = (long) ((ulong) l_105 + (ulong) (-64L));
+                i_107 = (int) ((uint) ((int) (((long) ((ulong) l_106 + (ulong) ((long) ((ulong) (l_106 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_108 = (long) ((ulong) l_104 + (ulong) 1792L);
+                l_109 = (long) ((ulong) l_104 + (ulong) 1796L);
+                i_110 = 0;
+                l_111 = 0L;
+                l_112 = (-1L);
                 while (true) {
-                    if (!(i_97 == 0)) {
+                    if (!(i_110 == 0)) {
                         break;
                     }
-                    i_99 = *((volatile __global gale_int *) (arg_fs + 16 + l_96));
-                    i_100 = *((volatile __global gale_int *) (arg_fs + 16 + l_95));
-                    if (i_94 == i_100) {
-                        i_97 = 1;
+                    i_113 = *((volatile __global gale_int *) (arg_fs + 16 + l_109));
+                    i_114 = *((volatile __global gale_int *) (arg_fs + 16 + l_108));
+                    if (i_107 == i_114) {
+                        i_110 = 1;
                     } else {
-                        if (i_99 == 0) {
-                            if (l_98 < l_12) {
-                                GALEFS_RELAX(l_98);
-                                l_101 = (long) ((ulong) l_98 + (ulong) 1L);
-                                l_98 = l_101;
+                        if (i_113 == 0) {
+                            if (l_111 < l_14) {
+                                GALEFS_RELAX(l_111);
+                                l_115 = (long) ((ulong) l_111 + (ulong) 1L);
+                                l_111 = l_115;
                             } else {
-                                i_97 = (-110);
+                                l_116 = *((volatile __global gale_long *) (arg_fs + 16 + l_13));
+                                i_117 = (l_112 == l_116) ? (-110) : 0;
+                                i_110 = i_117;
+                                l_111 = 0L;
+                                l_112 = l_116;
                             }
                         } else {
-                            i_102 = (int) (0 - (uint) i_99);
-                            i_97 = i_102;
+                            i_118 = (int) (0 - (uint) i_113);
+                            i_110 = i_118;
                         }
                     }
                 }
-                GALEFS_FENCE();
-                if (i_97 < 0) {
-                    l_103 = (long) i_97;
-                    l_104 = l_103;
-                } else {
-                    l_105 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 1800L))));
-                    l_104 = l_105;
+                if (i_110 < 0) {
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_104 + (ulong) 1888L)))) = i_107;
                 }
-                i_106 = (int) ((uint) ((int) l_66) + (uint) (-1));
-                if (i_106 < 0) {
-                    l_107 = l_104;
+                GALEFS_FENCE();
+                if (i_110 < 0) {
+                    l_119 = (long) i_110;
+                    l_120 = l_119;
                 } else {
-                    if (l_104 < 0L) {
-                        l_107 = l_104;
+                    l_121 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_104 + (ulong) 1800L))));
+                    l_120 = l_121;
+                }
+                i_122 = (int) ((uint) ((int) l_75) + (uint) (-1));
+                if (i_122 < 0) {
+                    l_123 = l_120;
+                } else {
+                    if (l_120 < 0L) {
+                        l_123 = l_120;
                     } else {
-                        l_108 = (l_104 << 32) | ((long) (uint) i_106);
-                        l_107 = l_108;
+                        l_124 = (l_120 << 32) | ((long) (uint) i_122);
+                        l_123 = l_124;
                     }
                 }
             } else {
-                l_107 = l_66;
+                l_123 = l_75;
             }
         } else {
-            l_107 = l_66;
+            l_123 = l_75;
         }
-        GALEFS_BROADCAST(2, l_109, l_107);
-        if (l_109 < 0L) {
+        GALEFS_BROADCAST(2, l_125, l_123);
+        if (l_125 < 0L) {
             break;
         }
-        l_4 = l_61;
+        l_4 = l_70;
         l_5 = l_6;
-        l_6 = l_62;
+        l_6 = l_71;
         i_7 = i_10;
     }
-    l_110 = l_61;
-    i_111 = i_10;
-    l_112 = l_62;
-    goto B89;
-B88:;
-    l_110 = l_5;
-    i_111 = i_7;
-    l_112 = l_9;
-B89:;
-    *((__global gale_long *) (arg_out + ((((long) (((int) get_global_id(0)) << 3)) << 3) + 16L))) = l_110;
+    l_126 = l_70;
+    i_127 = i_10;
+    l_128 = l_71;
+    goto B99;
+B98:;
+    l_126 = l_5;
+    i_127 = i_7;
+    l_128 = l_9;
+B99:;
+    *((__global gale_long *) (arg_out + ((((long) (((int) get_global_id(0)) << 3)) << 3) + 16L))) = l_126;
     *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 1)) << 3) + 16L))) = l_6;
-    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 2)) << 3) + 16L))) = l_112;
-    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 3)) << 3) + 16L))) = ((long) i_111);
+    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 2)) << 3) + 16L))) = l_128;
+    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 3)) << 3) + 16L))) = ((long) i_127);
     GALEFS_GROUP_END()
 }
 #endif

@@ -16,7 +16,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 14ffe689219d20e6afd1139485414cfe1c73909f4637bcb24d80dde281d05f39
+// source SHA-256: a65fd4ea1eabc77e6cf0c4aed110200b8d1e5117a76bc2f6046441d5feebf6e9
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -641,758 +641,860 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_159) VARIABLE(int, i_9) VARIABLE(long, l_108) VARIABLE(long, l_11) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_5) VARIABLE(long, l_60) VARIABLE(long, l_61) VARIABLE(long, l_8) VARIABLE(__global uchar *, ul_6)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_182) VARIABLE(long, l_10) VARIABLE(long, l_124) VARIABLE(long, l_13) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_5) VARIABLE(long, l_6) VARIABLE(long, l_69) VARIABLE(long, l_7) VARIABLE(long, l_70) VARIABLE(__global uchar *, ul_8)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_9) VARIABLE(l_11) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_8) VARIABLE(ul_6)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_9) VARIABLE(l_11) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_8) VARIABLE(ul_6)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_9) VARIABLE(l_108) VARIABLE(l_11) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_8) VARIABLE(ul_6)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_159) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_60) VARIABLE(l_61) VARIABLE(ul_6)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_159) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_60) VARIABLE(l_61) VARIABLE(ul_6)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_11) VARIABLE(l_10) VARIABLE(l_13) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(ul_8)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_11) VARIABLE(l_10) VARIABLE(l_13) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(ul_8)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(l_10) VARIABLE(l_124) VARIABLE(l_13) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(ul_8)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_182) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_69) VARIABLE(l_7) VARIABLE(l_70) VARIABLE(ul_8)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_182) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_69) VARIABLE(l_7) VARIABLE(l_70) VARIABLE(ul_8)
 
 __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_6;
-    int i_9, i_19, i_21, i_22, i_24, i_26, i_28, i_29, i_31, i_43, i_46, i_48, i_49, i_51, i_55, i_69, i_71, i_72, i_74, i_76, i_78, i_79, i_81, i_93, i_96, i_98, i_99, i_101, i_105, i_115, i_117, i_118, i_120, i_122, i_124, i_125, i_127, i_139, i_142, i_144, i_145, i_147, i_151, i_159, i_167, i_169, i_170, i_172, i_174, i_176, i_177, i_179, i_191, i_194, i_196, i_197, i_199, i_203, i_215, i_217, i_218, i_220, i_222, i_224, i_225, i_227, i_239, i_242, i_244, i_245, i_247, i_251;
-    long l_0, l_1, l_2, l_3, l_4, l_5, l_7, l_8, l_10, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_20, l_23, l_25, l_27, l_30, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_44, l_45, l_47, l_50, l_52, l_53, l_54, l_56, l_57, l_58, l_59, l_60, l_61, l_62, l_63, l_64, l_65, l_66, l_67, l_68, l_70, l_73, l_75, l_77, l_80, l_82, l_83, l_84, l_85, l_86, l_87, l_88, l_89, l_90, l_91, l_92, l_94, l_95, l_97, l_100, l_102, l_103, l_104, l_106, l_107, l_108, l_109, l_110, l_111, l_112, l_113, l_114, l_116, l_119, l_121, l_123, l_126, l_128, l_129, l_130, l_131, l_132, l_133, l_134, l_135, l_136, l_137, l_138, l_140, l_141, l_143, l_146, l_148, l_149, l_150, l_152, l_153, l_154, l_155, l_156, l_157, l_158, l_160, l_161, l_162, l_163, l_164, l_165, l_166, l_168, l_171, l_173, l_175, l_178, l_180, l_181, l_182, l_183, l_184, l_185, l_186, l_187, l_188, l_189, l_190, l_192, l_193, l_195, l_198, l_200, l_201, l_202, l_204, l_205, l_206, l_207, l_208, l_209, l_210, l_211, l_212, l_213, l_214, l_216, l_219, l_221, l_223, l_226, l_228, l_229, l_230, l_231, l_232, l_233, l_234, l_235, l_236, l_237, l_238, l_240, l_241, l_243, l_246, l_248, l_249, l_250, l_252, l_253, l_254, l_255, l_256, l_257;
+    __global uchar *ul_8;
+    int i_11, i_21, i_23, i_24, i_26, i_28, i_31, i_32, i_35, i_36, i_44, i_49, i_52, i_55, i_56, i_59, i_60, i_64, i_78, i_80, i_81, i_83, i_85, i_88, i_89, i_92, i_93, i_101, i_106, i_109, i_112, i_113, i_116, i_117, i_121, i_131, i_133, i_134, i_136, i_138, i_141, i_142, i_145, i_146, i_154, i_159, i_162, i_165, i_166, i_169, i_170, i_174, i_182, i_190, i_192, i_193, i_195, i_197, i_200, i_201, i_204, i_205, i_213, i_218, i_221, i_224, i_225, i_228, i_229, i_233, i_245, i_247, i_248, i_250, i_252, i_255, i_256, i_259, i_260, i_268, i_273, i_276, i_279, i_280, i_283, i_284, i_288;
+    long l_0, l_1, l_2, l_3, l_4, l_5, l_6, l_7, l_9, l_10, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_22, l_25, l_27, l_29, l_30, l_33, l_34, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_45, l_46, l_47, l_48, l_50, l_51, l_53, l_54, l_57, l_58, l_61, l_62, l_63, l_65, l_66, l_67, l_68, l_69, l_70, l_71, l_72, l_73, l_74, l_75, l_76, l_77, l_79, l_82, l_84, l_86, l_87, l_90, l_91, l_94, l_95, l_96, l_97, l_98, l_99, l_100, l_102, l_103, l_104, l_105, l_107, l_108, l_110, l_111, l_114, l_115, l_118, l_119, l_120, l_122, l_123, l_124, l_125, l_126, l_127, l_128, l_129, l_130, l_132, l_135, l_137, l_139, l_140, l_143, l_144, l_147, l_148, l_149, l_150, l_151, l_152, l_153, l_155, l_156, l_157, l_158, l_160, l_161, l_163, l_164, l_167, l_168, l_171, l_172, l_173, l_175, l_176, l_177, l_178, l_179, l_180, l_181, l_183, l_184, l_185, l_186, l_187, l_188, l_189, l_191, l_194, l_196, l_198, l_199, l_202, l_203, l_206, l_207, l_208, l_209, l_210, l_211, l_212, l_214, l_215, l_216, l_217, l_219, l_220, l_222, l_223, l_226, l_227, l_230, l_231, l_232, l_234, l_235, l_236, l_237, l_238, l_239, l_240, l_241, l_242, l_243, l_244, l_246, l_249, l_251, l_253, l_254, l_257, l_258, l_261, l_262, l_263, l_264, l_265, l_266, l_267, l_269, l_270, l_271, l_272, l_274, l_275, l_277, l_278, l_281, l_282, l_285, l_286, l_287, l_289, l_290, l_291, l_292, l_293, l_294;
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_args + 24L));
     l_1 = (long) ((ulong) ((long) ((ulong) l_0 * (ulong) 1000003L)) + (ulong) ((long) ((int) get_group_id(0))));
     l_2 = (long) ((int) get_global_id(0));
-    l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
-    l_4 = *((__global gale_long *) (arg_fs + 16 + 8L));
-    l_5 = *((__global gale_long *) (arg_fs + 16 + 16L));
-    ul_6 = arg_args + 16L;
-    l_7 = l_1;
-    l_8 = l_2;
-    i_9 = 0;
+    l_3 = *((__global gale_long *) (arg_fs + 16 + 48L));
+    l_4 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    l_5 = *((__global gale_long *) (arg_fs + 16 + 56L));
+    l_6 = *((__global gale_long *) (arg_fs + 16 + 8L));
+    l_7 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    ul_8 = arg_args + 16L;
+    l_9 = l_1;
+    l_10 = l_2;
+    i_11 = 0;
     while (true) {
-        l_10 = *((__global gale_long *) ul_6);
-        l_11 = (long) i_9;
-        if (!(l_11 < l_10)) {
+        l_12 = *((__global gale_long *) ul_8);
+        l_13 = (long) i_11;
+        if (!(l_13 < l_12)) {
             break;
         }
-        if ((l_7 & 1L) == 0) {
+        if ((l_9 & 1L) == 0) {
             if (((int) get_local_id(0)) == 0) {
-                l_12 = (long) ((ulong) l_7 + (ulong) l_11);
-                if ((l_12 & 3L) == 0) {
-                    l_13 = (long) ((ulong) l_12 * (ulong) (-7046029254386353131L));
-                    l_14 = (l_13 ^ ((long) ((ulong) l_13 >> 29))) & 2305843009213693951L;
-                    l_15 = l_14;
+                l_14 = (long) ((ulong) l_9 + (ulong) l_13);
+                if ((l_14 & 3L) == 0) {
+                    l_15 = (long) ((ulong) l_14 * (ulong) (-7046029254386353131L));
+                    l_16 = (l_15 ^ ((long) ((ulong) l_15 >> 29))) & 2305843009213693951L;
+                    l_17 = l_16;
                 } else {
-                    l_16 = (long) ((int) get_group_id(0));
-                    l_17 = (long) ((ulong) l_5 + (ulong) ((l_16 << 12) + (l_16 << 11)));
-                    l_18 = (long) ((ulong) l_17 + (ulong) 1796L);
-                    i_19 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
-                    l_20 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 1896L))));
-                    i_21 = (int) (0 - (uint) i_19);
-                    if (i_21 < 0) {
-                        i_22 = i_21;
+                    l_18 = (long) ((int) get_group_id(0));
+                    l_19 = (long) ((ulong) l_7 + (ulong) ((l_18 << 12) + (l_18 << 11)));
+                    l_20 = (long) ((ulong) l_19 + (ulong) 1796L);
+                    i_21 = *((volatile __global gale_int *) (arg_fs + 16 + l_20));
+                    l_22 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_19 + (ulong) 1896L))));
+                    i_23 = (int) (0 - (uint) i_21);
+                    if (i_23 < 0) {
+                        i_24 = i_23;
                     } else {
-                        l_23 = (long) ((ulong) l_20 + (ulong) (-64L));
-                        i_24 = (int) ((uint) ((int) (((long) ((ulong) l_23 + (ulong) ((long) ((ulong) (l_23 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                        l_25 = (long) ((ulong) l_17 + (ulong) 1792L);
-                        i_26 = 0;
-                        l_27 = 0L;
+                        l_25 = (long) ((ulong) l_22 + (ulong) (-64L));
+                        i_26 = (int) ((uint) ((int) (((long) ((ulong) l_25 + (ulong) ((long) ((ulong) (l_25 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                        l_27 = (long) ((ulong) l_19 + (ulong) 1792L);
+                        i_28 = 0;
+                        l_29 = 0L;
+                        l_30 = (-1L);
                         while (true) {
-                            if (!(i_26 == 0)) {
+                            if (!(i_28 == 0)) {
                                 break;
                             }
-                            i_28 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
-                            i_29 = *((volatile __global gale_int *) (arg_fs + 16 + l_25));
-                            if (i_24 == i_29) {
-                                i_26 = 1;
+                            i_31 = *((volatile __global gale_int *) (arg_fs + 16 + l_20));
+                            i_32 = *((volatile __global gale_int *) (arg_fs + 16 + l_27));
+                            if (i_26 == i_32) {
+                                i_28 = 1;
                             } else {
-                                if (i_28 == 0) {
-                                    if (l_27 < l_4) {
-                                        GALEFS_RELAX(l_27);
-                                        l_30 = (long) ((ulong) l_27 + (ulong) 1L);
-                                        l_27 = l_30;
+                                if (i_31 == 0) {
+                                    if (l_29 < l_6) {
+                                        GALEFS_RELAX(l_29);
+                                        l_33 = (long) ((ulong) l_29 + (ulong) 1L);
+                                        l_29 = l_33;
                                     } else {
-                                        i_26 = (-110);
+                                        l_34 = *((volatile __global gale_long *) (arg_fs + 16 + l_5));
+                                        i_35 = (l_30 == l_34) ? (-110) : 0;
+                                        i_28 = i_35;
+                                        l_29 = 0L;
+                                        l_30 = l_34;
                                     }
                                 } else {
-                                    i_31 = (int) (0 - (uint) i_28);
-                                    i_26 = i_31;
+                                    i_36 = (int) (0 - (uint) i_31);
+                                    i_28 = i_36;
                                 }
                             }
                         }
-                        i_22 = i_26;
+                        i_24 = i_28;
                     }
-                    if (i_22 < 0) {
-                        l_32 = (long) i_22;
-                        l_15 = l_32;
+                    if (i_24 < 0) {
+                        l_37 = (long) i_24;
+                        l_17 = l_37;
                     } else {
-                        l_33 = (long) ((int) get_group_id(0));
-                        l_34 = (long) ((ulong) l_5 + (ulong) ((l_33 << 12) + (l_33 << 11)));
-                        l_35 = (long) ((ulong) l_34 + (ulong) 1896L);
-                        l_36 = *((__global gale_long *) (arg_fs + 16 + l_35));
-                        l_37 = (long) ((ulong) l_36 + (ulong) 64L);
-                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) ((long) (uint) (((int) l_37) & 1023)))))) = 0L;
-                        l_38 = (long) ((ulong) l_34 + (ulong) ((long) (uint) (((int) l_36) & 1023)));
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 4L)))) = 2000;
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_36 + (ulong) ((long) ((ulong) (l_36 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 12L)))) = 0;
-                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 16L)))) = l_12;
-                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 24L)))) = 0L;
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 32L)))) = 0;
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 36L)))) = 0;
+                        l_38 = (long) ((int) get_group_id(0));
+                        l_39 = (long) ((ulong) l_7 + (ulong) ((l_38 << 12) + (l_38 << 11)));
+                        l_40 = (long) ((ulong) l_39 + (ulong) 1896L);
+                        l_41 = *((__global gale_long *) (arg_fs + 16 + l_40));
+                        l_42 = (long) ((ulong) l_41 + (ulong) 64L);
+                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) ((long) (uint) (((int) l_42) & 1023)))))) = 0L;
+                        l_43 = (long) ((ulong) l_39 + (ulong) ((long) (uint) (((int) l_41) & 1023)));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 4L)))) = 2000;
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_41 + (ulong) ((long) ((ulong) (l_41 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 12L)))) = 0;
+                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 16L)))) = l_14;
+                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 24L)))) = 0L;
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 32L)))) = 0;
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 36L)))) = 0;
                         GALEFS_FENCE();
-                        *((volatile __global gale_int *) (arg_fs + 16 + l_38)) = 64;
-                        *((__global gale_long *) (arg_fs + 16 + l_35)) = l_37;
+                        *((volatile __global gale_int *) (arg_fs + 16 + l_43)) = 64;
+                        *((__global gale_long *) (arg_fs + 16 + l_40)) = l_42;
                         GALEFS_FENCE();
-                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                        l_15 = LONG_MIN;
+                        i_44 = (int) get_group_id(0);
+                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_4 + (ulong) ((long) i_44))))) = (char) 1;
+                        if (l_3 == 0L) {
+                            l_17 = LONG_MIN;
+                        } else {
+                            GALEFS_FENCE();
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) (i_44 >> 6)))))) = (char) 1;
+                            l_17 = LONG_MIN;
+                        }
                     }
                 }
             } else {
-                l_15 = 0L;
+                l_17 = 0L;
             }
             if (((int) get_local_id(0)) == 0) {
-                if (l_15 < (-4611686018427387904L)) {
-                    l_39 = (long) ((int) get_group_id(0));
-                    l_40 = (long) ((ulong) l_5 + (ulong) ((l_39 << 12) + (l_39 << 11)));
-                    l_41 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_40 + (ulong) 1896L))));
-                    l_42 = (long) ((ulong) l_41 + (ulong) (-64L));
-                    i_43 = (int) ((uint) ((int) (((long) ((ulong) l_42 + (ulong) ((long) ((ulong) (l_42 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_44 = (long) ((ulong) l_40 + (ulong) 1792L);
-                    l_45 = (long) ((ulong) l_40 + (ulong) 1796L);
-                    i_46 = 0;
-                    l_47 = 0L;
+                if (l_17 < (-4611686018427387904L)) {
+                    l_45 = (long) ((int) get_group_id(0));
+                    l_46 = (long) ((ulong) l_7 + (ulong) ((l_45 << 12) + (l_45 << 11)));
+                    l_47 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_46 + (ulong) 1896L))));
+                    l_48 = (long) ((ulong) l_47 + (ulong) (-64L));
+                    i_49 = (int) ((uint) ((int) (((long) ((ulong) l_48 + (ulong) ((long) ((ulong) (l_48 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_50 = (long) ((ulong) l_46 + (ulong) 1792L);
+                    l_51 = (long) ((ulong) l_46 + (ulong) 1796L);
+                    i_52 = 0;
+                    l_53 = 0L;
+                    l_54 = (-1L);
                     while (true) {
-                        if (!(i_46 == 0)) {
+                        if (!(i_52 == 0)) {
                             break;
                         }
-                        i_48 = *((volatile __global gale_int *) (arg_fs + 16 + l_45));
-                        i_49 = *((volatile __global gale_int *) (arg_fs + 16 + l_44));
-                        if (i_43 == i_49) {
-                            i_46 = 1;
+                        i_55 = *((volatile __global gale_int *) (arg_fs + 16 + l_51));
+                        i_56 = *((volatile __global gale_int *) (arg_fs + 16 + l_50));
+                        if (i_49 == i_56) {
+                            i_52 = 1;
                         } else {
-                            if (i_48 == 0) {
-                                if (l_47 < l_4) {
-                                    GALEFS_RELAX(l_47);
-                                    l_50 = (long) ((ulong) l_47 + (ulong) 1L);
-                                    l_47 = l_50;
+                            if (i_55 == 0) {
+                                if (l_53 < l_6) {
+                                    GALEFS_RELAX(l_53);
+                                    l_57 = (long) ((ulong) l_53 + (ulong) 1L);
+                                    l_53 = l_57;
                                 } else {
-                                    i_46 = (-110);
+                                    l_58 = *((volatile __global gale_long *) (arg_fs + 16 + l_5));
+                                    i_59 = (l_54 == l_58) ? (-110) : 0;
+                                    i_52 = i_59;
+                                    l_53 = 0L;
+                                    l_54 = l_58;
                                 }
                             } else {
-                                i_51 = (int) (0 - (uint) i_48);
-                                i_46 = i_51;
+                                i_60 = (int) (0 - (uint) i_55);
+                                i_52 = i_60;
                             }
                         }
+                    }
+                    if (i_52 < 0) {
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_46 + (ulong) 1888L)))) = i_49;
                     }
                     GALEFS_FENCE();
-                    if (i_46 < 0) {
-                        l_52 = (long) i_46;
-                        l_53 = l_52;
+                    if (i_52 < 0) {
+                        l_61 = (long) i_52;
+                        l_62 = l_61;
                     } else {
-                        l_54 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_40 + (ulong) 1800L))));
-                        l_53 = l_54;
+                        l_63 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_46 + (ulong) 1800L))));
+                        l_62 = l_63;
                     }
-                    i_55 = (int) ((uint) ((int) l_15) + (uint) (-1));
-                    if (i_55 < 0) {
-                        l_56 = l_53;
+                    i_64 = (int) ((uint) ((int) l_17) + (uint) (-1));
+                    if (i_64 < 0) {
+                        l_65 = l_62;
                     } else {
-                        if (l_53 < 0L) {
-                            l_56 = l_53;
+                        if (l_62 < 0L) {
+                            l_65 = l_62;
                         } else {
-                            l_57 = (l_53 << 32) | ((long) (uint) i_55);
-                            l_56 = l_57;
+                            l_66 = (l_62 << 32) | ((long) (uint) i_64);
+                            l_65 = l_66;
                         }
                     }
                 } else {
-                    l_56 = l_15;
+                    l_65 = l_17;
                 }
             } else {
-                l_56 = l_15;
+                l_65 = l_17;
             }
-            GALEFS_BROADCAST(1, l_58, l_56);
-            l_59 = (long) ((ulong) l_8 + (ulong) l_58);
-            l_60 = l_58;
-            l_61 = l_59;
+            GALEFS_BROADCAST(1, l_67, l_65);
+            l_68 = (long) ((ulong) l_10 + (ulong) l_67);
+            l_69 = l_67;
+            l_70 = l_68;
         } else {
-            if ((l_7 & 6L) == 2L) {
+            if ((l_9 & 6L) == 2L) {
                 if (((int) get_local_id(0)) == 0) {
-                    l_62 = l_7 ^ 5L;
-                    if ((l_62 & 3L) == 0) {
-                        l_63 = (long) ((ulong) l_62 * (ulong) (-7046029254386353131L));
-                        l_64 = (l_63 ^ ((long) ((ulong) l_63 >> 29))) & 2305843009213693951L;
-                        l_65 = l_64;
+                    l_71 = l_9 ^ 5L;
+                    if ((l_71 & 3L) == 0) {
+                        l_72 = (long) ((ulong) l_71 * (ulong) (-7046029254386353131L));
+                        l_73 = (l_72 ^ ((long) ((ulong) l_72 >> 29))) & 2305843009213693951L;
+                        l_74 = l_73;
                     } else {
-                        l_66 = (long) ((int) get_group_id(0));
-                        l_67 = (long) ((ulong) l_5 + (ulong) ((l_66 << 12) + (l_66 << 11)));
-                        l_68 = (long) ((ulong) l_67 + (ulong) 1796L);
-                        i_69 = *((volatile __global gale_int *) (arg_fs + 16 + l_68));
-                        l_70 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_67 + (ulong) 1896L))));
-                        i_71 = (int) (0 - (uint) i_69);
-                        if (i_71 < 0) {
-                            i_72 = i_71;
+                        l_75 = (long) ((int) get_group_id(0));
+                        l_76 = (long) ((ulong) l_7 + (ulong) ((l_75 << 12) + (l_75 << 11)));
+                        l_77 = (long) ((ulong) l_76 + (ulong) 1796L);
+                        i_78 = *((volatile __global gale_int *) (arg_fs + 16 + l_77));
+                        l_79 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_76 + (ulong) 1896L))));
+                        i_80 = (int) (0 - (uint) i_78);
+                        if (i_80 < 0) {
+                            i_81 = i_80;
                         } else {
-                            l_73 = (long) ((ulong) l_70 + (ulong) (-64L));
-                            i_74 = (int) ((uint) ((int) (((long) ((ulong) l_73 + (ulong) ((long) ((ulong) (l_73 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            l_75 = (long) ((ulong) l_67 + (ulong) 1792L);
-                            i_76 = 0;
-                            l_77 = 0L;
+                            l_82 = (long) ((ulong) l_79 + (ulong) (-64L));
+                            i_83 = (int) ((uint) ((int) (((long) ((ulong) l_82 + (ulong) ((long) ((ulong) (l_82 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            l_84 = (long) ((ulong) l_76 + (ulong) 1792L);
+                            i_85 = 0;
+                            l_86 = 0L;
+                            l_87 = (-1L);
                             while (true) {
-                                if (!(i_76 == 0)) {
+                                if (!(i_85 == 0)) {
                                     break;
                                 }
-                                i_78 = *((volatile __global gale_int *) (arg_fs + 16 + l_68));
-                                i_79 = *((volatile __global gale_int *) (arg_fs + 16 + l_75));
-                                if (i_74 == i_79) {
-                                    i_76 = 1;
+                                i_88 = *((volatile __global gale_int *) (arg_fs + 16 + l_77));
+                                i_89 = *((volatile __global gale_int *) (arg_fs + 16 + l_84));
+                                if (i_83 == i_89) {
+                                    i_85 = 1;
                                 } else {
-                                    if (i_78 == 0) {
-                                        if (l_77 < l_4) {
-                                            GALEFS_RELAX(l_77);
-                                            l_80 = (long) ((ulong) l_77 + (ulong) 1L);
-                                            l_77 = l_80;
+                                    if (i_88 == 0) {
+                                        if (l_86 < l_6) {
+                                            GALEFS_RELAX(l_86);
+                                            l_90 = (long) ((ulong) l_86 + (ulong) 1L);
+                                            l_86 = l_90;
                                         } else {
-                                            i_76 = (-110);
+                                            l_91 = *((volatile __global gale_long *) (arg_fs + 16 + l_5));
+                                            i_92 = (l_87 == l_91) ? (-110) : 0;
+                                            i_85 = i_92;
+                                            l_86 = 0L;
+                                            l_87 = l_91;
                                         }
                                     } else {
-                                        i_81 = (int) (0 - (uint) i_78);
-                                        i_76 = i_81;
+                                        i_93 = (int) (0 - (uint) i_88);
+                                        i_85 = i_93;
                                     }
                                 }
                             }
-                            i_72 = i_76;
+                            i_81 = i_85;
                         }
-                        if (i_72 < 0) {
-                            l_82 = (long) i_72;
-                            l_65 = l_82;
+                        if (i_81 < 0) {
+                            l_94 = (long) i_81;
+                            l_74 = l_94;
                         } else {
-                            l_83 = (long) ((int) get_group_id(0));
-                            l_84 = (long) ((ulong) l_5 + (ulong) ((l_83 << 12) + (l_83 << 11)));
-                            l_85 = (long) ((ulong) l_84 + (ulong) 1896L);
-                            l_86 = *((__global gale_long *) (arg_fs + 16 + l_85));
-                            l_87 = (long) ((ulong) l_86 + (ulong) 64L);
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_84 + (ulong) ((long) (uint) (((int) l_87) & 1023)))))) = 0L;
-                            l_88 = (long) ((ulong) l_84 + (ulong) ((long) (uint) (((int) l_86) & 1023)));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) 4L)))) = 2000;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_86 + (ulong) ((long) ((ulong) (l_86 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) 12L)))) = 0;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) 16L)))) = l_62;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) 24L)))) = 0L;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) 32L)))) = 0;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) 36L)))) = 0;
+                            l_95 = (long) ((int) get_group_id(0));
+                            l_96 = (long) ((ulong) l_7 + (ulong) ((l_95 << 12) + (l_95 << 11)));
+                            l_97 = (long) ((ulong) l_96 + (ulong) 1896L);
+                            l_98 = *((__global gale_long *) (arg_fs + 16 + l_97));
+                            l_99 = (long) ((ulong) l_98 + (ulong) 64L);
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) ((long) (uint) (((int) l_99) & 1023)))))) = 0L;
+                            l_100 = (long) ((ulong) l_96 + (ulong) ((long) (uint) (((int) l_98) & 1023)));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_100 + (ulong) 4L)))) = 2000;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_100 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_98 + (ulong) ((long) ((ulong) (l_98 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_100 + (ulong) 12L)))) = 0;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_100 + (ulong) 16L)))) = l_71;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_100 + (ulong) 24L)))) = 0L;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_100 + (ulong) 32L)))) = 0;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_100 + (ulong) 36L)))) = 0;
                             GALEFS_FENCE();
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_88)) = 64;
-                            *((__global gale_long *) (arg_fs + 16 + l_85)) = l_87;
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_100)) = 64;
+                            *((__global gale_long *) (arg_fs + 16 + l_97)) = l_99;
                             GALEFS_FENCE();
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                            l_65 = LONG_MIN;
+                            i_101 = (int) get_group_id(0);
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_4 + (ulong) ((long) i_101))))) = (char) 1;
+                            if (l_3 == 0L) {
+                                l_74 = LONG_MIN;
+                            } else {
+                                GALEFS_FENCE();
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) (i_101 >> 6)))))) = (char) 1;
+                                l_74 = LONG_MIN;
+                            }
                         }
                     }
                 } else {
-                    l_65 = 0L;
+                    l_74 = 0L;
                 }
                 if (((int) get_local_id(0)) == 0) {
-                    if (l_65 < (-4611686018427387904L)) {
-                        l_89 = (long) ((int) get_group_id(0));
-                        l_90 = (long) ((ulong) l_5 + (ulong) ((l_89 << 12) + (l_89 << 11)));
-                        l_91 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 1896L))));
-                        l_92 = (long) ((ulong) l_91 + (ulong) (-64L));
-                        i_93 = (int) ((uint) ((int) (((long) ((ulong) l_92 + (ulong) ((long) ((ulong) (l_92 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                        l_94 = (long) ((ulong) l_90 + (ulong) 1792L);
-                        l_95 = (long) ((ulong) l_90 + (ulong) 1796L);
-                        i_96 = 0;
-                        l_97 = 0L;
+                    if (l_74 < (-4611686018427387904L)) {
+                        l_102 = (long) ((int) get_group_id(0));
+                        l_103 = (long) ((ulong) l_7 + (ulong) ((l_102 << 12) + (l_102 << 11)));
+                        l_104 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) 1896L))));
+                        l_105 = (long) ((ulong) l_104 + (ulong) (-64L));
+                        i_106 = (int) ((uint) ((int) (((long) ((ulong) l_105 + (ulong) ((long) ((ulong) (l_105 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                        l_107 = (long) ((ulong) l_103 + (ulong) 1792L);
+                        l_108 = (long) ((ulong) l_103 + (ulong) 1796L);
+                        i_109 = 0;
+                        l_110 = 0L;
+                        l_111 = (-1L);
                         while (true) {
-                            if (!(i_96 == 0)) {
+                            if (!(i_109 == 0)) {
                                 break;
                             }
-                            i_98 = *((volatile __global gale_int *) (arg_fs + 16 + l_95));
-                            i_99 = *((volatile __global gale_int *) (arg_fs + 16 + l_94));
-                            if (i_93 == i_99) {
-                                i_96 = 1;
+                            i_112 = *((volatile __global gale_int *) (arg_fs + 16 + l_108));
+                            i_113 = *((volatile __global gale_int *) (arg_fs + 16 + l_107));
+                            if (i_106 == i_113) {
+                                i_109 = 1;
                             } else {
-                                if (i_98 == 0) {
-                                    if (l_97 < l_4) {
-                                        GALEFS_RELAX(l_97);
-                                        l_100 = (long) ((ulong) l_97 + (ulong) 1L);
-                                        l_97 = l_100;
+                                if (i_112 == 0) {
+                                    if (l_110 < l_6) {
+                                        GALEFS_RELAX(l_110);
+                                        l_114 = (long) ((ulong) l_110 + (ulong) 1L);
+                                        l_110 = l_114;
                                     } else {
-                                        i_96 = (-110);
+                                        l_115 = *((volatile __global gale_long *) (arg_fs + 16 + l_5));
+                                        i_116 = (l_111 == l_115) ? (-110) : 0;
+                                        i_109 = i_116;
+                                        l_110 = 0L;
+                                        l_111 = l_115;
                                     }
                                 } else {
-                                    i_101 = (int) (0 - (uint) i_98);
-                                    i_96 = i_101;
+                                    i_117 = (int) (0 - (uint) i_112);
+                                    i_109 = i_117;
                                 }
                             }
                         }
-                        GALEFS_FENCE();
-                        if (i_96 < 0) {
-                            l_102 = (long) i_96;
-                            l_103 = l_102;
-                        } else {
-                            l_104 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 1800L))));
-                            l_103 = l_104;
+                        if (i_109 < 0) {
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) 1888L)))) = i_106;
                         }
-                        i_105 = (int) ((uint) ((int) l_65) + (uint) (-1));
-                        if (i_105 < 0) {
-                            l_106 = l_103;
+                        GALEFS_FENCE();
+                        if (i_109 < 0) {
+                            l_118 = (long) i_109;
+                            l_119 = l_118;
                         } else {
-                            if (l_103 < 0L) {
-                                l_106 = l_103;
+                            l_120 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) 1800L))));
+                            l_119 = l_120;
+                        }
+                        i_121 = (int) ((uint) ((int) l_74) + (uint) (-1));
+                        if (i_121 < 0) {
+                            l_122 = l_119;
+                        } else {
+                            if (l_119 < 0L) {
+                                l_122 = l_119;
                             } else {
-                                l_107 = (l_103 << 32) | ((long) (uint) i_105);
-                                l_106 = l_107;
+                                l_123 = (l_119 << 32) | ((long) (uint) i_121);
+                                l_122 = l_123;
                             }
                         }
                     } else {
-                        l_106 = l_65;
+                        l_122 = l_74;
                     }
                 } else {
-                    l_106 = l_65;
+                    l_122 = l_74;
                 }
-                GALEFS_BROADCAST(2, l_108, l_106);
+                GALEFS_BROADCAST(2, l_124, l_122);
                 if (((int) get_local_id(0)) == 0) {
-                    if ((l_108 & 3L) == 0) {
-                        l_109 = (long) ((ulong) l_108 * (ulong) (-7046029254386353131L));
-                        l_110 = (l_109 ^ ((long) ((ulong) l_109 >> 29))) & 2305843009213693951L;
-                        l_111 = l_110;
+                    if ((l_124 & 3L) == 0) {
+                        l_125 = (long) ((ulong) l_124 * (ulong) (-7046029254386353131L));
+                        l_126 = (l_125 ^ ((long) ((ulong) l_125 >> 29))) & 2305843009213693951L;
+                        l_127 = l_126;
                     } else {
-                        l_112 = (long) ((int) get_group_id(0));
-                        l_113 = (long) ((ulong) l_5 + (ulong) ((l_112 << 12) + (l_112 << 11)));
-                        l_114 = (long) ((ulong) l_113 + (ulong) 1796L);
-                        i_115 = *((volatile __global gale_int *) (arg_fs + 16 + l_114));
-                        l_116 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_113 + (ulong) 1896L))));
-                        i_117 = (int) (0 - (uint) i_115);
-                        if (i_117 < 0) {
-                            i_118 = i_117;
+                        l_128 = (long) ((int) get_group_id(0));
+                        l_129 = (long) ((ulong) l_7 + (ulong) ((l_128 << 12) + (l_128 << 11)));
+                        l_130 = (long) ((ulong) l_129 + (ulong) 1796L);
+                        i_131 = *((volatile __global gale_int *) (arg_fs + 16 + l_130));
+                        l_132 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_129 + (ulong) 1896L))));
+                        i_133 = (int) (0 - (uint) i_131);
+                        if (i_133 < 0) {
+                            i_134 = i_133;
                         } else {
-                            l_119 = (long) ((ulong) l_116 + (ulong) (-64L));
-                            i_120 = (int) ((uint) ((int) (((long) ((ulong) l_119 + (ulong) ((long) ((ulong) (l_119 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            l_121 = (long) ((ulong) l_113 + (ulong) 1792L);
-                            i_122 = 0;
-                            l_123 = 0L;
+                            l_135 = (long) ((ulong) l_132 + (ulong) (-64L));
+                            i_136 = (int) ((uint) ((int) (((long) ((ulong) l_135 + (ulong) ((long) ((ulong) (l_135 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            l_137 = (long) ((ulong) l_129 + (ulong) 1792L);
+                            i_138 = 0;
+                            l_139 = 0L;
+                            l_140 = (-1L);
                             while (true) {
-                                if (!(i_122 == 0)) {
+                                if (!(i_138 == 0)) {
                                     break;
                                 }
-                                i_124 = *((volatile __global gale_int *) (arg_fs + 16 + l_114));
-                                i_125 = *((volatile __global gale_int *) (arg_fs + 16 + l_121));
-                                if (i_120 == i_125) {
-                                    i_122 = 1;
+                                i_141 = *((volatile __global gale_int *) (arg_fs + 16 + l_130));
+                                i_142 = *((volatile __global gale_int *) (arg_fs + 16 + l_137));
+                                if (i_136 == i_142) {
+                                    i_138 = 1;
                                 } else {
-                                    if (i_124 == 0) {
-                                        if (l_123 < l_4) {
-                                            GALEFS_RELAX(l_123);
-                                            l_126 = (long) ((ulong) l_123 + (ulong) 1L);
-                                            l_123 = l_126;
+                                    if (i_141 == 0) {
+                                        if (l_139 < l_6) {
+                                            GALEFS_RELAX(l_139);
+                                            l_143 = (long) ((ulong) l_139 + (ulong) 1L);
+                                            l_139 = l_143;
                                         } else {
-                                            i_122 = (-110);
+                                            l_144 = *((volatile __global gale_long *) (arg_fs + 16 + l_5));
+                                            i_145 = (l_140 == l_144) ? (-110) : 0;
+                                            i_138 = i_145;
+                                            l_139 = 0L;
+                                            l_140 = l_144;
                                         }
                                     } else {
-                                        i_127 = (int) (0 - (uint) i_124);
-                                        i_122 = i_127;
+                                        i_146 = (int) (0 - (uint) i_141);
+                                        i_138 = i_146;
                                     }
                                 }
                             }
-                            i_118 = i_122;
+                            i_134 = i_138;
                         }
-                        if (i_118 < 0) {
-                            l_128 = (long) i_118;
-                            l_111 = l_128;
+                        if (i_134 < 0) {
+                            l_147 = (long) i_134;
+                            l_127 = l_147;
                         } else {
-                            l_129 = (long) ((int) get_group_id(0));
-                            l_130 = (long) ((ulong) l_5 + (ulong) ((l_129 << 12) + (l_129 << 11)));
-                            l_131 = (long) ((ulong) l_130 + (ulong) 1896L);
-                            l_132 = *((__global gale_long *) (arg_fs + 16 + l_131));
-                            l_133 = (long) ((ulong) l_132 + (ulong) 64L);
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) ((long) (uint) (((int) l_133) & 1023)))))) = 0L;
-                            l_134 = (long) ((ulong) l_130 + (ulong) ((long) (uint) (((int) l_132) & 1023)));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_134 + (ulong) 4L)))) = 2000;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_134 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_132 + (ulong) ((long) ((ulong) (l_132 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_134 + (ulong) 12L)))) = 0;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_134 + (ulong) 16L)))) = l_108;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_134 + (ulong) 24L)))) = 0L;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_134 + (ulong) 32L)))) = 0;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_134 + (ulong) 36L)))) = 0;
+                            l_148 = (long) ((int) get_group_id(0));
+                            l_149 = (long) ((ulong) l_7 + (ulong) ((l_148 << 12) + (l_148 << 11)));
+                            l_150 = (long) ((ulong) l_149 + (ulong) 1896L);
+                            l_151 = *((__global gale_long *) (arg_fs + 16 + l_150));
+                            l_152 = (long) ((ulong) l_151 + (ulong) 64L);
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_149 + (ulong) ((long) (uint) (((int) l_152) & 1023)))))) = 0L;
+                            l_153 = (long) ((ulong) l_149 + (ulong) ((long) (uint) (((int) l_151) & 1023)));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 4L)))) = 2000;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_151 + (ulong) ((long) ((ulong) (l_151 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 12L)))) = 0;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 16L)))) = l_124;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 24L)))) = 0L;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 32L)))) = 0;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 36L)))) = 0;
                             GALEFS_FENCE();
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_134)) = 64;
-                            *((__global gale_long *) (arg_fs + 16 + l_131)) = l_133;
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_153)) = 64;
+                            *((__global gale_long *) (arg_fs + 16 + l_150)) = l_152;
                             GALEFS_FENCE();
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                            l_111 = LONG_MIN;
+                            i_154 = (int) get_group_id(0);
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_4 + (ulong) ((long) i_154))))) = (char) 1;
+                            if (l_3 == 0L) {
+                                l_127 = LONG_MIN;
+                            } else {
+                                GALEFS_FENCE();
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) (i_154 >> 6)))))) = (char) 1;
+                                l_127 = LONG_MIN;
+                            }
                         }
                     }
                 } else {
-                    l_111 = 0L;
+                    l_127 = 0L;
                 }
                 if (((int) get_local_id(0)) == 0) {
-                    if (l_111 < (-4611686018427387904L)) {
-                        l_135 = (long) ((int) get_group_id(0));
-                        l_136 = (long) ((ulong) l_5 + (ulong) ((l_135 << 12) + (l_135 << 11)));
-                        l_137 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_136 + (ulong) 1896L))));
-                        l_138 = (long) ((ulong) l_137 + (ulong) (-64L));
-                        i_139 = (int) ((uint) ((int) (((long) ((ulong) l_138 + (ulong) ((long) ((ulong) (l_138 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                        l_140 = (long) ((ulong) l_136 + (ulong) 1792L);
-                        l_141 = (long) ((ulong) l_136 + (ulong) 1796L);
-                        i_142 = 0;
-                        l_143 = 0L;
+                    if (l_127 < (-4611686018427387904L)) {
+                        l_155 = (long) ((int) get_group_id(0));
+                        l_156 = (long) ((ulong) l_7 + (ulong) ((l_155 << 12) + (l_155 << 11)));
+                        l_157 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_156 + (ulong) 1896L))));
+                        l_158 = (long) ((ulong) l_157 + (ulong) (-64L));
+                        i_159 = (int) ((uint) ((int) (((long) ((ulong) l_158 + (ulong) ((long) ((ulong) (l_158 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                        l_160 = (long) ((ulong) l_156 + (ulong) 1792L);
+                        l_161 = (long) ((ulong) l_156 + (ulong) 1796L);
+                        i_162 = 0;
+                        l_163 = 0L;
+                        l_164 = (-1L);
                         while (true) {
-                            if (!(i_142 == 0)) {
+                            if (!(i_162 == 0)) {
                                 break;
                             }
-                            i_144 = *((volatile __global gale_int *) (arg_fs + 16 + l_141));
-                            i_145 = *((volatile __global gale_int *) (arg_fs + 16 + l_140));
-                            if (i_139 == i_145) {
-                                i_142 = 1;
+                            i_165 = *((volatile __global gale_int *) (arg_fs + 16 + l_161));
+                            i_166 = *((volatile __global gale_int *) (arg_fs + 16 + l_160));
+                            if (i_159 == i_166) {
+                                i_162 = 1;
                             } else {
-                                if (i_144 == 0) {
-                                    if (l_143 < l_4) {
-                                        GALEFS_RELAX(l_143);
-                                        l_146 = (long) ((ulong) l_143 + (ulong) 1L);
-                                        l_143 = l_146;
+                                if (i_165 == 0) {
+                                    if (l_163 < l_6) {
+                                        GALEFS_RELAX(l_163);
+                                        l_167 = (long) ((ulong) l_163 + (ulong) 1L);
+                                        l_163 = l_167;
                                     } else {
-                                        i_142 = (-110);
+                                        l_168 = *((volatile __global gale_long *) (arg_fs + 16 + l_5));
+                                        i_169 = (l_164 == l_168) ? (-110) : 0;
+                                        i_162 = i_169;
+                                        l_163 = 0L;
+                                        l_164 = l_168;
                                     }
                                 } else {
-                                    i_147 = (int) (0 - (uint) i_144);
-                                    i_142 = i_147;
+                                    i_170 = (int) (0 - (uint) i_165);
+                                    i_162 = i_170;
                                 }
                             }
                         }
-                        GALEFS_FENCE();
-                        if (i_142 < 0) {
-                            l_148 = (long) i_142;
-                            l_149 = l_148;
-                        } else {
-                            l_150 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_136 + (ulong) 1800L))));
-                            l_149 = l_150;
+                        if (i_162 < 0) {
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_156 + (ulong) 1888L)))) = i_159;
                         }
-                        i_151 = (int) ((uint) ((int) l_111) + (uint) (-1));
-                        if (i_151 < 0) {
-                            l_152 = l_149;
+                        GALEFS_FENCE();
+                        if (i_162 < 0) {
+                            l_171 = (long) i_162;
+                            l_172 = l_171;
                         } else {
-                            if (l_149 < 0L) {
-                                l_152 = l_149;
+                            l_173 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_156 + (ulong) 1800L))));
+                            l_172 = l_173;
+                        }
+                        i_174 = (int) ((uint) ((int) l_127) + (uint) (-1));
+                        if (i_174 < 0) {
+                            l_175 = l_172;
+                        } else {
+                            if (l_172 < 0L) {
+                                l_175 = l_172;
                             } else {
-                                l_153 = (l_149 << 32) | ((long) (uint) i_151);
-                                l_152 = l_153;
+                                l_176 = (l_172 << 32) | ((long) (uint) i_174);
+                                l_175 = l_176;
                             }
                         }
                     } else {
-                        l_152 = l_111;
+                        l_175 = l_127;
                     }
                 } else {
-                    l_152 = l_111;
+                    l_175 = l_127;
                 }
-                GALEFS_BROADCAST(3, l_154, l_152);
-                l_155 = (long) ((ulong) l_108 + (ulong) l_154);
-                l_156 = l_8 << 1;
-                l_157 = (long) ((ulong) l_156 + (ulong) l_156);
-                l_60 = l_155;
-                l_61 = l_157;
+                GALEFS_BROADCAST(3, l_177, l_175);
+                l_178 = (long) ((ulong) l_124 + (ulong) l_177);
+                l_179 = l_10 << 1;
+                l_180 = (long) ((ulong) l_179 + (ulong) l_179);
+                l_69 = l_178;
+                l_70 = l_180;
             } else {
-                l_158 = (long) ((ulong) ((long) ((ulong) (l_7 << 3) - (ulong) l_7)) + (ulong) 11L);
-                l_60 = l_158;
-                l_61 = l_8;
+                l_181 = (long) ((ulong) ((long) ((ulong) (l_9 << 3) - (ulong) l_9)) + (ulong) 11L);
+                l_69 = l_181;
+                l_70 = l_10;
             }
         }
-        i_159 = (int) ((uint) i_9 + (uint) 1);
-        switch ((int) (l_60 & 3L)) {
+        i_182 = (int) ((uint) i_11 + (uint) 1);
+        switch ((int) (l_69 & 3L)) {
             case 0:
                 if (((int) get_local_id(0)) == 0) {
-                    l_160 = (long) ((ulong) l_60 - (ulong) l_11);
-                    if ((l_160 & 3L) == 0) {
-                        l_161 = (long) ((ulong) l_160 * (ulong) (-7046029254386353131L));
-                        l_162 = (l_161 ^ ((long) ((ulong) l_161 >> 29))) & 2305843009213693951L;
-                        l_163 = l_162;
+                    l_183 = (long) ((ulong) l_69 - (ulong) l_13);
+                    if ((l_183 & 3L) == 0) {
+                        l_184 = (long) ((ulong) l_183 * (ulong) (-7046029254386353131L));
+                        l_185 = (l_184 ^ ((long) ((ulong) l_184 >> 29))) & 2305843009213693951L;
+                        l_186 = l_185;
                     } else {
-                        l_164 = (long) ((int) get_group_id(0));
-                        l_165 = (long) ((ulong) l_5 + (ulong) ((l_164 << 12) + (l_164 << 11)));
-                        l_166 = (long) ((ulong) l_165 + (ulong) 1796L);
-                        i_167 = *((volatile __global gale_int *) (arg_fs + 16 + l_166));
-                        l_168 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_165 + (ulong) 1896L))));
-                        i_169 = (int) (0 - (uint) i_167);
-                        if (i_169 < 0) {
-                            i_170 = i_169;
+                        l_187 = (long) ((int) get_group_id(0));
+                        l_188 = (long) ((ulong) l_7 + (ulong) ((l_187 << 12) + (l_187 << 11)));
+                        l_189 = (long) ((ulong) l_188 + (ulong) 1796L);
+                        i_190 = *((volatile __global gale_int *) (arg_fs + 16 + l_189));
+                        l_191 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_188 + (ulong) 1896L))));
+                        i_192 = (int) (0 - (uint) i_190);
+                        if (i_192 < 0) {
+                            i_193 = i_192;
                         } else {
-                            l_171 = (long) ((ulong) l_168 + (ulong) (-64L));
-                            i_172 = (int) ((uint) ((int) (((long) ((ulong) l_171 + (ulong) ((long) ((ulong) (l_171 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            l_173 = (long) ((ulong) l_165 + (ulong) 1792L);
-                            i_174 = 0;
-                            l_175 = 0L;
+                            l_194 = (long) ((ulong) l_191 + (ulong) (-64L));
+                            i_195 = (int) ((uint) ((int) (((long) ((ulong) l_194 + (ulong) ((long) ((ulong) (l_194 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            l_196 = (long) ((ulong) l_188 + (ulong) 1792L);
+                            i_197 = 0;
+                            l_198 = 0L;
+                            l_199 = (-1L);
                             while (true) {
-                                if (!(i_174 == 0)) {
+                                if (!(i_197 == 0)) {
                                     break;
                                 }
-                                i_176 = *((volatile __global gale_int *) (arg_fs + 16 + l_166));
-                                i_177 = *((volatile __global gale_int *) (arg_fs + 16 + l_173));
-                                if (i_172 == i_177) {
-                                    i_174 = 1;
+                                i_200 = *((volatile __global gale_int *) (arg_fs + 16 + l_189));
+                                i_201 = *((volatile __global gale_int *) (arg_fs + 16 + l_196));
+                                if (i_195 == i_201) {
+                                    i_197 = 1;
                                 } else {
-                                    if (i_176 == 0) {
-                                        if (l_175 < l_4) {
-                                            GALEFS_RELAX(l_175);
-                                            l_178 = (long) ((ulong) l_175 + (ulong) 1L);
-                                            l_175 = l_178;
+                                    if (i_200 == 0) {
+                                        if (l_198 < l_6) {
+                                            GALEFS_RELAX(l_198);
+                                            l_202 = (long) ((ulong) l_198 + (ulong) 1L);
+                                            l_198 = l_202;
                                         } else {
-                                            i_174 = (-110);
+                                            l_203 = *((volatile __global gale_long *) (arg_fs + 16 + l_5));
+                                            i_204 = (l_199 == l_203) ? (-110) : 0;
+                                            i_197 = i_204;
+                                            l_198 = 0L;
+                                            l_199 = l_203;
                                         }
                                     } else {
-                                        i_179 = (int) (0 - (uint) i_176);
-                                        i_174 = i_179;
+                                        i_205 = (int) (0 - (uint) i_200);
+                                        i_197 = i_205;
                                     }
                                 }
                             }
-                            i_170 = i_174;
+                            i_193 = i_197;
                         }
-                        if (i_170 < 0) {
-                            l_180 = (long) i_170;
-                            l_163 = l_180;
+                        if (i_193 < 0) {
+                            l_206 = (long) i_193;
+                            l_186 = l_206;
                         } else {
-                            l_181 = (long) ((int) get_group_id(0));
-                            l_182 = (long) ((ulong) l_5 + (ulong) ((l_181 << 12) + (l_181 << 11)));
-                            l_183 = (long) ((ulong) l_182 + (ulong) 1896L);
-                            l_184 = *((__global gale_long *) (arg_fs + 16 + l_183));
-                            l_185 = (long) ((ulong) l_184 + (ulong) 64L);
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_182 + (ulong) ((long) (uint) (((int) l_185) & 1023)))))) = 0L;
-                            l_186 = (long) ((ulong) l_182 + (ulong) ((long) (uint) (((int) l_184) & 1023)));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_186 + (ulong) 4L)))) = 2000;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_186 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_184 + (ulong) ((long) ((ulong) (l_184 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_186 + (ulong) 12L)))) = 0;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_186 + (ulong) 16L)))) = l_160;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_186 + (ulong) 24L)))) = 0L;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_186 + (ulong) 32L)))) = 0;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_186 + (ulong) 36L)))) = 0;
+                            l_207 = (long) ((int) get_group_id(0));
+                            l_208 = (long) ((ulong) l_7 + (ulong) ((l_207 << 12) + (l_207 << 11)));
+                            l_209 = (long) ((ulong) l_208 + (ulong) 1896L);
+                            l_210 = *((__global gale_long *) (arg_fs + 16 + l_209));
+                            l_211 = (long) ((ulong) l_210 + (ulong) 64L);
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_208 + (ulong) ((long) (uint) (((int) l_211) & 1023)))))) = 0L;
+                            l_212 = (long) ((ulong) l_208 + (ulong) ((long) (uint) (((int) l_210) & 1023)));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_212 + (ulong) 4L)))) = 2000;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_212 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_210 + (ulong) ((long) ((ulong) (l_210 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_212 + (ulong) 12L)))) = 0;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_212 + (ulong) 16L)))) = l_183;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_212 + (ulong) 24L)))) = 0L;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_212 + (ulong) 32L)))) = 0;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_212 + (ulong) 36L)))) = 0;
                             GALEFS_FENCE();
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_186)) = 64;
-                            *((__global gale_long *) (arg_fs + 16 + l_183)) = l_185;
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_212)) = 64;
+                            *((__global gale_long *) (arg_fs + 16 + l_209)) = l_211;
                             GALEFS_FENCE();
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                            l_163 = LONG_MIN;
+                            i_213 = (int) get_group_id(0);
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_4 + (ulong) ((long) i_213))))) = (char) 1;
+                            if (l_3 == 0L) {
+                                l_186 = LONG_MIN;
+                            } else {
+                                GALEFS_FENCE();
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) (i_213 >> 6)))))) = (char) 1;
+                                l_186 = LONG_MIN;
+                            }
                         }
                     }
                 } else {
-                    l_163 = 0L;
+                    l_186 = 0L;
                 }
                 if (((int) get_local_id(0)) == 0) {
-                    if (l_163 < (-4611686018427387904L)) {
-                        l_187 = (long) ((int) get_group_id(0));
-                        l_188 = (long) ((ulong) l_5 + (ulong) ((l_187 << 12) + (l_187 << 11)));
-                        l_189 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_188 + (ulong) 1896L))));
-                        l_190 = (long) ((ulong) l_189 + (ulong) (-64L));
-                        i_191 = (int) ((uint) ((int) (((long) ((ulong) l_190 + (ulong) ((long) ((ulong) (l_190 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                        l_192 = (long) ((ulong) l_188 + (ulong) 1792L);
-                        l_193 = (long) ((ulong) l_188 + (ulong) 1796L);
-                        i_194 = 0;
-                        l_195 = 0L;
+                    if (l_186 < (-4611686018427387904L)) {
+                        l_214 = (long) ((int) get_group_id(0));
+                        l_215 = (long) ((ulong) l_7 + (ulong) ((l_214 << 12) + (l_214 << 11)));
+                        l_216 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_215 + (ulong) 1896L))));
+                        l_217 = (long) ((ulong) l_216 + (ulong) (-64L));
+                        i_218 = (int) ((uint) ((int) (((long) ((ulong) l_217 + (ulong) ((long) ((ulong) (l_217 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                        l_219 = (long) ((ulong) l_215 + (ulong) 1792L);
+                        l_220 = (long) ((ulong) l_215 + (ulong) 1796L);
+                        i_221 = 0;
+                        l_222 = 0L;
+                        l_223 = (-1L);
                         while (true) {
-                            if (!(i_194 == 0)) {
+                            if (!(i_221 == 0)) {
                                 break;
                             }
-                            i_196 = *((volatile __global gale_int *) (arg_fs + 16 + l_193));
-                            i_197 = *((volatile __global gale_int *) (arg_fs + 16 + l_192));
-                            if (i_191 == i_197) {
-                                i_194 = 1;
+                            i_224 = *((volatile __global gale_int *) (arg_fs + 16 + l_220));
+                            i_225 = *((volatile __global gale_int *) (arg_fs + 16 + l_219));
+                            if (i_218 == i_225) {
+                                i_221 = 1;
                             } else {
-                                if (i_196 == 0) {
-                                    if (l_195 < l_4) {
-                                        GALEFS_RELAX(l_195);
-                                        l_198 = (long) ((ulong) l_195 + (ulong) 1L);
-                                        l_195 = l_198;
+                                if (i_224 == 0) {
+                                    if (l_222 < l_6) {
+                                        GALEFS_RELAX(l_222);
+                                        l_226 = (long) ((ulong) l_222 + (ulong) 1L);
+                                        l_222 = l_226;
                                     } else {
-                                        i_194 = (-110);
+                                        l_227 = *((volatile __global gale_long *) (arg_fs + 16 + l_5));
+                                        i_228 = (l_223 == l_227) ? (-110) : 0;
+                                        i_221 = i_228;
+                                        l_222 = 0L;
+                                        l_223 = l_227;
                                     }
                                 } else {
-                                    i_199 = (int) (0 - (uint) i_196);
-                                    i_194 = i_199;
+                                    i_229 = (int) (0 - (uint) i_224);
+                                    i_221 = i_229;
                                 }
                             }
                         }
-                        GALEFS_FENCE();
-                        if (i_194 < 0) {
-                            l_200 = (long) i_194;
-                            l_201 = l_200;
-                        } else {
-                            l_202 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_188 + (ulong) 1800L))));
-                            l_201 = l_202;
+                        if (i_221 < 0) {
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_215 + (ulong) 1888L)))) = i_218;
                         }
-                        i_203 = (int) ((uint) ((int) l_163) + (uint) (-1));
-                        if (i_203 < 0) {
-                            l_204 = l_201;
+                        GALEFS_FENCE();
+                        if (i_221 < 0) {
+                            l_230 = (long) i_221;
+                            l_231 = l_230;
                         } else {
-                            if (l_201 < 0L) {
-                                l_204 = l_201;
+                            l_232 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_215 + (ulong) 1800L))));
+                            l_231 = l_232;
+                        }
+                        i_233 = (int) ((uint) ((int) l_186) + (uint) (-1));
+                        if (i_233 < 0) {
+                            l_234 = l_231;
+                        } else {
+                            if (l_231 < 0L) {
+                                l_234 = l_231;
                             } else {
-                                l_205 = (l_201 << 32) | ((long) (uint) i_203);
-                                l_204 = l_205;
+                                l_235 = (l_231 << 32) | ((long) (uint) i_233);
+                                l_234 = l_235;
                             }
                         }
                     } else {
-                        l_204 = l_163;
+                        l_234 = l_186;
                     }
                 } else {
-                    l_204 = l_163;
+                    l_234 = l_186;
                 }
-                GALEFS_BROADCAST(4, l_206, l_204);
-                l_207 = l_61 ^ l_206;
-                l_7 = l_60;
-                l_8 = l_207;
-                i_9 = i_159;
+                GALEFS_BROADCAST(4, l_236, l_234);
+                l_237 = l_70 ^ l_236;
+                l_9 = l_69;
+                l_10 = l_237;
+                i_11 = i_182;
                 break;
             case 1:
-                l_208 = (long) ((ulong) l_61 + (ulong) (-5L));
-                l_7 = l_60;
-                l_8 = l_208;
-                i_9 = i_159;
+                l_238 = (long) ((ulong) l_70 + (ulong) (-5L));
+                l_9 = l_69;
+                l_10 = l_238;
+                i_11 = i_182;
                 break;
             case 2:
                 if (((int) get_local_id(0)) == 0) {
-                    if ((l_11 & 3L) == 0) {
-                        l_209 = (long) ((ulong) l_11 * (ulong) (-7046029254386353131L));
-                        l_210 = (l_209 ^ ((long) ((ulong) l_209 >> 29))) & 2305843009213693951L;
-                        l_211 = l_210;
+                    if ((l_13 & 3L) == 0) {
+                        l_239 = (long) ((ulong) l_13 * (ulong) (-7046029254386353131L));
+                        l_240 = (l_239 ^ ((long) ((ulong) l_239 >> 29))) & 2305843009213693951L;
+                        l_241 = l_240;
                     } else {
-                        l_212 = (long) ((int) get_group_id(0));
-                        l_213 = (long) ((ulong) l_5 + (ulong) ((l_212 << 12) + (l_212 << 11)));
-                        l_214 = (long) ((ulong) l_213 + (ulong) 1796L);
-                        i_215 = *((volatile __global gale_int *) (arg_fs + 16 + l_214));
-                        l_216 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_213 + (ulong) 1896L))));
-                        i_217 = (int) (0 - (uint) i_215);
-                        if (i_217 < 0) {
-                            i_218 = i_217;
+                        l_242 = (long) ((int) get_group_id(0));
+                        l_243 = (long) ((ulong) l_7 + (ulong) ((l_242 << 12) + (l_242 << 11)));
+                        l_244 = (long) ((ulong) l_243 + (ulong) 1796L);
+                        i_245 = *((volatile __global gale_int *) (arg_fs + 16 + l_244));
+                        l_246 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_243 + (ulong) 1896L))));
+                        i_247 = (int) (0 - (uint) i_245);
+                        if (i_247 < 0) {
+                            i_248 = i_247;
                         } else {
-                            l_219 = (long) ((ulong) l_216 + (ulong) (-64L));
-                            i_220 = (int) ((uint) ((int) (((long) ((ulong) l_219 + (ulong) ((long) ((ulong) (l_219 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            l_221 = (long) ((ulong) l_213 + (ulong) 1792L);
-                            i_222 = 0;
-                            l_223 = 0L;
+                            l_249 = (long) ((ulong) l_246 + (ulong) (-64L));
+                            i_250 = (int) ((uint) ((int) (((long) ((ulong) l_249 + (ulong) ((long) ((ulong) (l_249 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            l_251 = (long) ((ulong) l_243 + (ulong) 1792L);
+                            i_252 = 0;
+                            l_253 = 0L;
+                            l_254 = (-1L);
                             while (true) {
-                                if (!(i_222 == 0)) {
+                                if (!(i_252 == 0)) {
                                     break;
                                 }
-                                i_224 = *((volatile __global gale_int *) (arg_fs + 16 + l_214));
-                                i_225 = *((volatile __global gale_int *) (arg_fs + 16 + l_221));
-                                if (i_220 == i_225) {
-                                    i_222 = 1;
+                                i_255 = *((volatile __global gale_int *) (arg_fs + 16 + l_244));
+                                i_256 = *((volatile __global gale_int *) (arg_fs + 16 + l_251));
+                                if (i_250 == i_256) {
+                                    i_252 = 1;
                                 } else {
-                                    if (i_224 == 0) {
-                                        if (l_223 < l_4) {
-                                            GALEFS_RELAX(l_223);
-                                            l_226 = (long) ((ulong) l_223 + (ulong) 1L);
-                                            l_223 = l_226;
+                                    if (i_255 == 0) {
+                                        if (l_253 < l_6) {
+                                            GALEFS_RELAX(l_253);
+                                            l_257 = (long) ((ulong) l_253 + (ulong) 1L);
+                                            l_253 = l_257;
                                         } else {
-                                            i_222 = (-110);
+                                            l_258 = *((volatile __global gale_long *) (arg_fs + 16 + l_5));
+                                            i_259 = (l_254 == l_258) ? (-110) : 0;
+                                            i_252 = i_259;
+                                            l_253 = 0L;
+                                            l_254 = l_258;
                                         }
                                     } else {
-                                        i_227 = (int) (0 - (uint) i_224);
-                                        i_222 = i_227;
+                                        i_260 = (int) (0 - (uint) i_255);
+                                        i_252 = i_260;
                                     }
                                 }
                             }
-                            i_218 = i_222;
+                            i_248 = i_252;
                         }
-                        if (i_218 < 0) {
-                            l_228 = (long) i_218;
-                            l_211 = l_228;
+                        if (i_248 < 0) {
+                            l_261 = (long) i_248;
+                            l_241 = l_261;
                         } else {
-                            l_229 = (long) ((int) get_group_id(0));
-                            l_230 = (long) ((ulong) l_5 + (ulong) ((l_229 << 12) + (l_229 << 11)));
-                            l_231 = (long) ((ulong) l_230 + (ulong) 1896L);
-                            l_232 = *((__global gale_long *) (arg_fs + 16 + l_231));
-                            l_233 = (long) ((ulong) l_232 + (ulong) 64L);
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_230 + (ulong) ((long) (uint) (((int) l_233) & 1023)))))) = 0L;
-                            l_234 = (long) ((ulong) l_230 + (ulong) ((long) (uint) (((int) l_232) & 1023)));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_234 + (ulong) 4L)))) = 2000;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_234 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_232 + (ulong) ((long) ((ulong) (l_232 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_234 + (ulong) 12L)))) = 0;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_234 + (ulong) 16L)))) = l_11;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_234 + (ulong) 24L)))) = 0L;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_234 + (ulong) 32L)))) = 0;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_234 + (ulong) 36L)))) = 0;
+                            l_262 = (long) ((int) get_group_id(0));
+                            l_263 = (long) ((ulong) l_7 + (ulong) ((l_262 << 12) + (l_262 << 11)));
+                            l_264 = (long) ((ulong) l_263 + (ulong) 1896L);
+                            l_265 = *((__global gale_long *) (arg_fs + 16 + l_264));
+                            l_266 = (long) ((ulong) l_265 + (ulong) 64L);
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_263 + (ulong) ((long) (uint) (((int) l_266) & 1023)))))) = 0L;
+                            l_267 = (long) ((ulong) l_263 + (ulong) ((long) (uint) (((int) l_265) & 1023)));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_267 + (ulong) 4L)))) = 2000;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_267 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_265 + (ulong) ((long) ((ulong) (l_265 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_267 + (ulong) 12L)))) = 0;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_267 + (ulong) 16L)))) = l_13;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_267 + (ulong) 24L)))) = 0L;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_267 + (ulong) 32L)))) = 0;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_267 + (ulong) 36L)))) = 0;
                             GALEFS_FENCE();
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_234)) = 64;
-                            *((__global gale_long *) (arg_fs + 16 + l_231)) = l_233;
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_267)) = 64;
+                            *((__global gale_long *) (arg_fs + 16 + l_264)) = l_266;
                             GALEFS_FENCE();
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                            l_211 = LONG_MIN;
+                            i_268 = (int) get_group_id(0);
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_4 + (ulong) ((long) i_268))))) = (char) 1;
+                            if (l_3 == 0L) {
+                                l_241 = LONG_MIN;
+                            } else {
+                                GALEFS_FENCE();
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) (i_268 >> 6)))))) = (char) 1;
+                                l_241 = LONG_MIN;
+                            }
                         }
                     }
                 } else {
-                    l_211 = 0L;
+                    l_241 = 0L;
                 }
                 if (((int) get_local_id(0)) == 0) {
-                    if (l_211 < (-4611686018427387904L)) {
-                        l_235 = (long) ((int) get_group_id(0));
-                        l_236 = (long) ((ulong) l_5 + (ulong) ((l_235 << 12) + (l_235 << 11)));
-                        l_237 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_236 + (ulong) 1896L))));
-                        l_238 = (long) ((ulong) l_237 + (ulong) (-64L));
-                        i_239 = (int) ((uint) ((int) (((long) ((ulong) l_238 + (ulong) ((long) ((ulong) (l_238 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                        l_240 = (long) ((ulong) l_236 + (ulong) 1792L);
-                        l_241 = (long) ((ulong) l_236 + (ulong) 1796L);
-                        i_242 = 0;
-                        l_243 = 0L;
+                    if (l_241 < (-4611686018427387904L)) {
+                        l_269 = (long) ((int) get_group_id(0));
+                        l_270 = (long) ((ulong) l_7 + (ulong) ((l_269 << 12) + (l_269 << 11)));
+                        l_271 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_270 + (ulong) 1896L))));
+                        l_272 = (long) ((ulong) l_271 + (ulong) (-64L));
+                        i_273 = (int) ((uint) ((int) (((long) ((ulong) l_272 + (ulong) ((long) ((ulong) (l_272 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                        l_274 = (long) ((ulong) l_270 + (ulong) 1792L);
+                        l_275 = (long) ((ulong) l_270 + (ulong) 1796L);
+                        i_276 = 0;
+                        l_277 = 0L;
+                        l_278 = (-1L);
                         while (true) {
-                            if (!(i_242 == 0)) {
+                            if (!(i_276 == 0)) {
                                 break;
                             }
-                            i_244 = *((volatile __global gale_int *) (arg_fs + 16 + l_241));
-                            i_245 = *((volatile __global gale_int *) (arg_fs + 16 + l_240));
-                            if (i_239 == i_245) {
-                                i_242 = 1;
+                            i_279 = *((volatile __global gale_int *) (arg_fs + 16 + l_275));
+                            i_280 = *((volatile __global gale_int *) (arg_fs + 16 + l_274));
+                            if (i_273 == i_280) {
+                                i_276 = 1;
                             } else {
-                                if (i_244 == 0) {
-                                    if (l_243 < l_4) {
-                                        GALEFS_RELAX(l_243);
-                                        l_246 = (long) ((ulong) l_243 + (ulong) 1L);
-                                        l_243 = l_246;
+                                if (i_279 == 0) {
+                                    if (l_277 < l_6) {
+                                        GALEFS_RELAX(l_277);
+                                        l_281 = (long) ((ulong) l_277 + (ulong) 1L);
+                                        l_277 = l_281;
                                     } else {
-                                        i_242 = (-110);
+                                        l_282 = *((volatile __global gale_long *) (arg_fs + 16 + l_5));
+                                        i_283 = (l_278 == l_282) ? (-110) : 0;
+                                        i_276 = i_283;
+                                        l_277 = 0L;
+                                        l_278 = l_282;
                                     }
                                 } else {
-                                    i_247 = (int) (0 - (uint) i_244);
-                                    i_242 = i_247;
+                                    i_284 = (int) (0 - (uint) i_279);
+                                    i_276 = i_284;
                                 }
                             }
                         }
-                        GALEFS_FENCE();
-                        if (i_242 < 0) {
-                            l_248 = (long) i_242;
-                            l_249 = l_248;
-                        } else {
-                            l_250 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_236 + (ulong) 1800L))));
-                            l_249 = l_250;
+                        if (i_276 < 0) {
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_270 + (ulong) 1888L)))) = i_273;
                         }
-                        i_251 = (int) ((uint) ((int) l_211) + (uint) (-1));
-                        if (i_251 < 0) {
-                            l_252 = l_249;
+                        GALEFS_FENCE();
+                        if (i_276 < 0) {
+                            l_285 = (long) i_276;
+                            l_286 = l_285;
                         } else {
-                            if (l_249 < 0L) {
-                                l_252 = l_249;
+                            l_287 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_270 + (ulong) 1800L))));
+                            l_286 = l_287;
+                        }
+                        i_288 = (int) ((uint) ((int) l_241) + (uint) (-1));
+                        if (i_288 < 0) {
+                            l_289 = l_286;
+                        } else {
+                            if (l_286 < 0L) {
+                                l_289 = l_286;
                             } else {
-                                l_253 = (l_249 << 32) | ((long) (uint) i_251);
-                                l_252 = l_253;
+                                l_290 = (l_286 << 32) | ((long) (uint) i_288);
+                                l_289 = l_290;
                             }
                         }
                     } else {
-                        l_252 = l_211;
+                        l_289 = l_241;
                     }
                 } else {
-                    l_252 = l_211;
+                    l_289 = l_241;
                 }
-                GALEFS_BROADCAST(5, l_254, l_252);
-                l_255 = (long) ((ulong) l_60 + (ulong) (l_254 & 15L));
-                l_256 = (l_61 << 3) | ((long) ((ulong) l_61 >> 61));
-                l_7 = l_255;
-                l_8 = l_256;
-                i_9 = i_159;
+                GALEFS_BROADCAST(5, l_291, l_289);
+                l_292 = (long) ((ulong) l_69 + (ulong) (l_291 & 15L));
+                l_293 = (l_70 << 3) | ((long) ((ulong) l_70 >> 61));
+                l_9 = l_292;
+                l_10 = l_293;
+                i_11 = i_182;
                 break;
             default:
-                l_257 = (long) ((ulong) l_60 + (ulong) 1L);
-                l_7 = l_257;
-                l_8 = l_61;
-                i_9 = i_159;
+                l_294 = (long) ((ulong) l_69 + (ulong) 1L);
+                l_9 = l_294;
+                l_10 = l_70;
+                i_11 = i_182;
                 break;
         }
     }
-    *((__global gale_long *) (arg_out + ((((long) (((int) get_global_id(0)) << 3)) << 3) + 16L))) = l_7;
-    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 1)) << 3) + 16L))) = l_8;
+    *((__global gale_long *) (arg_out + ((((long) (((int) get_global_id(0)) << 3)) << 3) + 16L))) = l_9;
+    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 1)) << 3) + 16L))) = l_10;
     GALEFS_GROUP_END()
 }
 #endif

@@ -16,7 +16,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 14ffe689219d20e6afd1139485414cfe1c73909f4637bcb24d80dde281d05f39
+// source SHA-256: a65fd4ea1eabc77e6cf0c4aed110200b8d1e5117a76bc2f6046441d5feebf6e9
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -370,18 +370,18 @@ __kernel void galefs_valuesOfAllKinds(__global uchar *arg_fs, __global uchar *ar
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(double, d_19) VARIABLE(float, f_18) VARIABLE(int, i_11) VARIABLE(int, i_14) VARIABLE(int, i_16) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(long, l_1) VARIABLE(long, l_12) VARIABLE(long, l_13) VARIABLE(long, l_17) VARIABLE(__global uchar *, ul_15)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(double, d_20) VARIABLE(float, f_19) VARIABLE(int, i_11) VARIABLE(int, i_15) VARIABLE(int, i_17) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(long, l_1) VARIABLE(long, l_12) VARIABLE(long, l_13) VARIABLE(long, l_14) VARIABLE(long, l_18) VARIABLE(__global uchar *, ul_16)
 #define GALEFS_POINTS(POINT) POINT(1)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(d_19) VARIABLE(f_18) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(l_1) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_17) VARIABLE(ul_15)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(d_20) VARIABLE(f_19) VARIABLE(i_11) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(l_1) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_18) VARIABLE(ul_16)
 
 __kernel void galefs_valuesOfAllKinds(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_15;
-    double d_9, d_19, d_78;
-    float f_10, f_18, f_79;
-    int i_3, i_4, i_5, i_6, i_7, i_8, i_11, i_14, i_16, i_20, i_21, i_22, i_23, i_24, i_34, i_36, i_37, i_39, i_41, i_43, i_44, i_46, i_58, i_61, i_63, i_64, i_66, i_70, i_74, i_75, i_76, i_77, i_81, i_82, i_83;
-    long l_0, l_1, l_2, l_12, l_13, l_17, l_25, l_26, l_27, l_28, l_29, l_30, l_31, l_32, l_33, l_35, l_38, l_40, l_42, l_45, l_47, l_48, l_49, l_50, l_51, l_52, l_53, l_54, l_55, l_56, l_57, l_59, l_60, l_62, l_65, l_67, l_68, l_69, l_71, l_72, l_73, l_80, l_84;
+    __global uchar *ul_16;
+    double d_9, d_20, d_87;
+    float f_10, f_19, f_88;
+    int i_3, i_4, i_5, i_6, i_7, i_8, i_11, i_15, i_17, i_21, i_22, i_23, i_24, i_25, i_35, i_37, i_38, i_40, i_42, i_45, i_46, i_49, i_50, i_58, i_64, i_67, i_70, i_71, i_74, i_75, i_79, i_83, i_84, i_85, i_86, i_90, i_91, i_92;
+    long l_0, l_1, l_2, l_12, l_13, l_14, l_18, l_26, l_27, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_36, l_39, l_41, l_43, l_44, l_47, l_48, l_51, l_52, l_53, l_54, l_55, l_56, l_57, l_59, l_60, l_61, l_62, l_63, l_65, l_66, l_68, l_69, l_72, l_73, l_76, l_77, l_78, l_80, l_81, l_82, l_89, l_93;
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_args + 24L));
     l_1 = (long) ((ulong) ((long) ((ulong) l_0 * (ulong) 1000003L)) + (ulong) ((long) ((int) get_group_id(0))));
@@ -395,189 +395,211 @@ __kernel void galefs_valuesOfAllKinds(__global uchar *arg_fs, __global uchar *ar
     d_9 = (-0x1.0p0) / ((double) ((int) ((uint) i_3 + (uint) 97)));
     f_10 = ((float) i_4) * (0x1.99999ap-4f);
     i_11 = (int) get_local_id(0);
-    l_12 = *((__global gale_long *) (arg_fs + 16 + 8L));
-    l_13 = *((__global gale_long *) (arg_fs + 16 + 16L));
-    i_14 = (int) get_local_id(0);
-    ul_15 = arg_args + 16L;
-    i_16 = i_4;
-    l_17 = l_2;
-    f_18 = f_10;
-    d_19 = d_9;
-    i_20 = i_8;
-    i_21 = i_7;
-    i_22 = i_6;
-    i_23 = i_5;
-    i_24 = 0;
+    l_12 = *((__global gale_long *) (arg_fs + 16 + 56L));
+    l_13 = *((__global gale_long *) (arg_fs + 16 + 8L));
+    l_14 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    i_15 = (int) get_local_id(0);
+    ul_16 = arg_args + 16L;
+    i_17 = i_4;
+    l_18 = l_2;
+    f_19 = f_10;
+    d_20 = d_9;
+    i_21 = i_8;
+    i_22 = i_7;
+    i_23 = i_6;
+    i_24 = i_5;
+    i_25 = 0;
     while (true) {
-        l_25 = *((__global gale_long *) ul_15);
-        l_26 = (long) i_24;
-        if (!(l_26 < l_25)) {
+        l_26 = *((__global gale_long *) ul_16);
+        l_27 = (long) i_25;
+        if (!(l_27 < l_26)) {
             break;
         }
-        if (i_14 == 0) {
-            l_27 = (long) ((ulong) l_1 + (ulong) l_26);
-            if ((l_27 & 3L) == 0) {
-                l_28 = (long) ((ulong) l_27 * (ulong) (-7046029254386353131L));
-                l_29 = (l_28 ^ ((long) ((ulong) l_28 >> 29))) & 2305843009213693951L;
-                l_30 = l_29;
+        if (i_15 == 0) {
+            l_28 = (long) ((ulong) l_1 + (ulong) l_27);
+            if ((l_28 & 3L) == 0) {
+                l_29 = (long) ((ulong) l_28 * (ulong) (-7046029254386353131L));
+                l_30 = (l_29 ^ ((long) ((ulong) l_29 >> 29))) & 2305843009213693951L;
+                l_31 = l_30;
             } else {
-                l_31 = (long) ((int) get_group_id(0));
-                l_32 = (long) ((ulong) l_13 + (ulong) ((l_31 << 12) + (l_31 << 11)));
-                l_33 = (long) ((ulong) l_32 + (ulong) 1796L);
-                i_34 = *((volatile __global gale_int *) (arg_fs + 16 + l_33));
-                l_35 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) 1896L))));
-                i_36 = (int) (0 - (uint) i_34);
-                if (i_36 < 0) {
-                    i_37 = i_36;
+                l_32 = (long) ((int) get_group_id(0));
+                l_33 = (long) ((ulong) l_14 + (ulong) ((l_32 << 12) + (l_32 << 11)));
+                l_34 = (long) ((ulong) l_33 + (ulong) 1796L);
+                i_35 = *((volatile __global gale_int *) (arg_fs + 16 + l_34));
+                l_36 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 1896L))));
+                i_37 = (int) (0 - (uint) i_35);
+                if (i_37 < 0) {
+                    i_38 = i_37;
                 } else {
-                    l_38 = (long) ((ulong) l_35 + (ulong) (-64L));
-                    i_39 = (int) ((uint) ((int) (((long) ((ulong) l_38 + (ulong) ((long) ((ulong) (l_38 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_40 = (long) ((ulong) l_32 + (ulong) 1792L);
-                    i_41 = 0;
-                    l_42 = 0L;
+                    l_39 = (long) ((ulong) l_36 + (ulong) (-64L));
+                    i_40 = (int) ((uint) ((int) (((long) ((ulong) l_39 + (ulong) ((long) ((ulong) (l_39 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_41 = (long) ((ulong) l_33 + (ulong) 1792L);
+                    i_42 = 0;
+                    l_43 = 0L;
+                    l_44 = (-1L);
                     while (true) {
-                        if (!(i_41 == 0)) {
+                        if (!(i_42 == 0)) {
                             break;
                         }
-                        i_43 = *((volatile __global gale_int *) (arg_fs + 16 + l_33));
-                        i_44 = *((volatile __global gale_int *) (arg_fs + 16 + l_40));
-                        if (i_39 == i_44) {
-                            i_41 = 1;
+                        i_45 = *((volatile __global gale_int *) (arg_fs + 16 + l_34));
+                        i_46 = *((volatile __global gale_int *) (arg_fs + 16 + l_41));
+                        if (i_40 == i_46) {
+                            i_42 = 1;
                         } else {
-                            if (i_43 == 0) {
-                                if (l_42 < l_12) {
-                                    GALEFS_RELAX(l_42);
-                                    l_45 = (long) ((ulong) l_42 + (ulong) 1L);
-                                    l_42 = l_45;
+                            if (i_45 == 0) {
+                                if (l_43 < l_13) {
+                                    GALEFS_RELAX(l_43);
+                                    l_47 = (long) ((ulong) l_43 + (ulong) 1L);
+                                    l_43 = l_47;
                                 } else {
-                                    i_41 = (-110);
+                                    l_48 = *((volatile __global gale_long *) (arg_fs + 16 + l_12));
+                                    i_49 = (l_44 == l_48) ? (-110) : 0;
+                                    i_42 = i_49;
+                                    l_43 = 0L;
+                                    l_44 = l_48;
                                 }
                             } else {
-                                i_46 = (int) (0 - (uint) i_43);
-                                i_41 = i_46;
+                                i_50 = (int) (0 - (uint) i_45);
+                                i_42 = i_50;
                             }
                         }
                     }
-                    i_37 = i_41;
+                    i_38 = i_42;
                 }
-                if (i_37 < 0) {
-                    l_47 = (long) i_37;
-                    l_30 = l_47;
+                if (i_38 < 0) {
+                    l_51 = (long) i_38;
+                    l_31 = l_51;
                 } else {
-                    l_48 = (long) ((int) get_group_id(0));
-                    l_49 = (long) ((ulong) l_13 + (ulong) ((l_48 << 12) + (l_48 << 11)));
-                    l_50 = (long) ((ulong) l_49 + (ulong) 1896L);
-                    l_51 = *((__global gale_long *) (arg_fs + 16 + l_50));
-                    l_52 = (long) ((ulong) l_51 + (ulong) 64L);
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_49 + (ulong) ((long) (uint) (((int) l_52) & 1023)))))) = 0L;
-                    l_53 = (long) ((ulong) l_49 + (ulong) ((long) (uint) (((int) l_51) & 1023)));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_53 + (ulong) 4L)))) = 2000;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_53 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_51 + (ulong) ((long) ((ulong) (l_51 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_53 + (ulong) 12L)))) = 0;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_53 + (ulong) 16L)))) = l_27;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_53 + (ulong) 24L)))) = 0L;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_53 + (ulong) 32L)))) = 0;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_53 + (ulong) 36L)))) = 0;
+                    l_52 = (long) ((int) get_group_id(0));
+                    l_53 = (long) ((ulong) l_14 + (ulong) ((l_52 << 12) + (l_52 << 11)));
+                    l_54 = (long) ((ulong) l_53 + (ulong) 1896L);
+                    l_55 = *((__global gale_long *) (arg_fs + 16 + l_54));
+                    l_56 = (long) ((ulong) l_55 + (ulong) 64L);
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_53 + (ulong) ((long) (uint) (((int) l_56) & 1023)))))) = 0L;
+                    l_57 = (long) ((ulong) l_53 + (ulong) ((long) (uint) (((int) l_55) & 1023)));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_57 + (ulong) 4L)))) = 2000;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_57 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_55 + (ulong) ((long) ((ulong) (l_55 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_57 + (ulong) 12L)))) = 0;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_57 + (ulong) 16L)))) = l_28;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_57 + (ulong) 24L)))) = 0L;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_57 + (ulong) 32L)))) = 0;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_57 + (ulong) 36L)))) = 0;
                     GALEFS_FENCE();
-                    *((volatile __global gale_int *) (arg_fs + 16 + l_53)) = 64;
-                    *((__global gale_long *) (arg_fs + 16 + l_50)) = l_52;
+                    *((volatile __global gale_int *) (arg_fs + 16 + l_57)) = 64;
+                    *((__global gale_long *) (arg_fs + 16 + l_54)) = l_56;
                     GALEFS_FENCE();
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                    l_30 = LONG_MIN;
+                    i_58 = (int) get_group_id(0);
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_58))))) = (char) 1;
+                    l_59 = *((__global gale_long *) (arg_fs + 16 + 48L));
+                    if (l_59 == 0L) {
+                        l_31 = LONG_MIN;
+                    } else {
+                        GALEFS_FENCE();
+                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_59 + (ulong) ((long) (i_58 >> 6)))))) = (char) 1;
+                        l_31 = LONG_MIN;
+                    }
                 }
             }
         } else {
-            l_30 = 0L;
+            l_31 = 0L;
         }
         if (i_11 == 0) {
-            if (l_30 < (-4611686018427387904L)) {
-                l_54 = (long) ((int) get_group_id(0));
-                l_55 = (long) ((ulong) l_13 + (ulong) ((l_54 << 12) + (l_54 << 11)));
-                l_56 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_55 + (ulong) 1896L))));
-                l_57 = (long) ((ulong) l_56 + (ulong) (-64L));
-                i_58 = (int) ((uint) ((int) (((long) ((ulong) l_57 + (ulong) ((long) ((ulong) (l_57 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_59 = (long) ((ulong) l_55 + (ulong) 1792L);
-                l_60 = (long) ((ulong) l_55 + (ulong) 1796L);
-                i_61 = 0;
-                l_62 = 0L;
+            if (l_31 < (-4611686018427387904L)) {
+                l_60 = (long) ((int) get_group_id(0));
+                l_61 = (long) ((ulong) l_14 + (ulong) ((l_60 << 12) + (l_60 << 11)));
+                l_62 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_61 + (ulong) 1896L))));
+                l_63 = (long) ((ulong) l_62 + (ulong) (-64L));
+                i_64 = (int) ((uint) ((int) (((long) ((ulong) l_63 + (ulong) ((long) ((ulong) (l_63 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_65 = (long) ((ulong) l_61 + (ulong) 1792L);
+                l_66 = (long) ((ulong) l_61 + (ulong) 1796L);
+                i_67 = 0;
+                l_68 = 0L;
+                l_69 = (-1L);
                 while (true) {
-                    if (!(i_61 == 0)) {
+                    if (!(i_67 == 0)) {
                         break;
                     }
-                    i_63 = *((volatile __global gale_int *) (arg_fs + 16 + l_60));
-                    i_64 = *((volatile __global gale_int *) (arg_fs + 16 + l_59));
-                    if (i_58 == i_64) {
-                        i_61 = 1;
+                    i_70 = *((volatile __global gale_int *) (arg_fs + 16 + l_66));
+                    i_71 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
+                    if (i_64 == i_71) {
+                        i_67 = 1;
                     } else {
-                        if (i_63 == 0) {
-                            if (l_62 < l_12) {
-                                GALEFS_RELAX(l_62);
-                                l_65 = (long) ((ulong) l_62 + (ulong) 1L);
-                                l_62 = l_65;
+                        if (i_70 == 0) {
+                            if (l_68 < l_13) {
+                                GALEFS_RELAX(l_68);
+                                l_72 = (long) ((ulong) l_68 + (ulong) 1L);
+                                l_68 = l_72;
                             } else {
-                                i_61 = (-110);
+                                l_73 = *((volatile __global gale_long *) (arg_fs + 16 + l_12));
+                                i_74 = (l_69 == l_73) ? (-110) : 0;
+                                i_67 = i_74;
+                                l_68 = 0L;
+                                l_69 = l_73;
                             }
                         } else {
-                            i_66 = (int) (0 - (uint) i_63);
-                            i_61 = i_66;
+                            i_75 = (int) (0 - (uint) i_70);
+                            i_67 = i_75;
                         }
                     }
                 }
-                GALEFS_FENCE();
-                if (i_61 < 0) {
-                    l_67 = (long) i_61;
-                    l_68 = l_67;
-                } else {
-                    l_69 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_55 + (ulong) 1800L))));
-                    l_68 = l_69;
+                if (i_67 < 0) {
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_61 + (ulong) 1888L)))) = i_64;
                 }
-                i_70 = (int) ((uint) ((int) l_30) + (uint) (-1));
-                if (i_70 < 0) {
-                    l_71 = l_68;
+                GALEFS_FENCE();
+                if (i_67 < 0) {
+                    l_76 = (long) i_67;
+                    l_77 = l_76;
                 } else {
-                    if (l_68 < 0L) {
-                        l_71 = l_68;
+                    l_78 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_61 + (ulong) 1800L))));
+                    l_77 = l_78;
+                }
+                i_79 = (int) ((uint) ((int) l_31) + (uint) (-1));
+                if (i_79 < 0) {
+                    l_80 = l_77;
+                } else {
+                    if (l_77 < 0L) {
+                        l_80 = l_77;
                     } else {
-                        l_72 = (l_68 << 32) | ((long) (uint) i_70);
-                        l_71 = l_72;
+                        l_81 = (l_77 << 32) | ((long) (uint) i_79);
+                        l_80 = l_81;
                     }
                 }
             } else {
-                l_71 = l_30;
+                l_80 = l_31;
             }
         } else {
-            l_71 = l_30;
+            l_80 = l_31;
         }
-        GALEFS_BROADCAST(1, l_73, l_71);
-        i_74 = ((l_73 & 1L) == 0) ? 1 : 0;
-        i_75 = i_23 ^ i_74;
-        i_76 = (int) ((short) (i_21 ^ ((int) ((short) l_73))));
-        i_77 = (int) ((char) (i_20 + ((int) ((char) l_73))));
-        d_78 = (d_19 / (0x1.8p1)) - ((double) (l_73 & 3L));
-        f_79 = (f_18 * (0x1.8p0f)) + ((float) (l_73 & 7L));
-        l_80 = l_17 ^ (l_73 << (i_24 & 31));
-        i_81 = (int) ((uint) ((int) l_73) + (uint) ((int) ((uint) i_16 + (uint) (i_16 << 2))));
-        i_82 = (int) ((uint) i_24 + (uint) 1);
-        i_83 = (int) (ushort) ((short) (i_22 + 3));
-        i_16 = i_81;
-        l_17 = l_80;
-        f_18 = f_79;
-        d_19 = d_78;
-        i_20 = i_77;
-        i_21 = i_76;
-        i_22 = i_83;
-        i_23 = i_75;
-        i_24 = i_82;
+        GALEFS_BROADCAST(1, l_82, l_80);
+        i_83 = ((l_82 & 1L) == 0) ? 1 : 0;
+        i_84 = i_24 ^ i_83;
+        i_85 = (int) ((short) (i_22 ^ ((int) ((short) l_82))));
+        i_86 = (int) ((char) (i_21 + ((int) ((char) l_82))));
+        d_87 = (d_20 / (0x1.8p1)) - ((double) (l_82 & 3L));
+        f_88 = (f_19 * (0x1.8p0f)) + ((float) (l_82 & 7L));
+        l_89 = l_18 ^ (l_82 << (i_25 & 31));
+        i_90 = (int) ((uint) ((int) l_82) + (uint) ((int) ((uint) i_17 + (uint) (i_17 << 2))));
+        i_91 = (int) ((uint) i_25 + (uint) 1);
+        i_92 = (int) (ushort) ((short) (i_23 + 3));
+        i_17 = i_90;
+        l_18 = l_89;
+        f_19 = f_88;
+        d_20 = d_87;
+        i_21 = i_86;
+        i_22 = i_85;
+        i_23 = i_92;
+        i_24 = i_84;
+        i_25 = i_91;
     }
-    *((__global gale_long *) (arg_out + ((((long) (((int) get_global_id(0)) << 3)) << 3) + 16L))) = ((long) i_16);
-    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 1)) << 3) + 16L))) = l_17;
-    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 2)) << 3) + 16L))) = ((long) as_int(f_18));
-    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 3)) << 3) + 16L))) = as_long(d_19);
-    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 4)) << 3) + 16L))) = ((long) i_20);
-    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 5)) << 3) + 16L))) = ((long) i_21);
-    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 6)) << 3) + 16L))) = ((long) (uint) i_22);
-    l_84 = (i_23 == 0) ? 0L : 1L;
-    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 7)) << 3) + 16L))) = l_84;
+    *((__global gale_long *) (arg_out + ((((long) (((int) get_global_id(0)) << 3)) << 3) + 16L))) = ((long) i_17);
+    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 1)) << 3) + 16L))) = l_18;
+    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 2)) << 3) + 16L))) = ((long) as_int(f_19));
+    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 3)) << 3) + 16L))) = as_long(d_20);
+    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 4)) << 3) + 16L))) = ((long) i_21);
+    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 5)) << 3) + 16L))) = ((long) i_22);
+    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 6)) << 3) + 16L))) = ((long) (uint) i_23);
+    l_93 = (i_24 == 0) ? 0L : 1L;
+    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 7)) << 3) + 16L))) = l_93;
     GALEFS_GROUP_END()
 }
 #endif

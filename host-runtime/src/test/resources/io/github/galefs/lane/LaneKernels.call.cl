@@ -12,7 +12,7 @@
 // source: io/github/galefs/kernel/lane/LaneDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/lane/LaneKernels.java
-// source SHA-256: 8c300f70de56cd8d2c7849f69418cbc39ce4e03fe8613ebb3016574551ac852c
+// source SHA-256: fa9956b9180e3b5cf0a042afa7dabc006667ffdcab5111ccf29b491d4d92df60
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -62,158 +62,178 @@ long gale_rem_long(long x, long y) {
 }
 
 __kernel void galefs_call(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_right, __global uchar *arg_wrong) {
-    __global uchar *ul_11, *ul_62;
-    int i_12, i_15, i_17, i_18, i_20, i_21, i_23, i_24, i_26, i_36, i_37, i_40, i_41, i_51, i_52, i_54, i_55, i_57, i_61;
-    long l_0, l_1, l_2, l_3, l_4, l_5, l_6, l_7, l_8, l_9, l_10, l_13, l_14, l_16, l_19, l_22, l_25, l_27, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_38, l_39, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_49, l_50, l_53, l_56, l_58, l_59, l_60, l_63;
+    __global uchar *ul_12, *ul_71;
+    int i_13, i_16, i_18, i_19, i_21, i_22, i_25, i_26, i_29, i_30, i_40, i_41, i_43, i_46, i_47, i_57, i_58, i_61, i_62, i_65, i_66, i_70;
+    long l_0, l_1, l_2, l_3, l_4, l_5, l_6, l_7, l_8, l_9, l_10, l_11, l_14, l_15, l_17, l_20, l_23, l_24, l_27, l_28, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_42, l_44, l_45, l_48, l_49, l_50, l_51, l_52, l_53, l_54, l_55, l_56, l_59, l_60, l_63, l_64, l_67, l_68, l_69, l_72;
     l_0 = (long) ((int) get_group_id(0));
     l_1 = (l_0 << 3) + 16L;
-    l_2 = *((__global gale_long *) (arg_fs + 16 + 8L));
-    l_3 = *((__global gale_long *) (arg_fs + 16 + 16L));
-    l_4 = (long) ((int) get_group_id(0));
-    l_5 = (long) ((ulong) l_3 + (ulong) ((l_4 << 12) + (l_4 << 11)));
-    l_6 = (long) ((ulong) l_5 + (ulong) 1792L);
-    l_7 = (long) ((ulong) l_5 + (ulong) 1896L);
-    l_8 = (long) ((ulong) l_5 + (ulong) 1796L);
-    l_9 = (long) ((int) get_group_id(0));
-    l_10 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_9 << 12) + (l_9 << 11)))) + (ulong) 1896L);
-    ul_11 = arg_args + 16L;
-    i_12 = 0;
+    l_2 = *((__global gale_long *) (arg_fs + 16 + 56L));
+    l_3 = *((__global gale_long *) (arg_fs + 16 + 8L));
+    l_4 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    l_5 = (long) ((int) get_group_id(0));
+    l_6 = (long) ((ulong) l_4 + (ulong) ((l_5 << 12) + (l_5 << 11)));
+    l_7 = (long) ((ulong) l_6 + (ulong) 1792L);
+    l_8 = (long) ((ulong) l_6 + (ulong) 1896L);
+    l_9 = (long) ((ulong) l_6 + (ulong) 1796L);
+    l_10 = (long) ((int) get_group_id(0));
+    l_11 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_10 << 12) + (l_10 << 11)))) + (ulong) 1896L);
+    ul_12 = arg_args + 16L;
+    i_13 = 0;
     while (true) {
-        l_13 = *((__global gale_long *) ul_11);
-        if (!(((long) i_12) < l_13)) {
+        l_14 = *((__global gale_long *) ul_12);
+        if (!(((long) i_13) < l_14)) {
             break;
         }
-        l_14 = *((__global gale_long *) (arg_fs + 16 + l_10));
-        i_15 = *((volatile __global gale_int *) (arg_fs + 16 + l_8));
-        l_16 = *((__global gale_long *) (arg_fs + 16 + l_7));
-        i_17 = (int) (0 - (uint) i_15);
-        if (i_17 < 0) {
-            i_18 = i_17;
-        } else {
-            l_19 = (long) ((ulong) l_16 + (ulong) (-64L));
-            i_20 = (int) ((uint) ((int) (((long) ((ulong) l_19 + (ulong) ((long) ((ulong) (l_19 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            i_21 = 0;
-            l_22 = 0L;
-            while (true) {
-                if (!(i_21 == 0)) {
-                    break;
-                }
-                i_23 = *((volatile __global gale_int *) (arg_fs + 16 + l_8));
-                i_24 = *((volatile __global gale_int *) (arg_fs + 16 + l_6));
-                if (i_20 == i_24) {
-                    i_21 = 1;
-                } else {
-                    if (i_23 == 0) {
-                        if (l_22 < l_2) {
-                            GALEFS_RELAX(l_22);
-                            l_25 = (long) ((ulong) l_22 + (ulong) 1L);
-                            l_22 = l_25;
-                        } else {
-                            i_21 = (-110);
-                        }
-                    } else {
-                        i_26 = (int) (0 - (uint) i_23);
-                        i_21 = i_26;
-                    }
-                }
-            }
-            i_18 = i_21;
-        }
-        l_27 = (long) ((ulong) (l_0 + (((long) ((int) ((uint) ((int) (((long) ((ulong) l_14 + (ulong) ((long) ((ulong) (l_14 >> 63) >> 58)))) >> 6)) + (uint) 1))) << 6)) * (ulong) (-7046029254386353131L));
+        l_15 = *((__global gale_long *) (arg_fs + 16 + l_11));
+        i_16 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
+        l_17 = *((__global gale_long *) (arg_fs + 16 + l_8));
+        i_18 = (int) (0 - (uint) i_16);
         if (i_18 < 0) {
-            l_28 = (long) i_18;
-            l_29 = l_28;
+            i_19 = i_18;
         } else {
-            l_30 = (long) ((ulong) l_27 + (ulong) (-8309257382264602524L));
-            l_31 = l_30 ^ (l_30 >> 29);
-            l_32 = (long) ((ulong) (l_31 & 9223372036854775807L) >> 8);
-            if ((l_31 & 31L) == 0) {
-                l_33 = gale_rem_long(l_32, 4097L);
-                l_34 = l_33;
-            } else {
-                l_35 = l_32 & 63L;
-                l_34 = l_35;
-            }
-            i_36 = (int) l_34;
-            i_37 = (int) l_31;
-            l_38 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) ((int) get_group_id(0))));
-            l_39 = (long) ((ulong) l_5 + (ulong) 2048L);
-            i_40 = 0;
+            l_20 = (long) ((ulong) l_17 + (ulong) (-64L));
+            i_21 = (int) ((uint) ((int) (((long) ((ulong) l_20 + (ulong) ((long) ((ulong) (l_20 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            i_22 = 0;
+            l_23 = 0L;
+            l_24 = (-1L);
             while (true) {
-                if (!(i_40 < i_36)) {
+                if (!(i_22 == 0)) {
                     break;
                 }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) ((long) i_40))))) = (char) ((int) ((uint) i_37 + (uint) ((int) ((uint) (i_40 << 3) - (uint) i_40))));
-                i_41 = (int) ((uint) i_40 + (uint) 1);
-                i_40 = i_41;
-            }
-            l_42 = *((__global gale_long *) (arg_fs + 16 + l_7));
-            l_43 = (long) ((ulong) l_42 + (ulong) 64L);
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) ((long) (uint) (((int) l_43) & 1023)))))) = 0L;
-            l_44 = (long) ((ulong) l_5 + (ulong) ((long) (uint) (((int) l_42) & 1023)));
-            l_45 = (long) ((ulong) l_27 + (ulong) 2991429000156323915L);
-            l_46 = l_45 ^ (l_45 >> 29);
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) 4L)))) = ((((int) l_46) & 65535) + 1);
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_42 + (ulong) ((long) ((ulong) (l_42 >> 63) >> 58)))) >> 6)) + (uint) 1));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) 12L)))) = ((int) (l_46 >> 8));
-            l_47 = (long) ((ulong) l_27 + (ulong) 7146057691288625177L);
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) 16L)))) = (l_47 ^ (l_47 >> 29));
-            l_48 = (long) ((ulong) l_27 + (ulong) (-4154628691132301262L));
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) 24L)))) = (l_48 ^ (l_48 >> 29));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) 32L)))) = ((int) (l_46 >> 16));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) 36L)))) = i_36;
-            GALEFS_FENCE();
-            *((volatile __global gale_int *) (arg_fs + 16 + l_44)) = 64;
-            *((__global gale_long *) (arg_fs + 16 + l_7)) = l_43;
-            GALEFS_FENCE();
-            *((volatile __global char *) (arg_fs + 16 + l_38)) = (char) 1;
-            l_49 = *((__global gale_long *) (arg_fs + 16 + l_7));
-            l_50 = (long) ((ulong) l_49 + (ulong) (-64L));
-            i_51 = (int) ((uint) ((int) (((long) ((ulong) l_50 + (ulong) ((long) ((ulong) (l_50 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            i_52 = 0;
-            l_53 = 0L;
-            while (true) {
-                if (!(i_52 == 0)) {
-                    break;
-                }
-                i_54 = *((volatile __global gale_int *) (arg_fs + 16 + l_8));
-                i_55 = *((volatile __global gale_int *) (arg_fs + 16 + l_6));
-                if (i_51 == i_55) {
-                    i_52 = 1;
+                i_25 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
+                i_26 = *((volatile __global gale_int *) (arg_fs + 16 + l_7));
+                if (i_21 == i_26) {
+                    i_22 = 1;
                 } else {
-                    if (i_54 == 0) {
-                        if (l_53 < l_2) {
-                            GALEFS_RELAX(l_53);
-                            l_56 = (long) ((ulong) l_53 + (ulong) 1L);
-                            l_53 = l_56;
+                    if (i_25 == 0) {
+                        if (l_23 < l_3) {
+                            GALEFS_RELAX(l_23);
+                            l_27 = (long) ((ulong) l_23 + (ulong) 1L);
+                            l_23 = l_27;
                         } else {
-                            i_52 = (-110);
+                            l_28 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_29 = (l_24 == l_28) ? (-110) : 0;
+                            i_22 = i_29;
+                            l_23 = 0L;
+                            l_24 = l_28;
                         }
                     } else {
-                        i_57 = (int) (0 - (uint) i_54);
-                        i_52 = i_57;
+                        i_30 = (int) (0 - (uint) i_25);
+                        i_22 = i_30;
                     }
                 }
             }
-            GALEFS_FENCE();
-            if (i_52 < 0) {
-                l_58 = (long) i_52;
-                l_29 = l_58;
+            i_19 = i_22;
+        }
+        l_31 = (long) ((ulong) (l_0 + (((long) ((int) ((uint) ((int) (((long) ((ulong) l_15 + (ulong) ((long) ((ulong) (l_15 >> 63) >> 58)))) >> 6)) + (uint) 1))) << 6)) * (ulong) (-7046029254386353131L));
+        if (i_19 < 0) {
+            l_32 = (long) i_19;
+            l_33 = l_32;
+        } else {
+            l_34 = (long) ((ulong) l_31 + (ulong) (-8309257382264602524L));
+            l_35 = l_34 ^ (l_34 >> 29);
+            l_36 = (long) ((ulong) (l_35 & 9223372036854775807L) >> 8);
+            if ((l_35 & 31L) == 0) {
+                l_37 = gale_rem_long(l_36, 4097L);
+                l_38 = l_37;
             } else {
-                l_59 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 1800L))));
-                l_29 = l_59;
+                l_39 = l_36 & 63L;
+                l_38 = l_39;
+            }
+            i_40 = (int) l_38;
+            i_41 = (int) l_35;
+            l_42 = *((__global gale_long *) (arg_fs + 16 + 48L));
+            i_43 = (int) get_group_id(0);
+            l_44 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_43));
+            l_45 = (long) ((ulong) l_6 + (ulong) 2048L);
+            i_46 = 0;
+            while (true) {
+                if (!(i_46 < i_40)) {
+                    break;
+                }
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) ((long) i_46))))) = (char) ((int) ((uint) i_41 + (uint) ((int) ((uint) (i_46 << 3) - (uint) i_46))));
+                i_47 = (int) ((uint) i_46 + (uint) 1);
+                i_46 = i_47;
+            }
+            l_48 = *((__global gale_long *) (arg_fs + 16 + l_8));
+            l_49 = (long) ((ulong) l_48 + (ulong) 64L);
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) ((long) (uint) (((int) l_49) & 1023)))))) = 0L;
+            l_50 = (long) ((ulong) l_6 + (ulong) ((long) (uint) (((int) l_48) & 1023)));
+            l_51 = (long) ((ulong) l_31 + (ulong) 2991429000156323915L);
+            l_52 = l_51 ^ (l_51 >> 29);
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_50 + (ulong) 4L)))) = ((((int) l_52) & 65535) + 1);
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_50 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_48 + (ulong) ((long) ((ulong) (l_48 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_50 + (ulong) 12L)))) = ((int) (l_52 >> 8));
+            l_53 = (long) ((ulong) l_31 + (ulong) 7146057691288625177L);
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_50 + (ulong) 16L)))) = (l_53 ^ (l_53 >> 29));
+            l_54 = (long) ((ulong) l_31 + (ulong) (-4154628691132301262L));
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_50 + (ulong) 24L)))) = (l_54 ^ (l_54 >> 29));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_50 + (ulong) 32L)))) = ((int) (l_52 >> 16));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_50 + (ulong) 36L)))) = i_40;
+            GALEFS_FENCE();
+            *((volatile __global gale_int *) (arg_fs + 16 + l_50)) = 64;
+            *((__global gale_long *) (arg_fs + 16 + l_8)) = l_49;
+            GALEFS_FENCE();
+            *((volatile __global char *) (arg_fs + 16 + l_44)) = (char) 1;
+            if (!(l_42 == 0L)) {
+                GALEFS_FENCE();
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) ((long) (i_43 >> 6)))))) = (char) 1;
+            }
+            l_55 = *((__global gale_long *) (arg_fs + 16 + l_8));
+            l_56 = (long) ((ulong) l_55 + (ulong) (-64L));
+            i_57 = (int) ((uint) ((int) (((long) ((ulong) l_56 + (ulong) ((long) ((ulong) (l_56 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            i_58 = 0;
+            l_59 = 0L;
+            l_60 = (-1L);
+            while (true) {
+                if (!(i_58 == 0)) {
+                    break;
+                }
+                i_61 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
+                i_62 = *((volatile __global gale_int *) (arg_fs + 16 + l_7));
+                if (i_57 == i_62) {
+                    i_58 = 1;
+                } else {
+                    if (i_61 == 0) {
+                        if (l_59 < l_3) {
+                            GALEFS_RELAX(l_59);
+                            l_63 = (long) ((ulong) l_59 + (ulong) 1L);
+                            l_59 = l_63;
+                        } else {
+                            l_64 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_65 = (l_60 == l_64) ? (-110) : 0;
+                            i_58 = i_65;
+                            l_59 = 0L;
+                            l_60 = l_64;
+                        }
+                    } else {
+                        i_66 = (int) (0 - (uint) i_61);
+                        i_58 = i_66;
+                    }
+                }
+            }
+            if (i_58 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) 1888L)))) = i_57;
+            }
+            GALEFS_FENCE();
+            if (i_58 < 0) {
+                l_67 = (long) i_58;
+                l_33 = l_67;
+            } else {
+                l_68 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) 1800L))));
+                l_33 = l_68;
             }
         }
-        l_60 = (long) ((ulong) l_27 + (ulong) (-1163199690975977347L));
-        i_61 = (int) ((uint) i_12 + (uint) 1);
-        if (l_29 == ((l_60 ^ (l_60 >> 29)) & 9223372036854775807L)) {
-            ul_62 = arg_right + l_1;
-            l_63 = *((__global gale_long *) ul_62);
-            *((__global gale_long *) ul_62) = ((long) ((ulong) l_63 + (ulong) 1L));
-            i_12 = i_61;
+        l_69 = (long) ((ulong) l_31 + (ulong) (-1163199690975977347L));
+        i_70 = (int) ((uint) i_13 + (uint) 1);
+        if (l_33 == ((l_69 ^ (l_69 >> 29)) & 9223372036854775807L)) {
+            ul_71 = arg_right + l_1;
+            l_72 = *((__global gale_long *) ul_71);
+            *((__global gale_long *) ul_71) = ((long) ((ulong) l_72 + (ulong) 1L));
+            i_13 = i_70;
         } else {
-            *((__global gale_long *) (arg_wrong + l_1)) = l_29;
-            i_12 = i_61;
+            *((__global gale_long *) (arg_wrong + l_1)) = l_33;
+            i_13 = i_70;
         }
     }
 }

@@ -12,7 +12,7 @@
 // source: io/github/galefs/kernel/lane/LaneDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/lane/LaneKernels.java
-// source SHA-256: 8c300f70de56cd8d2c7849f69418cbc39ce4e03fe8613ebb3016574551ac852c
+// source SHA-256: fa9956b9180e3b5cf0a042afa7dabc006667ffdcab5111ccf29b491d4d92df60
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 61d93f7ccb838536f1065307fc1461320b2a6959117e00a1c192fb3fcc799246
+// source SHA-256: 3e04070f57e89e118567de31badbc7365938ffbe862b48c8367ee6038e0f6f21
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

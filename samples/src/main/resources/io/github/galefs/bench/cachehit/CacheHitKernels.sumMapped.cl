@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 40052ff9f5f41b62ea3940cfa2d7ca13e63c92483a0214a190b7e8fe38f6db92
+// source SHA-256: 10c058177c78b0e6d159e1f049bb4df099a05dd3018e6783d72049ad2de8c0b2
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -220,19 +220,19 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 __constant char gale_literals[] = {119, 111, 114, 100, 115};
 
 #ifdef GALEFS_SUSPENDED
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_103) VARIABLE(int, i_104) VARIABLE(int, i_2) VARIABLE(int, i_21) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_33) VARIABLE(int, i_34) VARIABLE(int, i_35) VARIABLE(int, i_4) VARIABLE(int, i_98) VARIABLE(long, l_22) VARIABLE(long, l_26) VARIABLE(long, l_27) VARIABLE(long, l_3) VARIABLE(long, l_37) VARIABLE(long, l_5)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_100) VARIABLE(int, i_105) VARIABLE(int, i_106) VARIABLE(int, i_2) VARIABLE(int, i_21) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_26) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_33) VARIABLE(int, i_34) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(int, i_4) VARIABLE(long, l_22) VARIABLE(long, l_25) VARIABLE(long, l_27) VARIABLE(long, l_28) VARIABLE(long, l_3) VARIABLE(long, l_38) VARIABLE(long, l_5)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_4) VARIABLE(l_3) VARIABLE(l_5)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_4) VARIABLE(l_22) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_3) VARIABLE(l_37) VARIABLE(l_5)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_103) VARIABLE(i_104) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_4) VARIABLE(i_98) VARIABLE(l_22) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_3) VARIABLE(l_5)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_104) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_4) VARIABLE(i_98) VARIABLE(l_22) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_3) VARIABLE(l_5)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_30) VARIABLE(i_31)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_4) VARIABLE(l_22) VARIABLE(l_25) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_3) VARIABLE(l_38) VARIABLE(l_5)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_100) VARIABLE(i_105) VARIABLE(i_106) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_4) VARIABLE(l_22) VARIABLE(l_25) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_3) VARIABLE(l_5)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_100) VARIABLE(i_106) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_4) VARIABLE(l_22) VARIABLE(l_25) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_3) VARIABLE(l_5)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_31) VARIABLE(i_32)
 
 __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_unused, __global uchar *arg_result, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_0, i_1, i_2, i_4, i_6, i_7, i_11, i_12, i_13, i_17, i_18, i_21, i_23, i_24, i_25, i_28, i_29, i_30, i_31, i_32, i_33, i_34, i_35, i_38, i_39, i_41, i_45, i_46, i_47, i_48, i_49, i_51, i_56, i_57, i_58, i_59, i_63, i_64, i_65, i_66, i_67, i_69, i_71, i_72, i_73, i_74, i_75, i_77, i_79, i_80, i_81, i_82, i_90, i_91, i_93, i_98, i_99, i_100, i_101, i_102, i_103, i_104, i_105, i_106, i_107, i_108, i_109, i_114, i_115, i_116, i_117, i_118, i_123, i_124, i_125;
-    long l_3, l_5, l_8, l_9, l_10, l_14, l_15, l_16, l_19, l_20, l_22, l_26, l_27, l_36, l_37, l_40, l_42, l_43, l_44, l_50, l_52, l_53, l_54, l_55, l_60, l_61, l_62, l_68, l_70, l_76, l_78, l_83, l_84, l_85, l_86, l_87, l_88, l_89, l_92, l_94, l_95, l_96, l_97, l_110, l_111, l_112, l_113, l_119, l_120, l_121, l_122, l_126, l_127;
+    int i_0, i_1, i_2, i_4, i_6, i_7, i_11, i_12, i_13, i_17, i_18, i_21, i_23, i_24, i_26, i_29, i_30, i_31, i_32, i_33, i_34, i_35, i_36, i_39, i_40, i_42, i_46, i_47, i_48, i_49, i_50, i_52, i_57, i_58, i_59, i_60, i_64, i_65, i_66, i_67, i_68, i_70, i_72, i_73, i_74, i_75, i_76, i_78, i_80, i_81, i_82, i_83, i_91, i_92, i_94, i_100, i_101, i_102, i_103, i_104, i_105, i_106, i_107, i_108, i_109, i_110, i_111, i_116, i_117, i_118, i_119, i_120, i_125, i_126, i_127;
+    long l_3, l_5, l_8, l_9, l_10, l_14, l_15, l_16, l_19, l_20, l_22, l_25, l_27, l_28, l_37, l_38, l_41, l_43, l_44, l_45, l_51, l_53, l_54, l_55, l_56, l_61, l_62, l_63, l_69, l_71, l_77, l_79, l_84, l_85, l_86, l_87, l_88, l_89, l_90, l_93, l_95, l_96, l_97, l_98, l_99, l_112, l_113, l_114, l_115, l_121, l_122, l_123, l_124, l_128, l_129;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -336,224 +336,225 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
     l_22 = (long) i_1;
     i_23 = gale_group_count;
     i_24 = (int) get_local_id(0);
-    i_25 = *((__global gale_int *) (arg_fs + 16 + 156L));
-    l_26 = 1L << i_25;
-    l_27 = (long) ((ulong) l_26 + (ulong) (-1L));
-    i_28 = (int) get_local_id(0);
-    i_29 = gale_group;
-    i_30 = 0;
+    l_25 = *((__global gale_long *) (arg_fs + 16 + 136L));
+    i_26 = *((__global gale_int *) (arg_fs + 16 + 148L));
+    l_27 = 1L << i_26;
+    l_28 = (long) ((ulong) l_27 + (ulong) (-1L));
+    i_29 = (int) get_local_id(0);
+    i_30 = gale_group;
     i_31 = 0;
     i_32 = 0;
+    i_33 = 0;
     while (true) {
-        if (!(i_32 < i_2)) {
+        if (!(i_33 < i_2)) {
             break;
         }
-        i_33 = i_30;
         i_34 = i_31;
-        i_35 = i_29;
+        i_35 = i_32;
+        i_36 = i_30;
         while (true) {
-            if (!(i_35 < i_0)) {
+            if (!(i_36 < i_0)) {
                 break;
             }
-            l_36 = ((long) i_35) * l_22;
-            l_37 = l_36 & l_27;
-            if (i_28 == 0) {
-                i_38 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                i_39 = (int) (0 - (uint) i_38);
-                l_40 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_21) << 3));
-                i_41 = *((__global gale_int *) (arg_fs + 16 + 208L));
-                l_42 = *((__global gale_long *) (arg_fs + 16 + 200L));
-                if (i_39 < 0) {
-                    l_43 = (long) i_39;
-                    l_44 = l_43;
+            l_37 = ((long) i_36) * l_22;
+            l_38 = l_37 & l_28;
+            if (i_29 == 0) {
+                i_39 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                i_40 = (int) (0 - (uint) i_39);
+                l_41 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_21) << 3));
+                i_42 = *((__global gale_int *) (arg_fs + 16 + 208L));
+                l_43 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                if (i_40 < 0) {
+                    l_44 = (long) i_40;
+                    l_45 = l_44;
                 } else {
                     if (i_21 < 0) {
-                        i_45 = (-9);
+                        i_46 = (-9);
                     } else {
-                        if (i_21 < i_41) {
-                            i_46 = *((volatile __global gale_int *) (arg_fs + 16 + l_40));
-                            i_47 = (int) ((uint) i_46 + (uint) (-1));
-                            i_48 = (i_47 < 0) ? (-9) : i_47;
-                            if (i_48 < 0) {
-                                i_45 = i_48;
+                        if (i_21 < i_42) {
+                            i_47 = *((volatile __global gale_int *) (arg_fs + 16 + l_41));
+                            i_48 = (int) ((uint) i_47 + (uint) (-1));
+                            i_49 = (i_48 < 0) ? (-9) : i_48;
+                            if (i_49 < 0) {
+                                i_46 = i_49;
                             } else {
-                                i_49 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_40 + (ulong) 4L))));
-                                if ((i_49 & 3) == 1) {
-                                    i_45 = (-9);
+                                i_50 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 4L))));
+                                if ((i_50 & 3) == 1) {
+                                    i_46 = (-9);
                                 } else {
-                                    i_45 = i_48;
+                                    i_46 = i_49;
                                 }
                             }
                         } else {
-                            i_45 = (-9);
+                            i_46 = (-9);
                         }
                     }
-                    l_50 = (long) i_45;
-                    if (i_45 < 0) {
-                        l_44 = l_50;
+                    l_51 = (long) i_46;
+                    if (i_46 < 0) {
+                        l_45 = l_51;
                     } else {
-                        if (l_36 < 0L) {
-                            l_44 = (-22L);
+                        if (l_37 < 0L) {
+                            l_45 = (-22L);
                         } else {
                             if (i_1 < 0) {
-                                l_44 = (-22L);
+                                l_45 = (-22L);
                             } else {
-                                i_51 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
-                                if (i_51 == 0) {
-                                    l_52 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) (l_50 << 6)))));
-                                    l_53 = (long) ((ulong) l_52 - (ulong) l_36);
-                                    if (l_53 < 1L) {
-                                        l_44 = 0L;
+                                i_52 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
+                                if (i_52 == 0) {
+                                    l_53 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) (l_51 << 6)))));
+                                    l_54 = (long) ((ulong) l_53 - (ulong) l_37);
+                                    if (l_54 < 1L) {
+                                        l_45 = 0L;
                                     } else {
-                                        l_54 = (l_53 < l_22) ? l_53 : l_22;
-                                        l_44 = l_54;
+                                        l_55 = (l_54 < l_22) ? l_54 : l_22;
+                                        l_45 = l_55;
                                     }
                                 } else {
-                                    l_44 = (-16L);
+                                    l_45 = (-16L);
                                 }
                             }
                         }
                     }
                 }
-                if (!(l_44 < 1L)) {
-                    if (l_22 == l_44) {
-                        l_55 = (long) ((ulong) l_26 - (ulong) l_37);
-                        if (l_55 < l_22) {
-                            if (!(((int) l_55) == i_1)) {
+                if (!(l_45 < 1L)) {
+                    if (l_22 == l_45) {
+                        l_56 = (long) ((ulong) l_27 - (ulong) l_38);
+                        if (l_56 < l_22) {
+                            if (!(((int) l_56) == i_1)) {
                                 goto B75;
                             }
                         }
                         if (i_21 < 0) {
-                            i_56 = (-9);
+                            i_57 = (-9);
                         } else {
-                            if (i_21 < i_41) {
-                                i_57 = *((volatile __global gale_int *) (arg_fs + 16 + l_40));
-                                i_58 = (int) ((uint) i_57 + (uint) (-1));
-                                i_59 = (i_58 < 0) ? (-9) : i_58;
-                                i_56 = i_59;
+                            if (i_21 < i_42) {
+                                i_58 = *((volatile __global gale_int *) (arg_fs + 16 + l_41));
+                                i_59 = (int) ((uint) i_58 + (uint) (-1));
+                                i_60 = (i_59 < 0) ? (-9) : i_59;
+                                i_57 = i_60;
                             } else {
-                                i_56 = (-9);
+                                i_57 = (-9);
                             }
                         }
-                        l_60 = (long) i_56;
-                        if (i_56 < 0) {
-                            l_61 = l_60;
+                        l_61 = (long) i_57;
+                        if (i_57 < 0) {
+                            l_62 = l_61;
                             goto B81;
                         }
-                        l_62 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                        i_63 = *((__global gale_int *) (arg_fs + 16 + l_62));
-                        i_64 = (int) ((uint) i_63 + (uint) 1);
-                        *((__global gale_int *) (arg_fs + 16 + l_62)) = i_64;
-                        if (i_4 < i_64) {
-                            i_65 = (-1);
+                        l_63 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                        i_64 = *((__global gale_int *) (arg_fs + 16 + l_63));
+                        i_65 = (int) ((uint) i_64 + (uint) 1);
+                        *((__global gale_int *) (arg_fs + 16 + l_63)) = i_65;
+                        if (i_4 < i_65) {
+                            i_66 = (-1);
                         } else {
-                            i_66 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_42 + (ulong) (l_60 << 6))) + (ulong) 8L))));
-                            i_67 = *((__global gale_int *) (arg_fs + 16 + 152L));
-                            l_68 = l_36 >> i_25;
-                            i_69 = i_67 & ((int) (((long) ((ulong) ((long) ((ulong) l_68 + (ulong) (((long) i_66) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                            l_70 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                            i_71 = i_69;
-                            i_72 = 0;
-                            i_73 = (-2);
+                            i_67 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_43 + (ulong) (l_61 << 6))) + (ulong) 8L))));
+                            i_68 = *((__global gale_int *) (arg_fs + 16 + 144L));
+                            l_69 = l_37 >> i_26;
+                            i_70 = i_68 & ((int) (((long) ((ulong) ((long) ((ulong) l_69 + (ulong) (((long) i_67) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                            l_71 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                            i_72 = i_70;
+                            i_73 = 0;
+                            i_74 = (-2);
                             while (true) {
-                                if (!(i_73 == (-2))) {
+                                if (!(i_74 == (-2))) {
                                     break;
                                 }
-                                i_74 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_70 + (ulong) (((long) i_71) << 2)))));
-                                i_75 = (int) ((uint) i_74 + (uint) (-1));
-                                if (i_75 < 0) {
-                                    i_73 = (-1);
+                                i_75 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_71 + (ulong) (((long) i_72) << 2)))));
+                                i_76 = (int) ((uint) i_75 + (uint) (-1));
+                                if (i_76 < 0) {
+                                    i_74 = (-1);
                                 } else {
-                                    l_76 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 136L))) + (ulong) (((long) (uint) i_75) << 4));
-                                    i_77 = *((volatile __global gale_int *) (arg_fs + 16 + l_76));
-                                    l_78 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_76 + (ulong) 8L))));
-                                    if ((!(i_66 == i_77)) || (!(l_68 == l_78))) {
-                                        if (i_67 == i_72) {
-                                            i_73 = (-1);
+                                    l_77 = (long) ((ulong) l_25 + (ulong) (((long) (uint) i_76) << 5));
+                                    i_78 = *((volatile __global gale_int *) (arg_fs + 16 + l_77));
+                                    l_79 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_77 + (ulong) 8L))));
+                                    if ((!(i_67 == i_78)) || (!(l_69 == l_79))) {
+                                        if (i_68 == i_73) {
+                                            i_74 = (-1);
                                         } else {
-                                            i_79 = (int) ((uint) i_72 + (uint) 1);
-                                            i_80 = i_67 & ((int) ((uint) i_71 + (uint) 1));
-                                            i_71 = i_80;
-                                            i_72 = i_79;
+                                            i_80 = (int) ((uint) i_73 + (uint) 1);
+                                            i_81 = i_68 & ((int) ((uint) i_72 + (uint) 1));
+                                            i_72 = i_81;
+                                            i_73 = i_80;
                                         }
                                     } else {
-                                        i_73 = i_75;
+                                        i_74 = i_76;
                                     }
                                 }
                             }
-                            i_65 = i_73;
+                            i_66 = i_74;
                         }
-                        if (i_65 < 0) {
-                            i_81 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                            i_82 = (int) (0 - (uint) i_81);
-                            if (i_82 < 0) {
-                                l_83 = (long) i_82;
-                                l_61 = l_83;
+                        if (i_66 < 0) {
+                            i_82 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                            i_83 = (int) (0 - (uint) i_82);
+                            if (i_83 < 0) {
+                                l_84 = (long) i_83;
+                                l_62 = l_84;
                                 goto B81;
                             }
                             *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                            l_84 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                            *((__global gale_int *) (arg_fs + 16 + l_84)) = 64;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_84 + (ulong) 4L)))) = 3;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_84 + (ulong) 12L)))) = i_21;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_84 + (ulong) 16L)))) = l_36;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_84 + (ulong) 24L)))) = l_22;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_84 + (ulong) 32L)))) = 0;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_84 + (ulong) 36L)))) = 0;
-                            l_85 = (long) ((ulong) l_22 + (ulong) (-9223372036854775807L));
-                            l_61 = l_85;
+                            l_85 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                            *((__global gale_int *) (arg_fs + 16 + l_85)) = 64;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_85 + (ulong) 4L)))) = 3;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_85 + (ulong) 12L)))) = i_21;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_85 + (ulong) 16L)))) = l_37;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_85 + (ulong) 24L)))) = l_22;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_85 + (ulong) 32L)))) = 0;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_85 + (ulong) 36L)))) = 0;
+                            l_86 = (long) ((ulong) l_22 + (ulong) (-9223372036854775807L));
+                            l_62 = l_86;
                             goto B81;
                         }
-                        l_86 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-                        l_87 = *((__global gale_long *) (arg_fs + 16 + l_86));
-                        *((__global gale_long *) (arg_fs + 16 + l_86)) = ((long) ((ulong) l_87 + (ulong) 1L));
-                        l_88 = l_22 | (((long) (uint) i_65) << 32);
-                        l_61 = l_88;
+                        l_87 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+                        l_88 = *((__global gale_long *) (arg_fs + 16 + l_87));
+                        *((__global gale_long *) (arg_fs + 16 + l_87)) = ((long) ((ulong) l_88 + (ulong) 1L));
+                        l_89 = l_22 | (((long) (uint) i_66) << 32);
+                        l_62 = l_89;
                         goto B81;
                     }
                 }
             B75:;
-                l_89 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                i_90 = *((__global gale_int *) (arg_fs + 16 + l_89));
-                i_91 = (int) ((uint) i_90 + (uint) 1);
-                *((__global gale_int *) (arg_fs + 16 + l_89)) = i_91;
-                l_92 = (l_44 < 0L) ? l_44 : (-22L);
-                if (i_4 < i_91) {
-                    i_93 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_93 == 0) {
+                l_90 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                i_91 = *((__global gale_int *) (arg_fs + 16 + l_90));
+                i_92 = (int) ((uint) i_91 + (uint) 1);
+                *((__global gale_int *) (arg_fs + 16 + l_90)) = i_92;
+                l_93 = (l_45 < 0L) ? l_45 : (-22L);
+                if (i_4 < i_92) {
+                    i_94 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_94 == 0) {
                         *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                        l_94 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                        *((__global gale_int *) (arg_fs + 16 + l_94)) = 64;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_94 + (ulong) 4L)))) = 1073741825;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_94 + (ulong) 12L)))) = 0;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_94 + (ulong) 16L)))) = l_92;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_94 + (ulong) 24L)))) = 0L;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_94 + (ulong) 32L)))) = 0;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_94 + (ulong) 36L)))) = 0;
-                        l_61 = LONG_MIN;
+                        l_95 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                        *((__global gale_int *) (arg_fs + 16 + l_95)) = 64;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_95 + (ulong) 4L)))) = 1073741825;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_95 + (ulong) 12L)))) = 0;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_95 + (ulong) 16L)))) = l_93;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_95 + (ulong) 24L)))) = 0L;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_95 + (ulong) 32L)))) = 0;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_95 + (ulong) 36L)))) = 0;
+                        l_62 = LONG_MIN;
                     } else {
-                        l_61 = l_92;
+                        l_62 = l_93;
                     }
                 } else {
-                    l_61 = l_92;
+                    l_62 = l_93;
                 }
             } else {
-                l_61 = 0L;
+                l_62 = 0L;
             }
         B81:;
-            GALEFS_BROADCAST(2, l_95, l_61);
-            if (l_95 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(2, l_96, l_62);
+            if (l_96 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_0;
                 gale_ints[gale_items + gale_item] = (uint) i_1;
                 gale_ints[2 * gale_items + gale_item] = (uint) i_2;
                 gale_ints[3 * gale_items + gale_item] = (uint) i_21;
                 gale_longs[gale_item] = (ulong) l_22;
-                gale_ints[4 * gale_items + gale_item] = (uint) i_32;
-                gale_ints[5 * gale_items + gale_item] = (uint) i_33;
-                gale_ints[6 * gale_items + gale_item] = (uint) i_34;
-                gale_ints[7 * gale_items + gale_item] = (uint) i_35;
-                gale_longs[gale_items + gale_item] = (ulong) l_37;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_95); }
+                gale_ints[4 * gale_items + gale_item] = (uint) i_33;
+                gale_ints[5 * gale_items + gale_item] = (uint) i_34;
+                gale_ints[6 * gale_items + gale_item] = (uint) i_35;
+                gale_ints[7 * gale_items + gale_item] = (uint) i_36;
+                gale_longs[gale_items + gale_item] = (ulong) l_38;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_96); }
                 GALEFS_RETURN;
                 resume_2:
                 i_0 = (int) gale_ints[gale_item];
@@ -561,831 +562,915 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
                 i_2 = (int) gale_ints[2 * gale_items + gale_item];
                 i_21 = (int) gale_ints[3 * gale_items + gale_item];
                 l_22 = (long) gale_longs[gale_item];
-                i_32 = (int) gale_ints[4 * gale_items + gale_item];
-                i_33 = (int) gale_ints[5 * gale_items + gale_item];
-                i_34 = (int) gale_ints[6 * gale_items + gale_item];
-                i_35 = (int) gale_ints[7 * gale_items + gale_item];
-                l_37 = (long) gale_longs[gale_items + gale_item];
+                i_33 = (int) gale_ints[4 * gale_items + gale_item];
+                i_34 = (int) gale_ints[5 * gale_items + gale_item];
+                i_35 = (int) gale_ints[6 * gale_items + gale_item];
+                i_36 = (int) gale_ints[7 * gale_items + gale_item];
+                l_38 = (long) gale_longs[gale_items + gale_item];
                 l_3 = *((__global gale_long *) (arg_fs + 16 + 16L));
                 i_4 = *((__global gale_int *) (arg_fs + 16 + 48L));
                 l_5 = *((__global gale_long *) (arg_fs + 16 + 24L));
                 i_23 = gale_group_count;
                 i_24 = (int) get_local_id(0);
-                i_25 = *((__global gale_int *) (arg_fs + 16 + 156L));
-                l_26 = 1L << i_25;
-                l_27 = (long) ((ulong) l_26 + (ulong) (-1L));
-                i_28 = (int) get_local_id(0);
-                i_29 = gale_group;
-                l_95 = gale_round_reply(gale_entry);
+                l_25 = *((__global gale_long *) (arg_fs + 16 + 136L));
+                i_26 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                l_27 = 1L << i_26;
+                l_28 = (long) ((ulong) l_27 + (ulong) (-1L));
+                i_29 = (int) get_local_id(0);
+                i_30 = gale_group;
+                l_96 = gale_round_reply(gale_entry);
             }
             if (i_24 == 0) {
-                if (!(l_95 < 0L)) {
+                if (!(l_96 < 0L)) {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))))) = 1;
                 }
             }
-            if (l_95 < 0L) {
-                l_96 = l_95;
+            if (l_96 < 0L) {
+                l_97 = l_96;
             } else {
-                l_97 = (long) ((ulong) l_37 + (ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 144L))) + (ulong) (((long) ((ulong) l_95 >> 32)) << i_25))));
-                l_96 = l_97;
+                if (((int) l_96) == 0) {
+                    l_97 = 0L;
+                } else {
+                    l_98 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_25 + (ulong) (((long) ((ulong) l_96 >> 32)) << 5))) + (ulong) 16L))));
+                    l_99 = (long) ((ulong) l_38 + (ulong) l_98);
+                    l_97 = l_99;
+                }
             }
-            i_98 = (int) ((uint) i_35 + (uint) i_23);
-            if ((ulong) ((long) ((ulong) l_96 + (ulong) 4095L)) < (ulong) 4095L) {
-                i_99 = (int) ((uint) i_34 + (uint) 1);
-                i_34 = i_99;
-                i_35 = i_98;
+            i_100 = (int) ((uint) i_36 + (uint) i_23);
+            if ((ulong) ((long) ((ulong) l_97 + (ulong) 4095L)) < (ulong) 4095L) {
+                i_101 = (int) ((uint) i_35 + (uint) 1);
+                i_35 = i_101;
+                i_36 = i_100;
             } else {
-                i_100 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 30)) + (uint) i_1)) >> 2;
-                i_101 = gale_div_int(((int) ((uint) i_100 * (uint) ((int) get_local_id(0)))), ((int) get_local_size(0)));
-                i_102 = gale_div_int(((int) ((uint) i_100 * (uint) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1)))), ((int) get_local_size(0)));
-                i_103 = (int) get_local_id(0);
-                i_104 = 0;
-                i_105 = i_101;
+                i_102 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 30)) + (uint) i_1)) >> 2;
+                i_103 = gale_div_int(((int) ((uint) i_102 * (uint) ((int) get_local_id(0)))), ((int) get_local_size(0)));
+                i_104 = gale_div_int(((int) ((uint) i_102 * (uint) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1)))), ((int) get_local_size(0)));
+                i_105 = (int) get_local_id(0);
+                i_106 = 0;
+                i_107 = i_103;
                 while (true) {
-                    if (!(i_105 < i_102)) {
+                    if (!(i_107 < i_104)) {
                         break;
                     }
-                    i_106 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) (((long) i_105) << 2)))));
-                    i_107 = (int) ((uint) i_104 + (uint) i_106);
-                    i_108 = (int) ((uint) i_105 + (uint) 1);
-                    i_104 = i_107;
-                    i_105 = i_108;
+                    i_108 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) (((long) i_107) << 2)))));
+                    i_109 = (int) ((uint) i_106 + (uint) i_108);
+                    i_110 = (int) ((uint) i_107 + (uint) 1);
+                    i_106 = i_109;
+                    i_107 = i_110;
                 }
                 GALEFS_BARRIER(3);
-                if (i_103 == 0) {
-                    i_109 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_109 == 0) {
-                        l_110 = (-22L);
+                if (i_105 == 0) {
+                    i_111 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_111 == 0) {
+                        l_112 = (-22L);
                     } else {
                         *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))))) = 0;
-                        l_111 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-                        l_112 = *((__global gale_long *) (arg_fs + 16 + l_111));
-                        *((__global gale_long *) (arg_fs + 16 + l_111)) = ((long) ((ulong) l_22 + (ulong) l_112));
-                        l_110 = 0L;
+                        l_113 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
+                        l_114 = *((__global gale_long *) (arg_fs + 16 + l_113));
+                        *((__global gale_long *) (arg_fs + 16 + l_113)) = ((long) ((ulong) l_22 + (ulong) l_114));
+                        l_112 = 0L;
                     }
                 } else {
-                    l_110 = 0L;
+                    l_112 = 0L;
                 }
-                GALEFS_BROADCAST(4, l_113, l_110);
-                i_114 = (int) ((uint) i_104 + (uint) ((int) ((uint) (i_33 << 5) - (uint) i_33)));
-                i_33 = i_114;
-                i_35 = i_98;
+                GALEFS_BROADCAST(4, l_115, l_112);
+                i_116 = (int) ((uint) i_106 + (uint) ((int) ((uint) (i_34 << 5) - (uint) i_34)));
+                i_34 = i_116;
+                i_36 = i_100;
             }
         }
-        i_115 = (int) ((uint) i_32 + (uint) 1);
-        i_30 = i_33;
+        i_117 = (int) ((uint) i_33 + (uint) 1);
         i_31 = i_34;
-        i_32 = i_115;
+        i_32 = i_35;
+        i_33 = i_117;
     }
     if (((int) get_local_id(0)) == 0) {
-        i_116 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_116 == 0) {
-            i_117 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            i_118 = (int) (0 - (uint) i_117);
-            if (i_118 < 0) {
-                l_119 = (long) i_118;
-                l_120 = l_119;
+        i_118 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_118 == 0) {
+            i_119 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            i_120 = (int) (0 - (uint) i_119);
+            if (i_120 < 0) {
+                l_121 = (long) i_120;
+                l_122 = l_121;
             } else {
                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                l_121 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                *((__global gale_int *) (arg_fs + 16 + l_121)) = 64;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 4L)))) = 2;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 12L)))) = i_21;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 16L)))) = 0L;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 24L)))) = 0L;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 32L)))) = 0;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 36L)))) = 0;
-                l_120 = LONG_MIN;
+                l_123 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                *((__global gale_int *) (arg_fs + 16 + l_123)) = 64;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) 4L)))) = 2;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) 12L)))) = i_21;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) 16L)))) = 0L;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) 24L)))) = 0L;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) 32L)))) = 0;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) 36L)))) = 0;
+                l_122 = LONG_MIN;
             }
         } else {
-            l_122 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_123 = *((__global gale_int *) (arg_fs + 16 + l_122));
-            i_124 = (int) ((uint) i_123 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_122)) = i_124;
-            if (i_4 < i_124) {
-                i_125 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_125 == 0) {
+            l_124 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_125 = *((__global gale_int *) (arg_fs + 16 + l_124));
+            i_126 = (int) ((uint) i_125 + (uint) 1);
+            *((__global gale_int *) (arg_fs + 16 + l_124)) = i_126;
+            if (i_4 < i_126) {
+                i_127 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_127 == 0) {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_126 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_126)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_126 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_126 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_126 + (ulong) 16L)))) = (-16L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_126 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_126 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_126 + (ulong) 36L)))) = 0;
-                    l_120 = LONG_MIN;
+                    l_128 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_128)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 4L)))) = 1073741825;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 16L)))) = (-16L);
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 36L)))) = 0;
+                    l_122 = LONG_MIN;
                 } else {
-                    l_120 = (-16L);
+                    l_122 = (-16L);
                 }
             } else {
-                l_120 = (-16L);
+                l_122 = (-16L);
             }
         }
     } else {
-        l_120 = 0L;
+        l_122 = 0L;
     }
-    GALEFS_BROADCAST(5, l_127, l_120);
-    if (l_127 < LONG_MIN / 2) {
-        gale_ints[gale_item] = (uint) i_30;
-        gale_ints[gale_items + gale_item] = (uint) i_31;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_127); }
+    GALEFS_BROADCAST(5, l_129, l_122);
+    if (l_129 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_31;
+        gale_ints[gale_items + gale_item] = (uint) i_32;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_129); }
         GALEFS_RETURN;
         resume_3:
-        i_30 = (int) gale_ints[gale_item];
-        i_31 = (int) gale_ints[gale_items + gale_item];
-        l_127 = gale_round_reply(gale_entry);
+        i_31 = (int) gale_ints[gale_item];
+        i_32 = (int) gale_ints[gale_items + gale_item];
+        l_129 = gale_round_reply(gale_entry);
     }
-    *((__global gale_int *) (arg_result + ((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 1)) << 2) + 16L))) = i_30;
-    *((__global gale_int *) (arg_result + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 1) + 1)) << 2) + 16L))) = i_31;
+    *((__global gale_int *) (arg_result + ((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 1)) << 2) + 16L))) = i_31;
+    *((__global gale_int *) (arg_result + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 1) + 1)) << 2) + 16L))) = i_32;
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_175) VARIABLE(int, i_180) VARIABLE(int, i_181) VARIABLE(int, i_2) VARIABLE(int, i_57) VARIABLE(int, i_59) VARIABLE(int, i_60) VARIABLE(int, i_61) VARIABLE(int, i_62) VARIABLE(int, i_65) VARIABLE(int, i_66) VARIABLE(int, i_67) VARIABLE(int, i_68) VARIABLE(int, i_69) VARIABLE(int, i_70) VARIABLE(int, i_71) VARIABLE(int, i_72) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_5) VARIABLE(long, l_58) VARIABLE(long, l_63) VARIABLE(long, l_64) VARIABLE(long, l_74)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_197) VARIABLE(int, i_2) VARIABLE(int, i_202) VARIABLE(int, i_203) VARIABLE(int, i_66) VARIABLE(int, i_68) VARIABLE(int, i_69) VARIABLE(int, i_70) VARIABLE(int, i_72) VARIABLE(int, i_73) VARIABLE(int, i_75) VARIABLE(int, i_78) VARIABLE(int, i_79) VARIABLE(int, i_80) VARIABLE(int, i_81) VARIABLE(int, i_82) VARIABLE(int, i_83) VARIABLE(int, i_84) VARIABLE(int, i_85) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_5) VARIABLE(long, l_6) VARIABLE(long, l_67) VARIABLE(long, l_7) VARIABLE(long, l_71) VARIABLE(long, l_74) VARIABLE(long, l_76) VARIABLE(long, l_77) VARIABLE(long, l_87)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_58) VARIABLE(l_63) VARIABLE(l_64) VARIABLE(l_74)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_175) VARIABLE(i_180) VARIABLE(i_181) VARIABLE(i_2) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_58) VARIABLE(l_63) VARIABLE(l_64)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_175) VARIABLE(i_181) VARIABLE(i_2) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_58) VARIABLE(l_63) VARIABLE(l_64)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_67) VARIABLE(i_68)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_66) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_75) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_84) VARIABLE(i_85) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_67) VARIABLE(l_7) VARIABLE(l_71) VARIABLE(l_74) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_87)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_197) VARIABLE(i_2) VARIABLE(i_202) VARIABLE(i_203) VARIABLE(i_66) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_75) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_84) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_67) VARIABLE(l_7) VARIABLE(l_71) VARIABLE(l_74) VARIABLE(l_76) VARIABLE(l_77)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_197) VARIABLE(i_2) VARIABLE(i_203) VARIABLE(i_66) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_75) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_84) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_67) VARIABLE(l_7) VARIABLE(l_71) VARIABLE(l_74) VARIABLE(l_76) VARIABLE(l_77)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_80) VARIABLE(i_81)
 
 __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_unused, __global uchar *arg_result) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_0, i_1, i_2, i_7, i_11, i_13, i_14, i_16, i_18, i_20, i_21, i_23, i_29, i_30, i_41, i_44, i_46, i_47, i_49, i_53, i_57, i_59, i_60, i_61, i_62, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_76, i_77, i_79, i_83, i_84, i_85, i_86, i_87, i_90, i_97, i_98, i_99, i_100, i_102, i_103, i_105, i_108, i_109, i_110, i_111, i_112, i_114, i_116, i_117, i_118, i_122, i_127, i_129, i_130, i_132, i_134, i_136, i_137, i_139, i_156, i_159, i_161, i_162, i_164, i_168, i_175, i_176, i_177, i_178, i_179, i_180, i_181, i_182, i_183, i_184, i_185, i_187, i_198, i_199, i_201, i_205, i_207, i_208, i_210, i_212, i_214, i_215, i_217, i_230, i_233, i_235, i_236, i_238, i_242;
-    long l_3, l_4, l_5, l_6, l_8, l_9, l_10, l_12, l_15, l_17, l_19, l_22, l_24, l_25, l_26, l_27, l_28, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_42, l_43, l_45, l_48, l_50, l_51, l_52, l_54, l_55, l_56, l_58, l_63, l_64, l_73, l_74, l_75, l_78, l_80, l_81, l_82, l_88, l_89, l_91, l_92, l_93, l_94, l_95, l_96, l_101, l_104, l_106, l_107, l_113, l_115, l_119, l_120, l_121, l_123, l_124, l_125, l_126, l_128, l_131, l_133, l_135, l_138, l_140, l_141, l_142, l_143, l_144, l_145, l_146, l_147, l_148, l_149, l_150, l_151, l_152, l_153, l_154, l_155, l_157, l_158, l_160, l_163, l_165, l_166, l_167, l_169, l_170, l_171, l_172, l_173, l_174, l_186, l_188, l_189, l_190, l_191, l_192, l_193, l_194, l_195, l_196, l_197, l_200, l_202, l_203, l_204, l_206, l_209, l_211, l_213, l_216, l_218, l_219, l_220, l_221, l_222, l_223, l_224, l_225, l_226, l_227, l_228, l_229, l_231, l_232, l_234, l_237, l_239, l_240, l_241, l_243, l_244, l_245;
+    int i_0, i_1, i_2, i_9, i_13, i_15, i_16, i_18, i_20, i_23, i_24, i_27, i_28, i_34, i_35, i_42, i_47, i_50, i_53, i_54, i_57, i_58, i_62, i_66, i_68, i_69, i_70, i_72, i_73, i_75, i_78, i_79, i_80, i_81, i_82, i_83, i_84, i_85, i_89, i_90, i_92, i_96, i_97, i_98, i_99, i_100, i_103, i_110, i_111, i_112, i_113, i_115, i_116, i_118, i_120, i_121, i_122, i_123, i_124, i_126, i_128, i_129, i_130, i_131, i_134, i_136, i_137, i_141, i_143, i_144, i_146, i_148, i_151, i_152, i_155, i_156, i_164, i_174, i_177, i_180, i_181, i_184, i_185, i_189, i_197, i_198, i_199, i_200, i_201, i_202, i_203, i_204, i_205, i_206, i_207, i_209, i_215, i_221, i_222, i_224, i_228, i_230, i_231, i_233, i_235, i_238, i_239, i_242, i_243, i_252, i_257, i_260, i_263, i_264, i_267, i_268, i_272;
+    long l_3, l_4, l_5, l_6, l_7, l_8, l_10, l_11, l_12, l_14, l_17, l_19, l_21, l_22, l_25, l_26, l_29, l_30, l_31, l_32, l_33, l_36, l_37, l_38, l_39, l_40, l_41, l_43, l_44, l_45, l_46, l_48, l_49, l_51, l_52, l_55, l_56, l_59, l_60, l_61, l_63, l_64, l_65, l_67, l_71, l_74, l_76, l_77, l_86, l_87, l_88, l_91, l_93, l_94, l_95, l_101, l_102, l_104, l_105, l_106, l_107, l_108, l_109, l_114, l_117, l_119, l_125, l_127, l_132, l_133, l_135, l_138, l_139, l_140, l_142, l_145, l_147, l_149, l_150, l_153, l_154, l_157, l_158, l_159, l_160, l_161, l_162, l_163, l_165, l_166, l_167, l_168, l_169, l_170, l_171, l_172, l_173, l_175, l_176, l_178, l_179, l_182, l_183, l_186, l_187, l_188, l_190, l_191, l_192, l_193, l_194, l_195, l_196, l_208, l_210, l_211, l_212, l_213, l_214, l_216, l_217, l_218, l_219, l_220, l_223, l_225, l_226, l_227, l_229, l_232, l_234, l_236, l_237, l_240, l_241, l_244, l_245, l_246, l_247, l_248, l_249, l_250, l_251, l_253, l_254, l_255, l_256, l_258, l_259, l_261, l_262, l_265, l_266, l_269, l_270, l_271, l_273, l_274, l_275;
     GALEFS_GROUP_RESUME()
     i_0 = *((__global gale_int *) (arg_args + 16L));
     i_1 = *((__global gale_int *) (arg_args + 20L));
     i_2 = *((__global gale_int *) (arg_args + 24L));
-    l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
-    l_4 = *((__global gale_long *) (arg_fs + 16 + 8L));
-    l_5 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    l_3 = *((__global gale_long *) (arg_fs + 16 + 48L));
+    l_4 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    l_5 = *((__global gale_long *) (arg_fs + 16 + 56L));
+    l_6 = *((__global gale_long *) (arg_fs + 16 + 8L));
+    l_7 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
-        l_6 = (long) ((int) get_group_id(0));
-        i_7 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_6 << 12) + (l_6 << 11)))) + (ulong) 1856L))));
-        if (i_7 == 0) {
-            l_8 = (long) ((int) get_group_id(0));
-            l_9 = (long) ((ulong) l_5 + (ulong) ((l_8 << 12) + (l_8 << 11)));
-            l_10 = (long) ((ulong) l_9 + (ulong) 1796L);
-            i_11 = *((volatile __global gale_int *) (arg_fs + 16 + l_10));
-            l_12 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 1896L))));
-            i_13 = (int) (0 - (uint) i_11);
-            if (i_13 < 0) {
-                i_14 = i_13;
+        l_8 = (long) ((int) get_group_id(0));
+        i_9 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_8 << 12) + (l_8 << 11)))) + (ulong) 1856L))));
+        if (i_9 == 0) {
+            l_10 = (long) ((int) get_group_id(0));
+            l_11 = (long) ((ulong) l_7 + (ulong) ((l_10 << 12) + (l_10 << 11)));
+            l_12 = (long) ((ulong) l_11 + (ulong) 1796L);
+            i_13 = *((volatile __global gale_int *) (arg_fs + 16 + l_12));
+            l_14 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) 1896L))));
+            i_15 = (int) (0 - (uint) i_13);
+            if (i_15 < 0) {
+                i_16 = i_15;
             } else {
-                l_15 = (long) ((ulong) l_12 + (ulong) (-64L));
-                i_16 = (int) ((uint) ((int) (((long) ((ulong) l_15 + (ulong) ((long) ((ulong) (l_15 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_17 = (long) ((ulong) l_9 + (ulong) 1792L);
-                i_18 = 0;
-                l_19 = 0L;
+                l_17 = (long) ((ulong) l_14 + (ulong) (-64L));
+                i_18 = (int) ((uint) ((int) (((long) ((ulong) l_17 + (ulong) ((long) ((ulong) (l_17 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_19 = (long) ((ulong) l_11 + (ulong) 1792L);
+                i_20 = 0;
+                l_21 = 0L;
+                l_22 = (-1L);
                 while (true) {
-                    if (!(i_18 == 0)) {
+                    if (!(i_20 == 0)) {
                         break;
                     }
-                    i_20 = *((volatile __global gale_int *) (arg_fs + 16 + l_10));
-                    i_21 = *((volatile __global gale_int *) (arg_fs + 16 + l_17));
-                    if (i_16 == i_21) {
-                        i_18 = 1;
+                    i_23 = *((volatile __global gale_int *) (arg_fs + 16 + l_12));
+                    i_24 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
+                    if (i_18 == i_24) {
+                        i_20 = 1;
                     } else {
-                        if (i_20 == 0) {
-                            if (l_19 < l_4) {
-                                GALEFS_RELAX(l_19);
-                                l_22 = (long) ((ulong) l_19 + (ulong) 1L);
-                                l_19 = l_22;
+                        if (i_23 == 0) {
+                            if (l_21 < l_6) {
+                                GALEFS_RELAX(l_21);
+                                l_25 = (long) ((ulong) l_21 + (ulong) 1L);
+                                l_21 = l_25;
                             } else {
-                                i_18 = (-110);
+                                l_26 = *((volatile __global gale_long *) (arg_fs + 16 + l_5));
+                                i_27 = (l_22 == l_26) ? (-110) : 0;
+                                i_20 = i_27;
+                                l_21 = 0L;
+                                l_22 = l_26;
                             }
                         } else {
-                            i_23 = (int) (0 - (uint) i_20);
-                            i_18 = i_23;
+                            i_28 = (int) (0 - (uint) i_23);
+                            i_20 = i_28;
                         }
                     }
                 }
-                i_14 = i_18;
+                i_16 = i_20;
             }
-            l_24 = (long) i_14;
-            l_25 = l_24;
+            l_29 = (long) i_16;
+            l_30 = l_29;
         } else {
-            l_25 = (-16L);
+            l_30 = (-16L);
         }
-        if (l_25 < 0L) {
-            l_26 = l_25;
+        if (l_30 < 0L) {
+            l_31 = l_30;
         } else {
-            l_27 = (long) ((int) get_group_id(0));
-            l_28 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_27 << 12) + (l_27 << 11)))) + (ulong) 2048L);
-            i_29 = 0;
+            l_32 = (long) ((int) get_group_id(0));
+            l_33 = (long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_32 << 12) + (l_32 << 11)))) + (ulong) 2048L);
+            i_34 = 0;
             while (true) {
-                if (!(i_29 < 5)) {
+                if (!(i_34 < 5)) {
                     break;
                 }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) ((long) i_29))))) = (char) ((int) gale_literals[i_29]);
-                i_30 = (int) ((uint) i_29 + (uint) 1);
-                i_29 = i_30;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) ((long) i_34))))) = (char) ((int) gale_literals[i_34]);
+                i_35 = (int) ((uint) i_34 + (uint) 1);
+                i_34 = i_35;
             }
-            l_31 = (long) ((int) get_group_id(0));
-            l_32 = (long) ((ulong) l_5 + (ulong) ((l_31 << 12) + (l_31 << 11)));
-            l_33 = (long) ((ulong) l_32 + (ulong) 1896L);
-            l_34 = *((__global gale_long *) (arg_fs + 16 + l_33));
-            l_35 = (long) ((ulong) l_34 + (ulong) 64L);
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) ((long) (uint) (((int) l_35) & 1023)))))) = 0L;
-            l_36 = (long) ((ulong) l_32 + (ulong) ((long) (uint) (((int) l_34) & 1023)));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 4L)))) = 1;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_34 + (ulong) ((long) ((ulong) (l_34 >> 63) >> 58)))) >> 6)) + (uint) 1));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 12L)))) = 0;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 16L)))) = 0L;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 24L)))) = 0L;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 32L)))) = 0;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 36L)))) = 5;
+            l_36 = (long) ((int) get_group_id(0));
+            l_37 = (long) ((ulong) l_7 + (ulong) ((l_36 << 12) + (l_36 << 11)));
+            l_38 = (long) ((ulong) l_37 + (ulong) 1896L);
+            l_39 = *((__global gale_long *) (arg_fs + 16 + l_38));
+            l_40 = (long) ((ulong) l_39 + (ulong) 64L);
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) ((long) (uint) (((int) l_40) & 1023)))))) = 0L;
+            l_41 = (long) ((ulong) l_37 + (ulong) ((long) (uint) (((int) l_39) & 1023)));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 4L)))) = 1;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_39 + (ulong) ((long) ((ulong) (l_39 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 12L)))) = 0;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 16L)))) = 0L;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 24L)))) = 0L;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 32L)))) = 0;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 36L)))) = 5;
             GALEFS_FENCE();
-            *((volatile __global gale_int *) (arg_fs + 16 + l_36)) = 64;
-            *((__global gale_long *) (arg_fs + 16 + l_33)) = l_35;
+            *((volatile __global gale_int *) (arg_fs + 16 + l_41)) = 64;
+            *((__global gale_long *) (arg_fs + 16 + l_38)) = l_40;
             GALEFS_FENCE();
-            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-            l_26 = LONG_MIN;
+            i_42 = (int) get_group_id(0);
+            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_4 + (ulong) ((long) i_42))))) = (char) 1;
+            if (l_3 == 0L) {
+                l_31 = LONG_MIN;
+            } else {
+                GALEFS_FENCE();
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) (i_42 >> 6)))))) = (char) 1;
+                l_31 = LONG_MIN;
+            }
         }
     } else {
-        l_26 = 0L;
+        l_31 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_26 < (-4611686018427387904L)) {
-            l_37 = (long) ((int) get_group_id(0));
-            l_38 = (long) ((ulong) l_5 + (ulong) ((l_37 << 12) + (l_37 << 11)));
-            l_39 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 1896L))));
-            l_40 = (long) ((ulong) l_39 + (ulong) (-64L));
-            i_41 = (int) ((uint) ((int) (((long) ((ulong) l_40 + (ulong) ((long) ((ulong) (l_40 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_42 = (long) ((ulong) l_38 + (ulong) 1792L);
-            l_43 = (long) ((ulong) l_38 + (ulong) 1796L);
-            i_44 = 0;
-            l_45 = 0L;
+        if (l_31 < (-4611686018427387904L)) {
+            l_43 = (long) ((int) get_group_id(0));
+            l_44 = (long) ((ulong) l_7 + (ulong) ((l_43 << 12) + (l_43 << 11)));
+            l_45 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) 1896L))));
+            l_46 = (long) ((ulong) l_45 + (ulong) (-64L));
+            i_47 = (int) ((uint) ((int) (((long) ((ulong) l_46 + (ulong) ((long) ((ulong) (l_46 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_48 = (long) ((ulong) l_44 + (ulong) 1792L);
+            l_49 = (long) ((ulong) l_44 + (ulong) 1796L);
+            i_50 = 0;
+            l_51 = 0L;
+            l_52 = (-1L);
             while (true) {
-                if (!(i_44 == 0)) {
+                if (!(i_50 == 0)) {
                     break;
                 }
-                i_46 = *((volatile __global gale_int *) (arg_fs + 16 + l_43));
-                i_47 = *((volatile __global gale_int *) (arg_fs + 16 + l_42));
-                if (i_41 == i_47) {
-                    i_44 = 1;
+                i_53 = *((volatile __global gale_int *) (arg_fs + 16 + l_49));
+                i_54 = *((volatile __global gale_int *) (arg_fs + 16 + l_48));
+                if (i_47 == i_54) {
+                    i_50 = 1;
                 } else {
-                    if (i_46 == 0) {
-                        if (l_45 < l_4) {
-                            GALEFS_RELAX(l_45);
-                            l_48 = (long) ((ulong) l_45 + (ulong) 1L);
-                            l_45 = l_48;
+                    if (i_53 == 0) {
+                        if (l_51 < l_6) {
+                            GALEFS_RELAX(l_51);
+                            l_55 = (long) ((ulong) l_51 + (ulong) 1L);
+                            l_51 = l_55;
                         } else {
-                            i_44 = (-110);
+                            l_56 = *((volatile __global gale_long *) (arg_fs + 16 + l_5));
+                            i_57 = (l_52 == l_56) ? (-110) : 0;
+                            i_50 = i_57;
+                            l_51 = 0L;
+                            l_52 = l_56;
                         }
                     } else {
-                        i_49 = (int) (0 - (uint) i_46);
-                        i_44 = i_49;
+                        i_58 = (int) (0 - (uint) i_53);
+                        i_50 = i_58;
                     }
                 }
             }
-            GALEFS_FENCE();
-            if (i_44 < 0) {
-                l_50 = (long) i_44;
-                l_51 = l_50;
-            } else {
-                l_52 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 1800L))));
-                l_51 = l_52;
+            if (i_50 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) 1888L)))) = i_47;
             }
-            i_53 = (int) ((uint) ((int) l_26) + (uint) (-1));
-            if (i_53 < 0) {
-                l_54 = l_51;
+            GALEFS_FENCE();
+            if (i_50 < 0) {
+                l_59 = (long) i_50;
+                l_60 = l_59;
             } else {
-                if (l_51 < 0L) {
-                    l_54 = l_51;
+                l_61 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) 1800L))));
+                l_60 = l_61;
+            }
+            i_62 = (int) ((uint) ((int) l_31) + (uint) (-1));
+            if (i_62 < 0) {
+                l_63 = l_60;
+            } else {
+                if (l_60 < 0L) {
+                    l_63 = l_60;
                 } else {
-                    l_55 = (l_51 << 32) | ((long) (uint) i_53);
-                    l_54 = l_55;
+                    l_64 = (l_60 << 32) | ((long) (uint) i_62);
+                    l_63 = l_64;
                 }
             }
         } else {
-            l_54 = l_26;
+            l_63 = l_31;
         }
     } else {
-        l_54 = l_26;
+        l_63 = l_31;
     }
-    GALEFS_BROADCAST(1, l_56, l_54);
-    i_57 = (int) l_56;
-    l_58 = (long) i_1;
-    i_59 = (int) get_num_groups(0);
-    i_60 = (int) get_local_id(0);
-    i_61 = (int) get_local_id(0);
-    i_62 = *((__global gale_int *) (arg_fs + 16 + 156L));
-    l_63 = 1L << i_62;
-    l_64 = (long) ((ulong) l_63 + (ulong) (-1L));
-    i_65 = (int) get_local_id(0);
-    i_66 = (int) get_group_id(0);
-    i_67 = 0;
-    i_68 = 0;
-    i_69 = 0;
+    GALEFS_BROADCAST(1, l_65, l_63);
+    i_66 = (int) l_65;
+    l_67 = (long) i_1;
+    i_68 = (int) get_num_groups(0);
+    i_69 = (int) get_local_id(0);
+    i_70 = (int) get_local_id(0);
+    l_71 = *((__global gale_long *) (arg_fs + 16 + 40L));
+    i_72 = *((__global gale_int *) (arg_fs + 16 + 36L));
+    i_73 = (int) ((uint) (1 << i_72) + (uint) (-1));
+    l_74 = *((__global gale_long *) (arg_fs + 16 + 136L));
+    i_75 = *((__global gale_int *) (arg_fs + 16 + 148L));
+    l_76 = 1L << i_75;
+    l_77 = (long) ((ulong) l_76 + (ulong) (-1L));
+    i_78 = (int) get_local_id(0);
+    i_79 = (int) get_group_id(0);
+    i_80 = 0;
+    i_81 = 0;
+    i_82 = 0;
     while (true) {
-        if (!(i_69 < i_2)) {
+        if (!(i_82 < i_2)) {
             break;
         }
-        i_70 = i_67;
-        i_71 = i_68;
-        i_72 = i_66;
+        i_83 = i_80;
+        i_84 = i_81;
+        i_85 = i_79;
         while (true) {
-            if (!(i_72 < i_0)) {
+            if (!(i_85 < i_0)) {
                 break;
             }
-            l_73 = ((long) i_72) * l_58;
-            l_74 = l_73 & l_64;
-            if (i_65 == 0) {
-                l_75 = (long) ((int) get_group_id(0));
-                i_76 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_75 << 12) + (l_75 << 11)))) + (ulong) 1796L))));
-                i_77 = (int) (0 - (uint) i_76);
-                l_78 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_57) << 3));
-                i_79 = *((__global gale_int *) (arg_fs + 16 + 208L));
-                l_80 = *((__global gale_long *) (arg_fs + 16 + 200L));
-                if (i_77 < 0) {
-                    l_81 = (long) i_77;
-                    l_82 = l_81;
+            l_86 = ((long) i_85) * l_67;
+            l_87 = l_86 & l_77;
+            if (i_78 == 0) {
+                l_88 = (long) ((int) get_group_id(0));
+                i_89 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_88 << 12) + (l_88 << 11)))) + (ulong) 1796L))));
+                i_90 = (int) (0 - (uint) i_89);
+                l_91 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_66) << 3));
+                i_92 = *((__global gale_int *) (arg_fs + 16 + 208L));
+                l_93 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                if (i_90 < 0) {
+                    l_94 = (long) i_90;
+                    l_95 = l_94;
                 } else {
-                    if (i_57 < 0) {
-                        i_83 = (-9);
+                    if (i_66 < 0) {
+                        i_96 = (-9);
                     } else {
-                        if (i_57 < i_79) {
-                            i_84 = *((volatile __global gale_int *) (arg_fs + 16 + l_78));
-                            i_85 = (int) ((uint) i_84 + (uint) (-1));
-                            i_86 = (i_85 < 0) ? (-9) : i_85;
-                            if (i_86 < 0) {
-                                i_83 = i_86;
+                        if (i_66 < i_92) {
+                            i_97 = *((volatile __global gale_int *) (arg_fs + 16 + l_91));
+                            i_98 = (int) ((uint) i_97 + (uint) (-1));
+                            i_99 = (i_98 < 0) ? (-9) : i_98;
+                            if (i_99 < 0) {
+                                i_96 = i_99;
                             } else {
-                                i_87 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_78 + (ulong) 4L))));
-                                if ((i_87 & 3) == 1) {
-                                    i_83 = (-9);
+                                i_100 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 4L))));
+                                if ((i_100 & 3) == 1) {
+                                    i_96 = (-9);
                                 } else {
-                                    i_83 = i_86;
+                                    i_96 = i_99;
                                 }
                             }
                         } else {
-                            i_83 = (-9);
+                            i_96 = (-9);
                         }
                     }
-                    l_88 = (long) i_83;
-                    if (i_83 < 0) {
-                        l_82 = l_88;
+                    l_101 = (long) i_96;
+                    if (i_96 < 0) {
+                        l_95 = l_101;
                     } else {
-                        if (l_73 < 0L) {
-                            l_82 = (-22L);
+                        if (l_86 < 0L) {
+                            l_95 = (-22L);
                         } else {
                             if (i_1 < 0) {
-                                l_82 = (-22L);
+                                l_95 = (-22L);
                             } else {
-                                l_89 = (long) ((int) get_group_id(0));
-                                i_90 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_89 << 12) + (l_89 << 11)))) + (ulong) 1856L))));
-                                if (i_90 == 0) {
-                                    l_91 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) (l_88 << 6)))));
-                                    l_92 = (long) ((ulong) l_91 - (ulong) l_73);
-                                    if (l_92 < 1L) {
-                                        l_82 = 0L;
+                                l_102 = (long) ((int) get_group_id(0));
+                                i_103 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_102 << 12) + (l_102 << 11)))) + (ulong) 1856L))));
+                                if (i_103 == 0) {
+                                    l_104 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_93 + (ulong) (l_101 << 6)))));
+                                    l_105 = (long) ((ulong) l_104 - (ulong) l_86);
+                                    if (l_105 < 1L) {
+                                        l_95 = 0L;
                                     } else {
-                                        l_93 = (l_92 < l_58) ? l_92 : l_58;
-                                        l_82 = l_93;
+                                        l_106 = (l_105 < l_67) ? l_105 : l_67;
+                                        l_95 = l_106;
                                     }
                                 } else {
-                                    l_82 = (-16L);
+                                    l_95 = (-16L);
                                 }
                             }
                         }
                     }
                 }
-                l_94 = (l_82 < 0L) ? l_82 : (-22L);
-                if (l_82 < 1L) {
-                    l_95 = l_94;
+                l_107 = (l_95 < 0L) ? l_95 : (-22L);
+                if (l_95 < 1L) {
+                    l_108 = l_107;
                 } else {
-                    if (l_58 == l_82) {
-                        l_96 = (long) ((ulong) l_63 - (ulong) l_74);
-                        if (l_96 < l_58) {
-                            if (!(((int) l_96) == i_1)) {
-                                l_95 = l_94;
-                                goto B122;
+                    if (l_67 == l_95) {
+                        l_109 = (long) ((ulong) l_76 - (ulong) l_87);
+                        if (l_109 < l_67) {
+                            if (!(((int) l_109) == i_1)) {
+                                l_108 = l_107;
+                                goto B132;
                             }
                         }
-                        if (i_57 < 0) {
-                            i_97 = (-9);
+                        if (i_66 < 0) {
+                            i_110 = (-9);
                         } else {
-                            if (i_57 < i_79) {
-                                i_98 = *((volatile __global gale_int *) (arg_fs + 16 + l_78));
-                                i_99 = (int) ((uint) i_98 + (uint) (-1));
-                                i_100 = (i_99 < 0) ? (-9) : i_99;
-                                i_97 = i_100;
+                            if (i_66 < i_92) {
+                                i_111 = *((volatile __global gale_int *) (arg_fs + 16 + l_91));
+                                i_112 = (int) ((uint) i_111 + (uint) (-1));
+                                i_113 = (i_112 < 0) ? (-9) : i_112;
+                                i_110 = i_113;
                             } else {
-                                i_97 = (-9);
+                                i_110 = (-9);
                             }
                         }
-                        l_101 = (long) i_97;
-                        if (i_97 < 0) {
-                            l_95 = l_101;
+                        l_114 = (long) i_110;
+                        if (i_110 < 0) {
+                            l_108 = l_114;
                         } else {
-                            i_102 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_80 + (ulong) (l_101 << 6))) + (ulong) 8L))));
-                            i_103 = *((__global gale_int *) (arg_fs + 16 + 152L));
-                            l_104 = l_73 >> i_62;
-                            i_105 = i_103 & ((int) (((long) ((ulong) ((long) ((ulong) l_104 + (ulong) (((long) i_102) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                            l_106 = *((__global gale_long *) (arg_fs + 16 + 136L));
-                            l_107 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                            i_108 = i_105;
-                            i_109 = 0;
-                            i_110 = (-2);
+                            i_115 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_93 + (ulong) (l_114 << 6))) + (ulong) 8L))));
+                            i_116 = *((__global gale_int *) (arg_fs + 16 + 144L));
+                            l_117 = l_86 >> i_75;
+                            i_118 = i_116 & ((int) (((long) ((ulong) ((long) ((ulong) l_117 + (ulong) (((long) i_115) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                            l_119 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                            i_120 = i_118;
+                            i_121 = 0;
+                            i_122 = (-2);
                             while (true) {
-                                if (!(i_110 == (-2))) {
+                                if (!(i_122 == (-2))) {
                                     break;
                                 }
-                                i_111 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) (((long) i_108) << 2)))));
-                                i_112 = (int) ((uint) i_111 + (uint) (-1));
-                                if (i_112 < 0) {
-                                    i_110 = (-1);
+                                i_123 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) (((long) i_120) << 2)))));
+                                i_124 = (int) ((uint) i_123 + (uint) (-1));
+                                if (i_124 < 0) {
+                                    i_122 = (-1);
                                 } else {
-                                    l_113 = (long) ((ulong) l_106 + (ulong) (((long) (uint) i_112) << 4));
-                                    i_114 = *((volatile __global gale_int *) (arg_fs + 16 + l_113));
-                                    l_115 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_113 + (ulong) 8L))));
-                                    if ((!(i_102 == i_114)) || (!(l_104 == l_115))) {
-                                        if (i_103 == i_109) {
-                                            i_110 = (-1);
+                                    l_125 = (long) ((ulong) l_74 + (ulong) (((long) (uint) i_124) << 5));
+                                    i_126 = *((volatile __global gale_int *) (arg_fs + 16 + l_125));
+                                    l_127 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 8L))));
+                                    if ((!(i_115 == i_126)) || (!(l_117 == l_127))) {
+                                        if (i_116 == i_121) {
+                                            i_122 = (-1);
                                         } else {
-                                            i_116 = (int) ((uint) i_109 + (uint) 1);
-                                            i_117 = i_103 & ((int) ((uint) i_108 + (uint) 1));
-                                            i_108 = i_117;
-                                            i_109 = i_116;
+                                            i_128 = (int) ((uint) i_121 + (uint) 1);
+                                            i_129 = i_116 & ((int) ((uint) i_120 + (uint) 1));
+                                            i_120 = i_129;
+                                            i_121 = i_128;
                                         }
                                     } else {
-                                        i_110 = i_112;
+                                        i_122 = i_124;
                                     }
                                 }
                             }
-                            if (i_110 < 0) {
-                                i_118 = i_110;
+                            if (i_122 < 0) {
+                                i_130 = i_122;
                             } else {
-                                l_119 = (long) ((int) get_group_id(0));
-                                l_120 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_119 << 12) + (l_119 << 11)))) + (ulong) 1888L);
-                                *((volatile __global gale_int *) (arg_fs + 16 + l_120)) = ((int) ((uint) i_110 + (uint) 1));
+                                i_131 = (int) get_group_id(0);
+                                l_132 = (long) ((ulong) l_71 + (ulong) ((((long) (i_131 & i_73)) << 6) + (((long) (i_131 >> i_72)) << 2)));
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_132)) = ((int) ((uint) i_122 + (uint) 1));
                                 GALEFS_FENCE();
-                                l_121 = (long) ((ulong) l_106 + (ulong) (((long) (uint) i_110) << 4));
-                                i_122 = *((volatile __global gale_int *) (arg_fs + 16 + l_121));
-                                l_123 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 8L))));
-                                if ((!(i_102 == i_122)) || (!(l_104 == l_123))) {
-                                    *((volatile __global gale_int *) (arg_fs + 16 + l_120)) = 0;
+                                l_133 = (long) ((ulong) l_74 + (ulong) (((long) (uint) i_122) << 5));
+                                i_134 = *((volatile __global gale_int *) (arg_fs + 16 + l_133));
+                                GALEFS_FENCE();
+                                if (i_115 == i_134) {
+                                    l_135 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 8L))));
+                                    i_136 = (l_117 == l_135) ? 1 : 0;
+                                    i_137 = i_136;
+                                } else {
+                                    i_137 = 0;
+                                }
+                                if (i_137 == 0) {
+                                    *((volatile __global gale_int *) (arg_fs + 16 + l_132)) = 0;
                                 }
                                 GALEFS_FENCE();
-                                if ((!(i_102 == i_122)) || (!(l_104 == l_123))) {
-                                    i_118 = (-1);
+                                if (i_137 == 0) {
+                                    i_130 = (-1);
                                 } else {
-                                    i_118 = i_110;
+                                    i_130 = i_122;
                                 }
                             }
-                            if (i_118 < 0) {
-                                l_124 = (long) ((int) get_group_id(0));
-                                l_125 = (long) ((ulong) l_5 + (ulong) ((l_124 << 12) + (l_124 << 11)));
-                                l_126 = (long) ((ulong) l_125 + (ulong) 1796L);
-                                i_127 = *((volatile __global gale_int *) (arg_fs + 16 + l_126));
-                                l_128 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 1896L))));
-                                i_129 = (int) (0 - (uint) i_127);
-                                if (i_129 < 0) {
-                                    i_130 = i_129;
+                            if (i_130 < 0) {
+                                l_138 = (long) ((int) get_group_id(0));
+                                l_139 = (long) ((ulong) l_7 + (ulong) ((l_138 << 12) + (l_138 << 11)));
+                                l_140 = (long) ((ulong) l_139 + (ulong) 1796L);
+                                i_141 = *((volatile __global gale_int *) (arg_fs + 16 + l_140));
+                                l_142 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_139 + (ulong) 1896L))));
+                                i_143 = (int) (0 - (uint) i_141);
+                                if (i_143 < 0) {
+                                    i_144 = i_143;
                                 } else {
-                                    l_131 = (long) ((ulong) l_128 + (ulong) (-64L));
-                                    i_132 = (int) ((uint) ((int) (((long) ((ulong) l_131 + (ulong) ((long) ((ulong) (l_131 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                    l_133 = (long) ((ulong) l_125 + (ulong) 1792L);
-                                    i_134 = 0;
-                                    l_135 = 0L;
+                                    l_145 = (long) ((ulong) l_142 + (ulong) (-64L));
+                                    i_146 = (int) ((uint) ((int) (((long) ((ulong) l_145 + (ulong) ((long) ((ulong) (l_145 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                    l_147 = (long) ((ulong) l_139 + (ulong) 1792L);
+                                    i_148 = 0;
+                                    l_149 = 0L;
+                                    l_150 = (-1L);
                                     while (true) {
-                                        if (!(i_134 == 0)) {
+                                        if (!(i_148 == 0)) {
                                             break;
                                         }
-                                        i_136 = *((volatile __global gale_int *) (arg_fs + 16 + l_126));
-                                        i_137 = *((volatile __global gale_int *) (arg_fs + 16 + l_133));
-                                        if (i_132 == i_137) {
-                                            i_134 = 1;
+                                        i_151 = *((volatile __global gale_int *) (arg_fs + 16 + l_140));
+                                        i_152 = *((volatile __global gale_int *) (arg_fs + 16 + l_147));
+                                        if (i_146 == i_152) {
+                                            i_148 = 1;
                                         } else {
-                                            if (i_136 == 0) {
-                                                if (l_135 < l_4) {
-                                                    GALEFS_RELAX(l_135);
-                                                    l_138 = (long) ((ulong) l_135 + (ulong) 1L);
-                                                    l_135 = l_138;
+                                            if (i_151 == 0) {
+                                                if (l_149 < l_6) {
+                                                    GALEFS_RELAX(l_149);
+                                                    l_153 = (long) ((ulong) l_149 + (ulong) 1L);
+                                                    l_149 = l_153;
                                                 } else {
-                                                    i_134 = (-110);
+                                                    l_154 = *((volatile __global gale_long *) (arg_fs + 16 + l_5));
+                                                    i_155 = (l_150 == l_154) ? (-110) : 0;
+                                                    i_148 = i_155;
+                                                    l_149 = 0L;
+                                                    l_150 = l_154;
                                                 }
                                             } else {
-                                                i_139 = (int) (0 - (uint) i_136);
-                                                i_134 = i_139;
+                                                i_156 = (int) (0 - (uint) i_151);
+                                                i_148 = i_156;
                                             }
                                         }
                                     }
-                                    i_130 = i_134;
+                                    i_144 = i_148;
                                 }
-                                if (i_130 < 0) {
-                                    l_140 = (long) i_130;
-                                    l_95 = l_140;
+                                if (i_144 < 0) {
+                                    l_157 = (long) i_144;
+                                    l_108 = l_157;
                                 } else {
-                                    l_141 = (long) ((int) get_group_id(0));
-                                    l_142 = (long) ((ulong) l_5 + (ulong) ((l_141 << 12) + (l_141 << 11)));
-                                    l_143 = (long) ((ulong) l_142 + (ulong) 1896L);
-                                    l_144 = *((__global gale_long *) (arg_fs + 16 + l_143));
-                                    l_145 = (long) ((ulong) l_144 + (ulong) 64L);
-                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) ((long) (uint) (((int) l_145) & 1023)))))) = 0L;
-                                    l_146 = (long) ((ulong) l_142 + (ulong) ((long) (uint) (((int) l_144) & 1023)));
-                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 4L)))) = 3;
-                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_144 + (ulong) ((long) ((ulong) (l_144 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 12L)))) = i_57;
-                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 16L)))) = l_73;
-                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 24L)))) = l_58;
-                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 32L)))) = 0;
-                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 36L)))) = 0;
+                                    l_158 = (long) ((int) get_group_id(0));
+                                    l_159 = (long) ((ulong) l_7 + (ulong) ((l_158 << 12) + (l_158 << 11)));
+                                    l_160 = (long) ((ulong) l_159 + (ulong) 1896L);
+                                    l_161 = *((__global gale_long *) (arg_fs + 16 + l_160));
+                                    l_162 = (long) ((ulong) l_161 + (ulong) 64L);
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_159 + (ulong) ((long) (uint) (((int) l_162) & 1023)))))) = 0L;
+                                    l_163 = (long) ((ulong) l_159 + (ulong) ((long) (uint) (((int) l_161) & 1023)));
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_163 + (ulong) 4L)))) = 3;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_163 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_161 + (ulong) ((long) ((ulong) (l_161 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_163 + (ulong) 12L)))) = i_66;
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_163 + (ulong) 16L)))) = l_86;
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_163 + (ulong) 24L)))) = l_67;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_163 + (ulong) 32L)))) = 0;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_163 + (ulong) 36L)))) = 0;
                                     GALEFS_FENCE();
-                                    *((volatile __global gale_int *) (arg_fs + 16 + l_146)) = 64;
-                                    *((__global gale_long *) (arg_fs + 16 + l_143)) = l_145;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + l_163)) = 64;
+                                    *((__global gale_long *) (arg_fs + 16 + l_160)) = l_162;
                                     GALEFS_FENCE();
-                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                                    l_147 = (long) ((ulong) l_58 + (ulong) (-9223372036854775807L));
-                                    l_95 = l_147;
+                                    i_164 = (int) get_group_id(0);
+                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_4 + (ulong) ((long) i_164))))) = (char) 1;
+                                    l_165 = (long) ((ulong) l_67 + (ulong) (-9223372036854775807L));
+                                    if (l_3 == 0L) {
+                                        l_108 = l_165;
+                                    } else {
+                                        GALEFS_FENCE();
+                                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) (i_164 >> 6)))))) = (char) 1;
+                                        l_108 = l_165;
+                                    }
                                 }
                             } else {
-                                l_148 = (long) ((int) get_group_id(0));
-                                l_149 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_148 << 12) + (l_148 << 11)))) + (ulong) 1864L);
-                                l_150 = *((__global gale_long *) (arg_fs + 16 + l_149));
-                                *((__global gale_long *) (arg_fs + 16 + l_149)) = ((long) ((ulong) l_150 + (ulong) 1L));
-                                l_151 = l_58 | (((long) (uint) i_118) << 32);
-                                l_95 = l_151;
+                                l_166 = (long) ((int) get_group_id(0));
+                                l_167 = (long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_166 << 12) + (l_166 << 11)))) + (ulong) 1864L);
+                                l_168 = *((__global gale_long *) (arg_fs + 16 + l_167));
+                                *((__global gale_long *) (arg_fs + 16 + l_167)) = ((long) ((ulong) l_168 + (ulong) 1L));
+                                l_169 = l_67 | (((long) (uint) i_130) << 32);
+                                l_108 = l_169;
                             }
                         }
                     } else {
-                        l_95 = l_94;
+                        l_108 = l_107;
                     }
                 }
             } else {
-                l_95 = 0L;
+                l_108 = 0L;
             }
-        B122:;
-            if (i_61 == 0) {
-                if (l_95 < (-4611686018427387904L)) {
-                    l_152 = (long) ((int) get_group_id(0));
-                    l_153 = (long) ((ulong) l_5 + (ulong) ((l_152 << 12) + (l_152 << 11)));
-                    l_154 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 1896L))));
-                    l_155 = (long) ((ulong) l_154 + (ulong) (-64L));
-                    i_156 = (int) ((uint) ((int) (((long) ((ulong) l_155 + (ulong) ((long) ((ulong) (l_155 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_157 = (long) ((ulong) l_153 + (ulong) 1792L);
-                    l_158 = (long) ((ulong) l_153 + (ulong) 1796L);
-                    i_159 = 0;
-                    l_160 = 0L;
+        B132:;
+            if (i_70 == 0) {
+                if (l_108 < (-4611686018427387904L)) {
+                    l_170 = (long) ((int) get_group_id(0));
+                    l_171 = (long) ((ulong) l_7 + (ulong) ((l_170 << 12) + (l_170 << 11)));
+                    l_172 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_171 + (ulong) 1896L))));
+                    l_173 = (long) ((ulong) l_172 + (ulong) (-64L));
+                    i_174 = (int) ((uint) ((int) (((long) ((ulong) l_173 + (ulong) ((long) ((ulong) (l_173 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_175 = (long) ((ulong) l_171 + (ulong) 1792L);
+                    l_176 = (long) ((ulong) l_171 + (ulong) 1796L);
+                    i_177 = 0;
+                    l_178 = 0L;
+                    l_179 = (-1L);
                     while (true) {
-                        if (!(i_159 == 0)) {
+                        if (!(i_177 == 0)) {
                             break;
                         }
-                        i_161 = *((volatile __global gale_int *) (arg_fs + 16 + l_158));
-                        i_162 = *((volatile __global gale_int *) (arg_fs + 16 + l_157));
-                        if (i_156 == i_162) {
-                            i_159 = 1;
+                        i_180 = *((volatile __global gale_int *) (arg_fs + 16 + l_176));
+                        i_181 = *((volatile __global gale_int *) (arg_fs + 16 + l_175));
+                        if (i_174 == i_181) {
+                            i_177 = 1;
                         } else {
-                            if (i_161 == 0) {
-                                if (l_160 < l_4) {
-                                    GALEFS_RELAX(l_160);
-                                    l_163 = (long) ((ulong) l_160 + (ulong) 1L);
-                                    l_160 = l_163;
+                            if (i_180 == 0) {
+                                if (l_178 < l_6) {
+                                    GALEFS_RELAX(l_178);
+                                    l_182 = (long) ((ulong) l_178 + (ulong) 1L);
+                                    l_178 = l_182;
                                 } else {
-                                    i_159 = (-110);
+                                    l_183 = *((volatile __global gale_long *) (arg_fs + 16 + l_5));
+                                    i_184 = (l_179 == l_183) ? (-110) : 0;
+                                    i_177 = i_184;
+                                    l_178 = 0L;
+                                    l_179 = l_183;
                                 }
                             } else {
-                                i_164 = (int) (0 - (uint) i_161);
-                                i_159 = i_164;
+                                i_185 = (int) (0 - (uint) i_180);
+                                i_177 = i_185;
                             }
                         }
+                    }
+                    if (i_177 < 0) {
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_171 + (ulong) 1888L)))) = i_174;
                     }
                     GALEFS_FENCE();
-                    if (i_159 < 0) {
-                        l_165 = (long) i_159;
-                        l_166 = l_165;
+                    if (i_177 < 0) {
+                        l_186 = (long) i_177;
+                        l_187 = l_186;
                     } else {
-                        l_167 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 1800L))));
-                        l_166 = l_167;
+                        l_188 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_171 + (ulong) 1800L))));
+                        l_187 = l_188;
                     }
-                    i_168 = (int) ((uint) ((int) l_95) + (uint) (-1));
-                    if (i_168 < 0) {
-                        l_169 = l_166;
+                    i_189 = (int) ((uint) ((int) l_108) + (uint) (-1));
+                    if (i_189 < 0) {
+                        l_190 = l_187;
                     } else {
-                        if (l_166 < 0L) {
-                            l_169 = l_166;
+                        if (l_187 < 0L) {
+                            l_190 = l_187;
                         } else {
-                            l_170 = (l_166 << 32) | ((long) (uint) i_168);
-                            l_169 = l_170;
+                            l_191 = (l_187 << 32) | ((long) (uint) i_189);
+                            l_190 = l_191;
                         }
                     }
                 } else {
-                    l_169 = l_95;
+                    l_190 = l_108;
                 }
             } else {
-                l_169 = l_95;
+                l_190 = l_108;
             }
-            GALEFS_BROADCAST(2, l_171, l_169);
-            if (i_60 == 0) {
-                if (!(l_171 < 0L)) {
-                    l_172 = (long) ((int) get_group_id(0));
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_172 << 12) + (l_172 << 11)))) + (ulong) 1856L)))) = 1;
+            GALEFS_BROADCAST(2, l_192, l_190);
+            if (i_69 == 0) {
+                if (!(l_192 < 0L)) {
+                    l_193 = (long) ((int) get_group_id(0));
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_193 << 12) + (l_193 << 11)))) + (ulong) 1856L)))) = 1;
                 }
             }
-            if (l_171 < 0L) {
-                l_173 = l_171;
+            if (l_192 < 0L) {
+                l_194 = l_192;
             } else {
-                l_174 = (long) ((ulong) l_74 + (ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 144L))) + (ulong) (((long) ((ulong) l_171 >> 32)) << i_62))));
-                l_173 = l_174;
+                if (((int) l_192) == 0) {
+                    l_194 = 0L;
+                } else {
+                    l_195 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_74 + (ulong) (((long) ((ulong) l_192 >> 32)) << 5))) + (ulong) 16L))));
+                    l_196 = (long) ((ulong) l_87 + (ulong) l_195);
+                    l_194 = l_196;
+                }
             }
-            i_175 = (int) ((uint) i_72 + (uint) i_59);
-            if ((ulong) ((long) ((ulong) l_173 + (ulong) 4095L)) < (ulong) 4095L) {
-                i_176 = (int) ((uint) i_71 + (uint) 1);
-                i_71 = i_176;
-                i_72 = i_175;
+            i_197 = (int) ((uint) i_85 + (uint) i_68);
+            if ((ulong) ((long) ((ulong) l_194 + (ulong) 4095L)) < (ulong) 4095L) {
+                i_198 = (int) ((uint) i_84 + (uint) 1);
+                i_84 = i_198;
+                i_85 = i_197;
             } else {
-                i_177 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 30)) + (uint) i_1)) >> 2;
-                i_178 = gale_div_int(((int) ((uint) i_177 * (uint) ((int) get_local_id(0)))), ((int) get_local_size(0)));
-                i_179 = gale_div_int(((int) ((uint) i_177 * (uint) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1)))), ((int) get_local_size(0)));
-                i_180 = (int) get_local_id(0);
-                i_181 = 0;
-                i_182 = i_178;
+                i_199 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 30)) + (uint) i_1)) >> 2;
+                i_200 = gale_div_int(((int) ((uint) i_199 * (uint) ((int) get_local_id(0)))), ((int) get_local_size(0)));
+                i_201 = gale_div_int(((int) ((uint) i_199 * (uint) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1)))), ((int) get_local_size(0)));
+                i_202 = (int) get_local_id(0);
+                i_203 = 0;
+                i_204 = i_200;
                 while (true) {
-                    if (!(i_182 < i_179)) {
+                    if (!(i_204 < i_201)) {
                         break;
                     }
-                    i_183 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_173 + (ulong) (((long) i_182) << 2)))));
-                    i_184 = (int) ((uint) i_181 + (uint) i_183);
-                    i_185 = (int) ((uint) i_182 + (uint) 1);
-                    i_181 = i_184;
-                    i_182 = i_185;
+                    i_205 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) (((long) i_204) << 2)))));
+                    i_206 = (int) ((uint) i_203 + (uint) i_205);
+                    i_207 = (int) ((uint) i_204 + (uint) 1);
+                    i_203 = i_206;
+                    i_204 = i_207;
                 }
-                GALEFS_FENCE();
                 GALEFS_BARRIER(3);
-                if (i_180 == 0) {
-                    l_186 = (long) ((int) get_group_id(0));
-                    i_187 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_186 << 12) + (l_186 << 11)))) + (ulong) 1856L))));
-                    if (i_187 == 0) {
-                        l_188 = (-22L);
+                if (i_202 == 0) {
+                    l_208 = (long) ((int) get_group_id(0));
+                    i_209 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_208 << 12) + (l_208 << 11)))) + (ulong) 1856L))));
+                    if (i_209 == 0) {
+                        l_210 = (-22L);
                     } else {
-                        l_189 = (long) ((int) get_group_id(0));
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_189 << 12) + (l_189 << 11)))) + (ulong) 1856L)))) = 0;
-                        l_190 = (long) ((int) get_group_id(0));
-                        l_191 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_190 << 12) + (l_190 << 11)))) + (ulong) 1872L);
-                        l_192 = *((__global gale_long *) (arg_fs + 16 + l_191));
-                        *((__global gale_long *) (arg_fs + 16 + l_191)) = ((long) ((ulong) l_58 + (ulong) l_192));
-                        l_193 = (long) ((int) get_group_id(0));
-                        l_194 = (long) ((ulong) l_5 + (ulong) ((l_193 << 12) + (l_193 << 11)));
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) 1888L)))) = 0;
-                        l_195 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) 1896L))));
-                        l_196 = (long) ((ulong) l_195 + (ulong) (-64L));
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_196 + (ulong) ((long) ((ulong) (l_196 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                        l_188 = 0L;
+                        l_211 = (long) ((int) get_group_id(0));
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_211 << 12) + (l_211 << 11)))) + (ulong) 1856L)))) = 0;
+                        l_212 = (long) ((int) get_group_id(0));
+                        l_213 = (long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_212 << 12) + (l_212 << 11)))) + (ulong) 1872L);
+                        l_214 = *((__global gale_long *) (arg_fs + 16 + l_213));
+                        *((__global gale_long *) (arg_fs + 16 + l_213)) = ((long) ((ulong) l_67 + (ulong) l_214));
+                        GALEFS_FENCE();
+                        i_215 = (int) get_group_id(0);
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_71 + (ulong) ((((long) (i_73 & i_215)) << 6) + (((long) (i_215 >> i_72)) << 2)))))) = 0;
+                        l_216 = (long) ((int) get_group_id(0));
+                        l_217 = (long) ((ulong) l_7 + (ulong) ((l_216 << 12) + (l_216 << 11)));
+                        l_218 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) 1896L))));
+                        l_219 = (long) ((ulong) l_218 + (ulong) (-64L));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_219 + (ulong) ((long) ((ulong) (l_219 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                        l_210 = 0L;
                     }
                 } else {
-                    l_188 = 0L;
+                    l_210 = 0L;
                 }
-                GALEFS_BROADCAST(4, l_197, l_188);
-                i_198 = (int) ((uint) i_181 + (uint) ((int) ((uint) (i_70 << 5) - (uint) i_70)));
-                i_70 = i_198;
-                i_72 = i_175;
+                GALEFS_BROADCAST(4, l_220, l_210);
+                i_221 = (int) ((uint) i_203 + (uint) ((int) ((uint) (i_83 << 5) - (uint) i_83)));
+                i_83 = i_221;
+                i_85 = i_197;
             }
         }
-        i_199 = (int) ((uint) i_69 + (uint) 1);
-        i_67 = i_70;
-        i_68 = i_71;
-        i_69 = i_199;
+        i_222 = (int) ((uint) i_82 + (uint) 1);
+        i_80 = i_83;
+        i_81 = i_84;
+        i_82 = i_222;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_200 = (long) ((int) get_group_id(0));
-        i_201 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_200 << 12) + (l_200 << 11)))) + (ulong) 1856L))));
-        if (i_201 == 0) {
-            l_202 = (long) ((int) get_group_id(0));
-            l_203 = (long) ((ulong) l_5 + (ulong) ((l_202 << 12) + (l_202 << 11)));
-            l_204 = (long) ((ulong) l_203 + (ulong) 1796L);
-            i_205 = *((volatile __global gale_int *) (arg_fs + 16 + l_204));
-            l_206 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) 1896L))));
-            i_207 = (int) (0 - (uint) i_205);
-            if (i_207 < 0) {
-                i_208 = i_207;
+        l_223 = (long) ((int) get_group_id(0));
+        i_224 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_223 << 12) + (l_223 << 11)))) + (ulong) 1856L))));
+        if (i_224 == 0) {
+            l_225 = (long) ((int) get_group_id(0));
+            l_226 = (long) ((ulong) l_7 + (ulong) ((l_225 << 12) + (l_225 << 11)));
+            l_227 = (long) ((ulong) l_226 + (ulong) 1796L);
+            i_228 = *((volatile __global gale_int *) (arg_fs + 16 + l_227));
+            l_229 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_226 + (ulong) 1896L))));
+            i_230 = (int) (0 - (uint) i_228);
+            if (i_230 < 0) {
+                i_231 = i_230;
             } else {
-                l_209 = (long) ((ulong) l_206 + (ulong) (-64L));
-                i_210 = (int) ((uint) ((int) (((long) ((ulong) l_209 + (ulong) ((long) ((ulong) (l_209 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_211 = (long) ((ulong) l_203 + (ulong) 1792L);
-                i_212 = 0;
-                l_213 = 0L;
+                l_232 = (long) ((ulong) l_229 + (ulong) (-64L));
+                i_233 = (int) ((uint) ((int) (((long) ((ulong) l_232 + (ulong) ((long) ((ulong) (l_232 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_234 = (long) ((ulong) l_226 + (ulong) 1792L);
+                i_235 = 0;
+                l_236 = 0L;
+                l_237 = (-1L);
                 while (true) {
-                    if (!(i_212 == 0)) {
+                    if (!(i_235 == 0)) {
                         break;
                     }
-                    i_214 = *((volatile __global gale_int *) (arg_fs + 16 + l_204));
-                    i_215 = *((volatile __global gale_int *) (arg_fs + 16 + l_211));
-                    if (i_210 == i_215) {
-                        i_212 = 1;
+                    i_238 = *((volatile __global gale_int *) (arg_fs + 16 + l_227));
+                    i_239 = *((volatile __global gale_int *) (arg_fs + 16 + l_234));
+                    if (i_233 == i_239) {
+                        i_235 = 1;
                     } else {
-                        if (i_214 == 0) {
-                            if (l_213 < l_4) {
-                                GALEFS_RELAX(l_213);
-                                l_216 = (long) ((ulong) l_213 + (ulong) 1L);
-                                l_213 = l_216;
+                        if (i_238 == 0) {
+                            if (l_236 < l_6) {
+                                GALEFS_RELAX(l_236);
+                                l_240 = (long) ((ulong) l_236 + (ulong) 1L);
+                                l_236 = l_240;
                             } else {
-                                i_212 = (-110);
+                                l_241 = *((volatile __global gale_long *) (arg_fs + 16 + l_5));
+                                i_242 = (l_237 == l_241) ? (-110) : 0;
+                                i_235 = i_242;
+                                l_236 = 0L;
+                                l_237 = l_241;
                             }
                         } else {
-                            i_217 = (int) (0 - (uint) i_214);
-                            i_212 = i_217;
+                            i_243 = (int) (0 - (uint) i_238);
+                            i_235 = i_243;
                         }
                     }
                 }
-                i_208 = i_212;
+                i_231 = i_235;
             }
-            if (i_208 < 0) {
-                l_218 = (long) i_208;
-                l_219 = l_218;
+            if (i_231 < 0) {
+                l_244 = (long) i_231;
+                l_245 = l_244;
             } else {
-                l_220 = (long) ((int) get_group_id(0));
-                l_221 = (long) ((ulong) l_5 + (ulong) ((l_220 << 12) + (l_220 << 11)));
-                l_222 = (long) ((ulong) l_221 + (ulong) 1896L);
-                l_223 = *((__global gale_long *) (arg_fs + 16 + l_222));
-                l_224 = (long) ((ulong) l_223 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_221 + (ulong) ((long) (uint) (((int) l_224) & 1023)))))) = 0L;
-                l_225 = (long) ((ulong) l_221 + (ulong) ((long) (uint) (((int) l_223) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_225 + (ulong) 4L)))) = 2;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_225 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_223 + (ulong) ((long) ((ulong) (l_223 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_225 + (ulong) 12L)))) = i_57;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_225 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_225 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_225 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_225 + (ulong) 36L)))) = 0;
+                l_246 = (long) ((int) get_group_id(0));
+                l_247 = (long) ((ulong) l_7 + (ulong) ((l_246 << 12) + (l_246 << 11)));
+                l_248 = (long) ((ulong) l_247 + (ulong) 1896L);
+                l_249 = *((__global gale_long *) (arg_fs + 16 + l_248));
+                l_250 = (long) ((ulong) l_249 + (ulong) 64L);
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_247 + (ulong) ((long) (uint) (((int) l_250) & 1023)))))) = 0L;
+                l_251 = (long) ((ulong) l_247 + (ulong) ((long) (uint) (((int) l_249) & 1023)));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_251 + (ulong) 4L)))) = 2;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_251 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_249 + (ulong) ((long) ((ulong) (l_249 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_251 + (ulong) 12L)))) = i_66;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_251 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_251 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_251 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_251 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_225)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_222)) = l_224;
+                *((volatile __global gale_int *) (arg_fs + 16 + l_251)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_248)) = l_250;
                 GALEFS_FENCE();
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                l_219 = LONG_MIN;
+                i_252 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_4 + (ulong) ((long) i_252))))) = (char) 1;
+                if (l_3 == 0L) {
+                    l_245 = LONG_MIN;
+                } else {
+                    GALEFS_FENCE();
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) (i_252 >> 6)))))) = (char) 1;
+                    l_245 = LONG_MIN;
+                }
             }
         } else {
-            l_219 = (-16L);
+            l_245 = (-16L);
         }
     } else {
-        l_219 = 0L;
+        l_245 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_219 < (-4611686018427387904L)) {
-            l_226 = (long) ((int) get_group_id(0));
-            l_227 = (long) ((ulong) l_5 + (ulong) ((l_226 << 12) + (l_226 << 11)));
-            l_228 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_227 + (ulong) 1896L))));
-            l_229 = (long) ((ulong) l_228 + (ulong) (-64L));
-            i_230 = (int) ((uint) ((int) (((long) ((ulong) l_229 + (ulong) ((long) ((ulong) (l_229 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_231 = (long) ((ulong) l_227 + (ulong) 1792L);
-            l_232 = (long) ((ulong) l_227 + (ulong) 1796L);
-            i_233 = 0;
-            l_234 = 0L;
+        if (l_245 < (-4611686018427387904L)) {
+            l_253 = (long) ((int) get_group_id(0));
+            l_254 = (long) ((ulong) l_7 + (ulong) ((l_253 << 12) + (l_253 << 11)));
+            l_255 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_254 + (ulong) 1896L))));
+            l_256 = (long) ((ulong) l_255 + (ulong) (-64L));
+            i_257 = (int) ((uint) ((int) (((long) ((ulong) l_256 + (ulong) ((long) ((ulong) (l_256 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_258 = (long) ((ulong) l_254 + (ulong) 1792L);
+            l_259 = (long) ((ulong) l_254 + (ulong) 1796L);
+            i_260 = 0;
+            l_261 = 0L;
+            l_262 = (-1L);
             while (true) {
-                if (!(i_233 == 0)) {
+                if (!(i_260 == 0)) {
                     break;
                 }
-                i_235 = *((volatile __global gale_int *) (arg_fs + 16 + l_232));
-                i_236 = *((volatile __global gale_int *) (arg_fs + 16 + l_231));
-                if (i_230 == i_236) {
-                    i_233 = 1;
+                i_263 = *((volatile __global gale_int *) (arg_fs + 16 + l_259));
+                i_264 = *((volatile __global gale_int *) (arg_fs + 16 + l_258));
+                if (i_257 == i_264) {
+                    i_260 = 1;
                 } else {
-                    if (i_235 == 0) {
-                        if (l_234 < l_4) {
-                            GALEFS_RELAX(l_234);
-                            l_237 = (long) ((ulong) l_234 + (ulong) 1L);
-                            l_234 = l_237;
+                    if (i_263 == 0) {
+                        if (l_261 < l_6) {
+                            GALEFS_RELAX(l_261);
+                            l_265 = (long) ((ulong) l_261 + (ulong) 1L);
+                            l_261 = l_265;
                         } else {
-                            i_233 = (-110);
+                            l_266 = *((volatile __global gale_long *) (arg_fs + 16 + l_5));
+                            i_267 = (l_262 == l_266) ? (-110) : 0;
+                            i_260 = i_267;
+                            l_261 = 0L;
+                            l_262 = l_266;
                         }
                     } else {
-                        i_238 = (int) (0 - (uint) i_235);
-                        i_233 = i_238;
+                        i_268 = (int) (0 - (uint) i_263);
+                        i_260 = i_268;
                     }
                 }
             }
-            GALEFS_FENCE();
-            if (i_233 < 0) {
-                l_239 = (long) i_233;
-                l_240 = l_239;
-            } else {
-                l_241 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_227 + (ulong) 1800L))));
-                l_240 = l_241;
+            if (i_260 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_254 + (ulong) 1888L)))) = i_257;
             }
-            i_242 = (int) ((uint) ((int) l_219) + (uint) (-1));
-            if (i_242 < 0) {
-                l_243 = l_240;
+            GALEFS_FENCE();
+            if (i_260 < 0) {
+                l_269 = (long) i_260;
+                l_270 = l_269;
             } else {
-                if (l_240 < 0L) {
-                    l_243 = l_240;
+                l_271 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_254 + (ulong) 1800L))));
+                l_270 = l_271;
+            }
+            i_272 = (int) ((uint) ((int) l_245) + (uint) (-1));
+            if (i_272 < 0) {
+                l_273 = l_270;
+            } else {
+                if (l_270 < 0L) {
+                    l_273 = l_270;
                 } else {
-                    l_244 = (l_240 << 32) | ((long) (uint) i_242);
-                    l_243 = l_244;
+                    l_274 = (l_270 << 32) | ((long) (uint) i_272);
+                    l_273 = l_274;
                 }
             }
         } else {
-            l_243 = l_219;
+            l_273 = l_245;
         }
     } else {
-        l_243 = l_219;
+        l_273 = l_245;
     }
-    GALEFS_BROADCAST(5, l_245, l_243);
-    *((__global gale_int *) (arg_result + ((((long) (((int) get_global_id(0)) << 1)) << 2) + 16L))) = i_67;
-    *((__global gale_int *) (arg_result + ((((long) ((((int) get_global_id(0)) << 1) + 1)) << 2) + 16L))) = i_68;
+    GALEFS_BROADCAST(5, l_275, l_273);
+    *((__global gale_int *) (arg_result + ((((long) (((int) get_global_id(0)) << 1)) << 2) + 16L))) = i_80;
+    *((__global gale_int *) (arg_result + ((((long) ((((int) get_global_id(0)) << 1) + 1)) << 2) + 16L))) = i_81;
     GALEFS_GROUP_END()
 }
 #endif

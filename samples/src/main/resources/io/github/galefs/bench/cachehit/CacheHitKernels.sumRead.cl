@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 40052ff9f5f41b62ea3940cfa2d7ca13e63c92483a0214a190b7e8fe38f6db92
+// source SHA-256: 10c058177c78b0e6d159e1f049bb4df099a05dd3018e6783d72049ad2de8c0b2
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -262,8 +262,8 @@ __constant char gale_literals[] = {119, 111, 114, 100, 115};
 __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_result, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_0, i_1, i_2, i_4, i_6, i_7, i_11, i_12, i_13, i_17, i_18, i_21, i_22, i_23, i_24, i_25, i_28, i_29, i_31, i_34, i_35, i_36, i_37, i_38, i_39, i_40, i_41, i_43, i_44, i_48, i_49, i_51, i_55, i_56, i_57, i_58, i_59, i_61, i_62, i_68, i_69, i_70, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_83, i_84, i_85, i_86, i_87, i_89, i_91, i_92, i_93, i_94, i_95, i_97, i_99, i_100, i_102, i_103, i_111, i_112, i_117, i_118, i_119, i_120, i_121, i_122, i_123, i_124, i_125, i_126, i_127, i_128, i_129, i_130, i_131, i_132, i_137, i_138, i_139;
-    long l_3, l_5, l_8, l_9, l_10, l_14, l_15, l_16, l_19, l_20, l_26, l_27, l_30, l_32, l_33, l_42, l_45, l_46, l_47, l_50, l_52, l_53, l_54, l_60, l_63, l_64, l_65, l_66, l_67, l_71, l_72, l_73, l_81, l_82, l_88, l_90, l_96, l_98, l_101, l_104, l_105, l_106, l_107, l_108, l_109, l_110, l_113, l_114, l_115, l_116, l_133, l_134, l_135, l_136, l_140, l_141;
+    int i_0, i_1, i_2, i_4, i_6, i_7, i_11, i_12, i_13, i_17, i_18, i_21, i_22, i_23, i_24, i_25, i_28, i_29, i_31, i_34, i_35, i_36, i_37, i_38, i_39, i_40, i_41, i_43, i_44, i_48, i_49, i_51, i_55, i_56, i_57, i_58, i_59, i_61, i_62, i_68, i_69, i_70, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_83, i_84, i_85, i_86, i_87, i_89, i_91, i_92, i_93, i_94, i_95, i_97, i_99, i_100, i_102, i_103, i_111, i_112, i_118, i_119, i_120, i_121, i_122, i_123, i_124, i_125, i_126, i_127, i_128, i_129, i_130, i_131, i_132, i_133, i_138, i_139, i_140;
+    long l_3, l_5, l_8, l_9, l_10, l_14, l_15, l_16, l_19, l_20, l_26, l_27, l_30, l_32, l_33, l_42, l_45, l_46, l_47, l_50, l_52, l_53, l_54, l_60, l_63, l_64, l_65, l_66, l_67, l_71, l_72, l_73, l_81, l_82, l_88, l_90, l_96, l_98, l_101, l_104, l_105, l_106, l_107, l_108, l_109, l_110, l_113, l_114, l_115, l_116, l_117, l_134, l_135, l_136, l_137, l_141, l_142;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -372,8 +372,8 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
     l_27 = (long) i_1;
     i_28 = gale_group_count;
     i_29 = (int) get_local_id(0);
-    l_30 = *((__global gale_long *) (arg_fs + 16 + 144L));
-    i_31 = *((__global gale_int *) (arg_fs + 16 + 156L));
+    l_30 = *((__global gale_long *) (arg_fs + 16 + 136L));
+    i_31 = *((__global gale_int *) (arg_fs + 16 + 148L));
     l_32 = 1L << i_31;
     l_33 = (long) ((ulong) l_32 + (ulong) (-1L));
     i_34 = (int) get_local_id(0);
@@ -519,7 +519,7 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
                                 i_85 = (-1);
                             } else {
                                 i_86 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_52 + (ulong) (l_81 << 6))) + (ulong) 8L))));
-                                i_87 = *((__global gale_int *) (arg_fs + 16 + 152L));
+                                i_87 = *((__global gale_int *) (arg_fs + 16 + 144L));
                                 l_88 = l_46 >> i_31;
                                 i_89 = i_87 & ((int) (((long) ((ulong) ((long) ((ulong) l_88 + (ulong) (((long) i_86) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
                                 l_90 = *((__global gale_long *) (arg_fs + 16 + 128L));
@@ -535,7 +535,7 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
                                     if (i_95 < 0) {
                                         i_93 = (-1);
                                     } else {
-                                        l_96 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 136L))) + (ulong) (((long) (uint) i_95) << 4));
+                                        l_96 = (long) ((ulong) l_30 + (ulong) (((long) (uint) i_95) << 5));
                                         i_97 = *((volatile __global gale_int *) (arg_fs + 16 + l_96));
                                         l_98 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) 8L))));
                                         if ((!(i_86 == i_97)) || (!(l_88 == l_98))) {
@@ -628,8 +628,8 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
                     l_5 = *((__global gale_long *) (arg_fs + 16 + 24L));
                     i_28 = gale_group_count;
                     i_29 = (int) get_local_id(0);
-                    l_30 = *((__global gale_long *) (arg_fs + 16 + 144L));
-                    i_31 = *((__global gale_int *) (arg_fs + 16 + 156L));
+                    l_30 = *((__global gale_long *) (arg_fs + 16 + 136L));
+                    i_31 = *((__global gale_int *) (arg_fs + 16 + 148L));
                     l_32 = 1L << i_31;
                     l_33 = (long) ((ulong) l_32 + (ulong) (-1L));
                     i_34 = (int) get_local_id(0);
@@ -645,118 +645,125 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
                 if (l_110 < 0L) {
                     l_113 = 0L;
                 } else {
-                    l_114 = (long) ((ulong) l_110 >> 32);
-                    l_113 = l_114;
+                    if (i_111 == 0) {
+                        l_113 = 0L;
+                    } else {
+                        l_114 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_30 + (ulong) (((long) ((ulong) l_110 >> 32)) << 5))) + (ulong) 16L))));
+                        l_115 = (long) ((ulong) l_47 + (ulong) l_114);
+                        l_113 = l_115;
+                    }
                 }
-                gale_copy((arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) ((long) ((ulong) l_30 + (ulong) (l_113 << i_31)))))), (arg_scratch + 16 + (l_45 + l_26)), i_112);
+                gale_copy((arg_fs + 16 + l_113), (arg_scratch + 16 + (l_45 + l_26)), i_112);
                 GALEFS_BARRIER(3);
                 if (i_29 == 0) {
-                    l_115 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-                    l_116 = *((__global gale_long *) (arg_fs + 16 + l_115));
-                    *((__global gale_long *) (arg_fs + 16 + l_115)) = ((long) ((ulong) ((long) i_112) + (ulong) l_116));
+                    if (!(i_112 < 1)) {
+                        l_116 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
+                        l_117 = *((__global gale_long *) (arg_fs + 16 + l_116));
+                        *((__global gale_long *) (arg_fs + 16 + l_116)) = ((long) ((ulong) ((long) (uint) i_112) + (ulong) l_117));
+                    }
                 }
-                i_117 = (int) ((uint) i_44 + (uint) i_112);
+                i_118 = (int) ((uint) i_44 + (uint) i_112);
                 if (l_110 < 0L) {
                     i_43 = i_111;
-                    i_44 = i_117;
+                    i_44 = i_118;
                 } else {
-                    i_118 = ((i_112 < 1) || (!(i_117 < i_1))) ? 0 : 1;
-                    i_43 = i_118;
-                    i_44 = i_117;
+                    i_119 = ((i_112 < 1) || (!(i_118 < i_1))) ? 0 : 1;
+                    i_43 = i_119;
+                    i_44 = i_118;
                 }
             }
             if (i_44 < 1) {
-                i_119 = i_43;
+                i_120 = i_43;
             } else {
-                i_119 = i_44;
+                i_120 = i_44;
             }
-            if (i_119 == i_1) {
-                i_120 = i_40;
+            if (i_120 == i_1) {
+                i_121 = i_40;
             } else {
-                i_121 = (int) ((uint) i_40 + (uint) 1);
-                i_120 = i_121;
+                i_122 = (int) ((uint) i_40 + (uint) 1);
+                i_121 = i_122;
             }
-            i_122 = 0;
-            i_123 = i_24;
+            i_123 = 0;
+            i_124 = i_24;
             while (true) {
-                if (!(i_123 < i_25)) {
+                if (!(i_124 < i_25)) {
                     break;
                 }
-                i_124 = *((__global gale_int *) (arg_scratch + ((((long) i_123) << 2) + 16L)));
-                i_125 = (int) ((uint) i_122 + (uint) i_124);
-                i_126 = (int) ((uint) i_123 + (uint) 1);
-                i_122 = i_125;
+                i_125 = *((__global gale_int *) (arg_scratch + ((((long) i_124) << 2) + 16L)));
+                i_126 = (int) ((uint) i_123 + (uint) i_125);
+                i_127 = (int) ((uint) i_124 + (uint) 1);
                 i_123 = i_126;
+                i_124 = i_127;
             }
-            i_127 = (int) ((uint) i_122 + (uint) ((int) ((uint) (i_39 << 5) - (uint) i_39)));
-            i_128 = (int) ((uint) i_41 + (uint) i_28);
-            i_39 = i_127;
-            i_40 = i_120;
-            i_41 = i_128;
+            i_128 = (int) ((uint) i_123 + (uint) ((int) ((uint) (i_39 << 5) - (uint) i_39)));
+            i_129 = (int) ((uint) i_41 + (uint) i_28);
+            i_39 = i_128;
+            i_40 = i_121;
+            i_41 = i_129;
         }
-        i_129 = (int) ((uint) i_38 + (uint) 1);
+        i_130 = (int) ((uint) i_38 + (uint) 1);
         i_36 = i_39;
         i_37 = i_40;
-        i_38 = i_129;
+        i_38 = i_130;
     }
     if (((int) get_local_id(0)) == 0) {
-        i_130 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_130 == 0) {
-            i_131 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            i_132 = (int) (0 - (uint) i_131);
-            if (i_132 < 0) {
-                l_133 = (long) i_132;
-                l_134 = l_133;
+        i_131 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_131 == 0) {
+            i_132 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            i_133 = (int) (0 - (uint) i_132);
+            if (i_133 < 0) {
+                l_134 = (long) i_133;
+                l_135 = l_134;
             } else {
                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                l_135 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                *((__global gale_int *) (arg_fs + 16 + l_135)) = 64;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_135 + (ulong) 4L)))) = 2;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_135 + (ulong) 12L)))) = i_21;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_135 + (ulong) 16L)))) = 0L;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_135 + (ulong) 24L)))) = 0L;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_135 + (ulong) 32L)))) = 0;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_135 + (ulong) 36L)))) = 0;
-                l_134 = LONG_MIN;
+                l_136 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                *((__global gale_int *) (arg_fs + 16 + l_136)) = 64;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_136 + (ulong) 4L)))) = 2;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_136 + (ulong) 12L)))) = i_21;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_136 + (ulong) 16L)))) = 0L;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_136 + (ulong) 24L)))) = 0L;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_136 + (ulong) 32L)))) = 0;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_136 + (ulong) 36L)))) = 0;
+                l_135 = LONG_MIN;
             }
         } else {
-            l_136 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_137 = *((__global gale_int *) (arg_fs + 16 + l_136));
-            i_138 = (int) ((uint) i_137 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_136)) = i_138;
-            if (i_4 < i_138) {
-                i_139 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_139 == 0) {
+            l_137 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_138 = *((__global gale_int *) (arg_fs + 16 + l_137));
+            i_139 = (int) ((uint) i_138 + (uint) 1);
+            *((__global gale_int *) (arg_fs + 16 + l_137)) = i_139;
+            if (i_4 < i_139) {
+                i_140 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_140 == 0) {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_140 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_140)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_140 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_140 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_140 + (ulong) 16L)))) = (-16L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_140 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_140 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_140 + (ulong) 36L)))) = 0;
-                    l_134 = LONG_MIN;
+                    l_141 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_141)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_141 + (ulong) 4L)))) = 1073741825;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_141 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_141 + (ulong) 16L)))) = (-16L);
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_141 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_141 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_141 + (ulong) 36L)))) = 0;
+                    l_135 = LONG_MIN;
                 } else {
-                    l_134 = (-16L);
+                    l_135 = (-16L);
                 }
             } else {
-                l_134 = (-16L);
+                l_135 = (-16L);
             }
         }
     } else {
-        l_134 = 0L;
+        l_135 = 0L;
     }
-    GALEFS_BROADCAST(4, l_141, l_134);
-    if (l_141 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(4, l_142, l_135);
+    if (l_142 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_36;
         gale_ints[gale_items + gale_item] = (uint) i_37;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_141); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_142); }
         GALEFS_RETURN;
         resume_3:
         i_36 = (int) gale_ints[gale_item];
         i_37 = (int) gale_ints[gale_items + gale_item];
-        l_141 = gale_round_reply(gale_entry);
+        l_142 = gale_round_reply(gale_entry);
     }
     *((__global gale_int *) (arg_result + ((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 1)) << 2) + 16L))) = i_36;
     *((__global gale_int *) (arg_result + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 1) + 1)) << 2) + 16L))) = i_37;
@@ -764,702 +771,781 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_187) VARIABLE(int, i_188) VARIABLE(int, i_2) VARIABLE(int, i_57) VARIABLE(int, i_60) VARIABLE(int, i_61) VARIABLE(int, i_64) VARIABLE(int, i_65) VARIABLE(int, i_67) VARIABLE(int, i_68) VARIABLE(int, i_71) VARIABLE(int, i_72) VARIABLE(int, i_73) VARIABLE(int, i_74) VARIABLE(int, i_75) VARIABLE(int, i_76) VARIABLE(int, i_77) VARIABLE(int, i_78) VARIABLE(int, i_81) VARIABLE(long, l_186) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_5) VARIABLE(long, l_62) VARIABLE(long, l_63) VARIABLE(long, l_66) VARIABLE(long, l_69) VARIABLE(long, l_70) VARIABLE(long, l_79) VARIABLE(long, l_82) VARIABLE(long, l_84)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_2) VARIABLE(int, i_207) VARIABLE(int, i_208) VARIABLE(int, i_66) VARIABLE(int, i_69) VARIABLE(int, i_70) VARIABLE(int, i_73) VARIABLE(int, i_74) VARIABLE(int, i_75) VARIABLE(int, i_77) VARIABLE(int, i_78) VARIABLE(int, i_80) VARIABLE(int, i_83) VARIABLE(int, i_84) VARIABLE(int, i_85) VARIABLE(int, i_86) VARIABLE(int, i_87) VARIABLE(int, i_88) VARIABLE(int, i_89) VARIABLE(int, i_90) VARIABLE(int, i_93) VARIABLE(long, l_206) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_5) VARIABLE(long, l_6) VARIABLE(long, l_7) VARIABLE(long, l_71) VARIABLE(long, l_72) VARIABLE(long, l_76) VARIABLE(long, l_79) VARIABLE(long, l_81) VARIABLE(long, l_82) VARIABLE(long, l_91) VARIABLE(long, l_94) VARIABLE(long, l_96)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_57) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_75) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_81) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_62) VARIABLE(l_63) VARIABLE(l_66) VARIABLE(l_69) VARIABLE(l_70) VARIABLE(l_79) VARIABLE(l_82) VARIABLE(l_84)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_187) VARIABLE(i_188) VARIABLE(i_2) VARIABLE(i_57) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_75) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_81) VARIABLE(l_186) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_62) VARIABLE(l_63) VARIABLE(l_66) VARIABLE(l_69) VARIABLE(l_70) VARIABLE(l_79)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_73) VARIABLE(i_74)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_66) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_80) VARIABLE(i_83) VARIABLE(i_84) VARIABLE(i_87) VARIABLE(i_88) VARIABLE(i_89) VARIABLE(i_90) VARIABLE(i_93) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_76) VARIABLE(l_79) VARIABLE(l_81) VARIABLE(l_82) VARIABLE(l_91) VARIABLE(l_94) VARIABLE(l_96)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_207) VARIABLE(i_208) VARIABLE(i_66) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_80) VARIABLE(i_83) VARIABLE(i_84) VARIABLE(i_87) VARIABLE(i_88) VARIABLE(i_89) VARIABLE(i_90) VARIABLE(i_93) VARIABLE(l_206) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_76) VARIABLE(l_79) VARIABLE(l_81) VARIABLE(l_82) VARIABLE(l_91)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_85) VARIABLE(i_86)
 
 __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_result) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_0, i_1, i_2, i_7, i_11, i_13, i_14, i_16, i_18, i_20, i_21, i_23, i_29, i_30, i_41, i_44, i_46, i_47, i_49, i_53, i_57, i_58, i_59, i_60, i_61, i_64, i_65, i_67, i_68, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_80, i_81, i_86, i_87, i_89, i_93, i_94, i_95, i_96, i_97, i_99, i_101, i_108, i_109, i_110, i_111, i_112, i_113, i_114, i_116, i_117, i_119, i_122, i_123, i_124, i_125, i_126, i_128, i_130, i_131, i_132, i_136, i_142, i_144, i_145, i_147, i_149, i_151, i_152, i_154, i_171, i_174, i_176, i_177, i_179, i_183, i_187, i_188, i_198, i_199, i_200, i_201, i_202, i_203, i_204, i_205, i_206, i_207, i_208, i_209, i_210, i_212, i_216, i_218, i_219, i_221, i_223, i_225, i_226, i_228, i_241, i_244, i_246, i_247, i_249, i_253;
-    long l_3, l_4, l_5, l_6, l_8, l_9, l_10, l_12, l_15, l_17, l_19, l_22, l_24, l_25, l_26, l_27, l_28, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_42, l_43, l_45, l_48, l_50, l_51, l_52, l_54, l_55, l_56, l_62, l_63, l_66, l_69, l_70, l_79, l_82, l_83, l_84, l_85, l_88, l_90, l_91, l_92, l_98, l_100, l_102, l_103, l_104, l_105, l_106, l_107, l_115, l_118, l_120, l_121, l_127, l_129, l_133, l_134, l_135, l_137, l_138, l_139, l_140, l_141, l_143, l_146, l_148, l_150, l_153, l_155, l_156, l_157, l_158, l_159, l_160, l_161, l_162, l_163, l_164, l_165, l_166, l_167, l_168, l_169, l_170, l_172, l_173, l_175, l_178, l_180, l_181, l_182, l_184, l_185, l_186, l_189, l_190, l_191, l_192, l_193, l_194, l_195, l_196, l_197, l_211, l_213, l_214, l_215, l_217, l_220, l_222, l_224, l_227, l_229, l_230, l_231, l_232, l_233, l_234, l_235, l_236, l_237, l_238, l_239, l_240, l_242, l_243, l_245, l_248, l_250, l_251, l_252, l_254, l_255, l_256;
+    int i_0, i_1, i_2, i_9, i_13, i_15, i_16, i_18, i_20, i_23, i_24, i_27, i_28, i_34, i_35, i_42, i_47, i_50, i_53, i_54, i_57, i_58, i_62, i_66, i_67, i_68, i_69, i_70, i_73, i_74, i_75, i_77, i_78, i_80, i_83, i_84, i_85, i_86, i_87, i_88, i_89, i_90, i_92, i_93, i_98, i_99, i_101, i_105, i_106, i_107, i_108, i_109, i_111, i_113, i_120, i_121, i_122, i_123, i_124, i_125, i_126, i_128, i_129, i_131, i_133, i_134, i_135, i_136, i_137, i_139, i_141, i_142, i_143, i_144, i_147, i_149, i_150, i_155, i_157, i_158, i_160, i_162, i_165, i_166, i_169, i_170, i_178, i_188, i_191, i_194, i_195, i_198, i_199, i_203, i_207, i_208, i_215, i_220, i_221, i_222, i_223, i_224, i_225, i_226, i_227, i_228, i_229, i_230, i_231, i_232, i_234, i_238, i_240, i_241, i_243, i_245, i_248, i_249, i_252, i_253, i_262, i_267, i_270, i_273, i_274, i_277, i_278, i_282;
+    long l_3, l_4, l_5, l_6, l_7, l_8, l_10, l_11, l_12, l_14, l_17, l_19, l_21, l_22, l_25, l_26, l_29, l_30, l_31, l_32, l_33, l_36, l_37, l_38, l_39, l_40, l_41, l_43, l_44, l_45, l_46, l_48, l_49, l_51, l_52, l_55, l_56, l_59, l_60, l_61, l_63, l_64, l_65, l_71, l_72, l_76, l_79, l_81, l_82, l_91, l_94, l_95, l_96, l_97, l_100, l_102, l_103, l_104, l_110, l_112, l_114, l_115, l_116, l_117, l_118, l_119, l_127, l_130, l_132, l_138, l_140, l_145, l_146, l_148, l_151, l_152, l_153, l_154, l_156, l_159, l_161, l_163, l_164, l_167, l_168, l_171, l_172, l_173, l_174, l_175, l_176, l_177, l_179, l_180, l_181, l_182, l_183, l_184, l_185, l_186, l_187, l_189, l_190, l_192, l_193, l_196, l_197, l_200, l_201, l_202, l_204, l_205, l_206, l_209, l_210, l_211, l_212, l_213, l_214, l_216, l_217, l_218, l_219, l_233, l_235, l_236, l_237, l_239, l_242, l_244, l_246, l_247, l_250, l_251, l_254, l_255, l_256, l_257, l_258, l_259, l_260, l_261, l_263, l_264, l_265, l_266, l_268, l_269, l_271, l_272, l_275, l_276, l_279, l_280, l_281, l_283, l_284, l_285;
     GALEFS_GROUP_RESUME()
     i_0 = *((__global gale_int *) (arg_args + 16L));
     i_1 = *((__global gale_int *) (arg_args + 20L));
     i_2 = *((__global gale_int *) (arg_args + 24L));
-    l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
-    l_4 = *((__global gale_long *) (arg_fs + 16 + 8L));
-    l_5 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    l_3 = *((__global gale_long *) (arg_fs + 16 + 48L));
+    l_4 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    l_5 = *((__global gale_long *) (arg_fs + 16 + 56L));
+    l_6 = *((__global gale_long *) (arg_fs + 16 + 8L));
+    l_7 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
-        l_6 = (long) ((int) get_group_id(0));
-        i_7 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_6 << 12) + (l_6 << 11)))) + (ulong) 1856L))));
-        if (i_7 == 0) {
-            l_8 = (long) ((int) get_group_id(0));
-            l_9 = (long) ((ulong) l_5 + (ulong) ((l_8 << 12) + (l_8 << 11)));
-            l_10 = (long) ((ulong) l_9 + (ulong) 1796L);
-            i_11 = *((volatile __global gale_int *) (arg_fs + 16 + l_10));
-            l_12 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 1896L))));
-            i_13 = (int) (0 - (uint) i_11);
-            if (i_13 < 0) {
-                i_14 = i_13;
+        l_8 = (long) ((int) get_group_id(0));
+        i_9 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_8 << 12) + (l_8 << 11)))) + (ulong) 1856L))));
+        if (i_9 == 0) {
+            l_10 = (long) ((int) get_group_id(0));
+            l_11 = (long) ((ulong) l_7 + (ulong) ((l_10 << 12) + (l_10 << 11)));
+            l_12 = (long) ((ulong) l_11 + (ulong) 1796L);
+            i_13 = *((volatile __global gale_int *) (arg_fs + 16 + l_12));
+            l_14 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) 1896L))));
+            i_15 = (int) (0 - (uint) i_13);
+            if (i_15 < 0) {
+                i_16 = i_15;
             } else {
-                l_15 = (long) ((ulong) l_12 + (ulong) (-64L));
-                i_16 = (int) ((uint) ((int) (((long) ((ulong) l_15 + (ulong) ((long) ((ulong) (l_15 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_17 = (long) ((ulong) l_9 + (ulong) 1792L);
-                i_18 = 0;
-                l_19 = 0L;
+                l_17 = (long) ((ulong) l_14 + (ulong) (-64L));
+                i_18 = (int) ((uint) ((int) (((long) ((ulong) l_17 + (ulong) ((long) ((ulong) (l_17 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_19 = (long) ((ulong) l_11 + (ulong) 1792L);
+                i_20 = 0;
+                l_21 = 0L;
+                l_22 = (-1L);
                 while (true) {
-                    if (!(i_18 == 0)) {
+                    if (!(i_20 == 0)) {
                         break;
                     }
-                    i_20 = *((volatile __global gale_int *) (arg_fs + 16 + l_10));
-                    i_21 = *((volatile __global gale_int *) (arg_fs + 16 + l_17));
-                    if (i_16 == i_21) {
-                        i_18 = 1;
+                    i_23 = *((volatile __global gale_int *) (arg_fs + 16 + l_12));
+                    i_24 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
+                    if (i_18 == i_24) {
+                        i_20 = 1;
                     } else {
-                        if (i_20 == 0) {
-                            if (l_19 < l_4) {
-                                GALEFS_RELAX(l_19);
-                                l_22 = (long) ((ulong) l_19 + (ulong) 1L);
-                                l_19 = l_22;
+                        if (i_23 == 0) {
+                            if (l_21 < l_6) {
+                                GALEFS_RELAX(l_21);
+                                l_25 = (long) ((ulong) l_21 + (ulong) 1L);
+                                l_21 = l_25;
                             } else {
-                                i_18 = (-110);
+                                l_26 = *((volatile __global gale_long *) (arg_fs + 16 + l_5));
+                                i_27 = (l_22 == l_26) ? (-110) : 0;
+                                i_20 = i_27;
+                                l_21 = 0L;
+                                l_22 = l_26;
                             }
                         } else {
-                            i_23 = (int) (0 - (uint) i_20);
-                            i_18 = i_23;
+                            i_28 = (int) (0 - (uint) i_23);
+                            i_20 = i_28;
                         }
                     }
                 }
-                i_14 = i_18;
+                i_16 = i_20;
             }
-            l_24 = (long) i_14;
-            l_25 = l_24;
+            l_29 = (long) i_16;
+            l_30 = l_29;
         } else {
-            l_25 = (-16L);
+            l_30 = (-16L);
         }
-        if (l_25 < 0L) {
-            l_26 = l_25;
+        if (l_30 < 0L) {
+            l_31 = l_30;
         } else {
-            l_27 = (long) ((int) get_group_id(0));
-            l_28 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_27 << 12) + (l_27 << 11)))) + (ulong) 2048L);
-            i_29 = 0;
+            l_32 = (long) ((int) get_group_id(0));
+            l_33 = (long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_32 << 12) + (l_32 << 11)))) + (ulong) 2048L);
+            i_34 = 0;
             while (true) {
-                if (!(i_29 < 5)) {
+                if (!(i_34 < 5)) {
                     break;
                 }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) ((long) i_29))))) = (char) ((int) gale_literals[i_29]);
-                i_30 = (int) ((uint) i_29 + (uint) 1);
-                i_29 = i_30;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) ((long) i_34))))) = (char) ((int) gale_literals[i_34]);
+                i_35 = (int) ((uint) i_34 + (uint) 1);
+                i_34 = i_35;
             }
-            l_31 = (long) ((int) get_group_id(0));
-            l_32 = (long) ((ulong) l_5 + (ulong) ((l_31 << 12) + (l_31 << 11)));
-            l_33 = (long) ((ulong) l_32 + (ulong) 1896L);
-            l_34 = *((__global gale_long *) (arg_fs + 16 + l_33));
-            l_35 = (long) ((ulong) l_34 + (ulong) 64L);
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) ((long) (uint) (((int) l_35) & 1023)))))) = 0L;
-            l_36 = (long) ((ulong) l_32 + (ulong) ((long) (uint) (((int) l_34) & 1023)));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 4L)))) = 1;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_34 + (ulong) ((long) ((ulong) (l_34 >> 63) >> 58)))) >> 6)) + (uint) 1));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 12L)))) = 0;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 16L)))) = 0L;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 24L)))) = 0L;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 32L)))) = 0;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 36L)))) = 5;
+            l_36 = (long) ((int) get_group_id(0));
+            l_37 = (long) ((ulong) l_7 + (ulong) ((l_36 << 12) + (l_36 << 11)));
+            l_38 = (long) ((ulong) l_37 + (ulong) 1896L);
+            l_39 = *((__global gale_long *) (arg_fs + 16 + l_38));
+            l_40 = (long) ((ulong) l_39 + (ulong) 64L);
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) ((long) (uint) (((int) l_40) & 1023)))))) = 0L;
+            l_41 = (long) ((ulong) l_37 + (ulong) ((long) (uint) (((int) l_39) & 1023)));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 4L)))) = 1;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_39 + (ulong) ((long) ((ulong) (l_39 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 12L)))) = 0;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 16L)))) = 0L;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 24L)))) = 0L;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 32L)))) = 0;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 36L)))) = 5;
             GALEFS_FENCE();
-            *((volatile __global gale_int *) (arg_fs + 16 + l_36)) = 64;
-            *((__global gale_long *) (arg_fs + 16 + l_33)) = l_35;
+            *((volatile __global gale_int *) (arg_fs + 16 + l_41)) = 64;
+            *((__global gale_long *) (arg_fs + 16 + l_38)) = l_40;
             GALEFS_FENCE();
-            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-            l_26 = LONG_MIN;
+            i_42 = (int) get_group_id(0);
+            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_4 + (ulong) ((long) i_42))))) = (char) 1;
+            if (l_3 == 0L) {
+                l_31 = LONG_MIN;
+            } else {
+                GALEFS_FENCE();
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) (i_42 >> 6)))))) = (char) 1;
+                l_31 = LONG_MIN;
+            }
         }
     } else {
-        l_26 = 0L;
+        l_31 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_26 < (-4611686018427387904L)) {
-            l_37 = (long) ((int) get_group_id(0));
-            l_38 = (long) ((ulong) l_5 + (ulong) ((l_37 << 12) + (l_37 << 11)));
-            l_39 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 1896L))));
-            l_40 = (long) ((ulong) l_39 + (ulong) (-64L));
-            i_41 = (int) ((uint) ((int) (((long) ((ulong) l_40 + (ulong) ((long) ((ulong) (l_40 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_42 = (long) ((ulong) l_38 + (ulong) 1792L);
-            l_43 = (long) ((ulong) l_38 + (ulong) 1796L);
-            i_44 = 0;
-            l_45 = 0L;
+        if (l_31 < (-4611686018427387904L)) {
+            l_43 = (long) ((int) get_group_id(0));
+            l_44 = (long) ((ulong) l_7 + (ulong) ((l_43 << 12) + (l_43 << 11)));
+            l_45 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) 1896L))));
+            l_46 = (long) ((ulong) l_45 + (ulong) (-64L));
+            i_47 = (int) ((uint) ((int) (((long) ((ulong) l_46 + (ulong) ((long) ((ulong) (l_46 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_48 = (long) ((ulong) l_44 + (ulong) 1792L);
+            l_49 = (long) ((ulong) l_44 + (ulong) 1796L);
+            i_50 = 0;
+            l_51 = 0L;
+            l_52 = (-1L);
             while (true) {
-                if (!(i_44 == 0)) {
+                if (!(i_50 == 0)) {
                     break;
                 }
-                i_46 = *((volatile __global gale_int *) (arg_fs + 16 + l_43));
-                i_47 = *((volatile __global gale_int *) (arg_fs + 16 + l_42));
-                if (i_41 == i_47) {
-                    i_44 = 1;
+                i_53 = *((volatile __global gale_int *) (arg_fs + 16 + l_49));
+                i_54 = *((volatile __global gale_int *) (arg_fs + 16 + l_48));
+                if (i_47 == i_54) {
+                    i_50 = 1;
                 } else {
-                    if (i_46 == 0) {
-                        if (l_45 < l_4) {
-                            GALEFS_RELAX(l_45);
-                            l_48 = (long) ((ulong) l_45 + (ulong) 1L);
-                            l_45 = l_48;
+                    if (i_53 == 0) {
+                        if (l_51 < l_6) {
+                            GALEFS_RELAX(l_51);
+                            l_55 = (long) ((ulong) l_51 + (ulong) 1L);
+                            l_51 = l_55;
                         } else {
-                            i_44 = (-110);
+                            l_56 = *((volatile __global gale_long *) (arg_fs + 16 + l_5));
+                            i_57 = (l_52 == l_56) ? (-110) : 0;
+                            i_50 = i_57;
+                            l_51 = 0L;
+                            l_52 = l_56;
                         }
                     } else {
-                        i_49 = (int) (0 - (uint) i_46);
-                        i_44 = i_49;
+                        i_58 = (int) (0 - (uint) i_53);
+                        i_50 = i_58;
                     }
                 }
             }
-            GALEFS_FENCE();
-            if (i_44 < 0) {
-                l_50 = (long) i_44;
-                l_51 = l_50;
-            } else {
-                l_52 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 1800L))));
-                l_51 = l_52;
+            if (i_50 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) 1888L)))) = i_47;
             }
-            i_53 = (int) ((uint) ((int) l_26) + (uint) (-1));
-            if (i_53 < 0) {
-                l_54 = l_51;
+            GALEFS_FENCE();
+            if (i_50 < 0) {
+                l_59 = (long) i_50;
+                l_60 = l_59;
             } else {
-                if (l_51 < 0L) {
-                    l_54 = l_51;
+                l_61 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) 1800L))));
+                l_60 = l_61;
+            }
+            i_62 = (int) ((uint) ((int) l_31) + (uint) (-1));
+            if (i_62 < 0) {
+                l_63 = l_60;
+            } else {
+                if (l_60 < 0L) {
+                    l_63 = l_60;
                 } else {
-                    l_55 = (l_51 << 32) | ((long) (uint) i_53);
-                    l_54 = l_55;
+                    l_64 = (l_60 << 32) | ((long) (uint) i_62);
+                    l_63 = l_64;
                 }
             }
         } else {
-            l_54 = l_26;
+            l_63 = l_31;
         }
     } else {
-        l_54 = l_26;
+        l_63 = l_31;
     }
-    GALEFS_BROADCAST(1, l_56, l_54);
-    i_57 = (int) l_56;
-    i_58 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 30)) + (uint) i_1)) >> 2;
-    i_59 = (int) ((uint) i_58 * (uint) ((int) get_group_id(0)));
-    i_60 = (int) ((uint) i_59 + (uint) gale_div_int(((int) ((uint) i_58 * (uint) ((int) get_local_id(0)))), ((int) get_local_size(0))));
-    i_61 = (int) ((uint) i_59 + (uint) gale_div_int(((int) ((uint) i_58 * (uint) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1)))), ((int) get_local_size(0))));
-    l_62 = ((long) i_59) << 2;
-    l_63 = (long) i_1;
-    i_64 = (int) get_num_groups(0);
-    i_65 = (int) get_local_id(0);
-    l_66 = *((__global gale_long *) (arg_fs + 16 + 144L));
-    i_67 = (int) get_local_id(0);
-    i_68 = *((__global gale_int *) (arg_fs + 16 + 156L));
-    l_69 = 1L << i_68;
-    l_70 = (long) ((ulong) l_69 + (ulong) (-1L));
-    i_71 = (int) get_local_id(0);
-    i_72 = (int) get_group_id(0);
-    i_73 = 0;
-    i_74 = 0;
-    i_75 = 0;
+    GALEFS_BROADCAST(1, l_65, l_63);
+    i_66 = (int) l_65;
+    i_67 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 30)) + (uint) i_1)) >> 2;
+    i_68 = (int) ((uint) i_67 * (uint) ((int) get_group_id(0)));
+    i_69 = (int) ((uint) i_68 + (uint) gale_div_int(((int) ((uint) i_67 * (uint) ((int) get_local_id(0)))), ((int) get_local_size(0))));
+    i_70 = (int) ((uint) i_68 + (uint) gale_div_int(((int) ((uint) i_67 * (uint) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1)))), ((int) get_local_size(0))));
+    l_71 = ((long) i_68) << 2;
+    l_72 = (long) i_1;
+    i_73 = (int) get_num_groups(0);
+    i_74 = (int) get_local_id(0);
+    i_75 = (int) get_local_id(0);
+    l_76 = *((__global gale_long *) (arg_fs + 16 + 40L));
+    i_77 = *((__global gale_int *) (arg_fs + 16 + 36L));
+    i_78 = (int) ((uint) (1 << i_77) + (uint) (-1));
+    l_79 = *((__global gale_long *) (arg_fs + 16 + 136L));
+    i_80 = *((__global gale_int *) (arg_fs + 16 + 148L));
+    l_81 = 1L << i_80;
+    l_82 = (long) ((ulong) l_81 + (ulong) (-1L));
+    i_83 = (int) get_local_id(0);
+    i_84 = (int) get_group_id(0);
+    i_85 = 0;
+    i_86 = 0;
+    i_87 = 0;
     while (true) {
-        if (!(i_75 < i_2)) {
+        if (!(i_87 < i_2)) {
             break;
         }
-        i_76 = i_73;
-        i_77 = i_74;
-        i_78 = i_72;
+        i_88 = i_85;
+        i_89 = i_86;
+        i_90 = i_84;
         while (true) {
-            if (!(i_78 < i_0)) {
+            if (!(i_90 < i_0)) {
                 break;
             }
-            l_79 = ((long) i_78) * l_63;
-            i_80 = 1;
-            i_81 = 0;
+            l_91 = ((long) i_90) * l_72;
+            i_92 = 1;
+            i_93 = 0;
             while (true) {
-                if (!(i_80 == 1)) {
+                if (!(i_92 == 1)) {
                     break;
                 }
-                l_82 = (long) i_81;
-                l_83 = l_79 + l_82;
-                l_84 = l_83 & l_70;
-                if (i_71 == 0) {
-                    l_85 = (long) ((int) get_group_id(0));
-                    i_86 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_85 << 12) + (l_85 << 11)))) + (ulong) 1796L))));
-                    i_87 = (int) (0 - (uint) i_86);
-                    l_88 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_57) << 3));
-                    i_89 = *((__global gale_int *) (arg_fs + 16 + 208L));
-                    l_90 = *((__global gale_long *) (arg_fs + 16 + 200L));
-                    if (i_87 < 0) {
-                        l_91 = (long) i_87;
-                        l_92 = l_91;
+                l_94 = (long) i_93;
+                l_95 = l_91 + l_94;
+                l_96 = l_95 & l_82;
+                if (i_83 == 0) {
+                    l_97 = (long) ((int) get_group_id(0));
+                    i_98 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_97 << 12) + (l_97 << 11)))) + (ulong) 1796L))));
+                    i_99 = (int) (0 - (uint) i_98);
+                    l_100 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_66) << 3));
+                    i_101 = *((__global gale_int *) (arg_fs + 16 + 208L));
+                    l_102 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                    if (i_99 < 0) {
+                        l_103 = (long) i_99;
+                        l_104 = l_103;
                     } else {
-                        if (i_57 < 0) {
-                            i_93 = (-9);
+                        if (i_66 < 0) {
+                            i_105 = (-9);
                         } else {
-                            if (i_57 < i_89) {
-                                i_94 = *((volatile __global gale_int *) (arg_fs + 16 + l_88));
-                                i_95 = (int) ((uint) i_94 + (uint) (-1));
-                                i_96 = (i_95 < 0) ? (-9) : i_95;
-                                if (i_96 < 0) {
-                                    i_93 = i_96;
+                            if (i_66 < i_101) {
+                                i_106 = *((volatile __global gale_int *) (arg_fs + 16 + l_100));
+                                i_107 = (int) ((uint) i_106 + (uint) (-1));
+                                i_108 = (i_107 < 0) ? (-9) : i_107;
+                                if (i_108 < 0) {
+                                    i_105 = i_108;
                                 } else {
-                                    i_97 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) 4L))));
-                                    if ((i_97 & 3) == 1) {
-                                        i_93 = (-9);
+                                    i_109 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_100 + (ulong) 4L))));
+                                    if ((i_109 & 3) == 1) {
+                                        i_105 = (-9);
                                     } else {
-                                        i_93 = i_96;
+                                        i_105 = i_108;
                                     }
                                 }
                             } else {
-                                i_93 = (-9);
+                                i_105 = (-9);
                             }
                         }
-                        l_98 = (long) i_93;
-                        if (i_93 < 0) {
-                            l_92 = l_98;
+                        l_110 = (long) i_105;
+                        if (i_105 < 0) {
+                            l_104 = l_110;
                         } else {
-                            if (l_83 < 0L) {
-                                l_92 = (-22L);
+                            if (l_95 < 0L) {
+                                l_104 = (-22L);
                             } else {
-                                i_99 = (int) ((uint) i_1 - (uint) i_81);
-                                if (i_99 < 0) {
-                                    l_92 = (-22L);
+                                i_111 = (int) ((uint) i_1 - (uint) i_93);
+                                if (i_111 < 0) {
+                                    l_104 = (-22L);
                                 } else {
-                                    l_100 = (long) ((int) get_group_id(0));
-                                    i_101 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_100 << 12) + (l_100 << 11)))) + (ulong) 1856L))));
-                                    if (i_101 == 0) {
-                                        l_102 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) (l_98 << 6)))));
-                                        l_103 = (long) ((ulong) l_102 - (ulong) l_83);
-                                        if (l_103 < 1L) {
-                                            l_92 = 0L;
+                                    l_112 = (long) ((int) get_group_id(0));
+                                    i_113 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_112 << 12) + (l_112 << 11)))) + (ulong) 1856L))));
+                                    if (i_113 == 0) {
+                                        l_114 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_102 + (ulong) (l_110 << 6)))));
+                                        l_115 = (long) ((ulong) l_114 - (ulong) l_95);
+                                        if (l_115 < 1L) {
+                                            l_104 = 0L;
                                         } else {
-                                            l_104 = (long) (uint) i_99;
-                                            l_105 = (l_103 < l_104) ? l_103 : l_104;
-                                            l_92 = l_105;
+                                            l_116 = (long) (uint) i_111;
+                                            l_117 = (l_115 < l_116) ? l_115 : l_116;
+                                            l_104 = l_117;
                                         }
                                     } else {
-                                        l_92 = (-16L);
+                                        l_104 = (-16L);
                                     }
                                 }
                             }
                         }
                     }
-                    if (l_92 < 1L) {
-                        l_106 = l_92;
+                    if (l_104 < 1L) {
+                        l_118 = l_104;
                     } else {
-                        l_107 = (long) ((ulong) l_69 - (ulong) l_84);
-                        if (l_107 < l_92) {
-                            i_108 = (int) l_107;
-                            i_109 = i_108;
+                        l_119 = (long) ((ulong) l_81 - (ulong) l_96);
+                        if (l_119 < l_104) {
+                            i_120 = (int) l_119;
+                            i_121 = i_120;
                         } else {
-                            i_110 = (int) l_92;
-                            i_109 = i_110;
+                            i_122 = (int) l_104;
+                            i_121 = i_122;
                         }
-                        if (i_57 < 0) {
-                            i_111 = (-9);
+                        if (i_66 < 0) {
+                            i_123 = (-9);
                         } else {
-                            if (i_57 < i_89) {
-                                i_112 = *((volatile __global gale_int *) (arg_fs + 16 + l_88));
-                                i_113 = (int) ((uint) i_112 + (uint) (-1));
-                                i_114 = (i_113 < 0) ? (-9) : i_113;
-                                i_111 = i_114;
+                            if (i_66 < i_101) {
+                                i_124 = *((volatile __global gale_int *) (arg_fs + 16 + l_100));
+                                i_125 = (int) ((uint) i_124 + (uint) (-1));
+                                i_126 = (i_125 < 0) ? (-9) : i_125;
+                                i_123 = i_126;
                             } else {
-                                i_111 = (-9);
+                                i_123 = (-9);
                             }
                         }
-                        l_115 = (long) i_111;
-                        if (i_111 < 0) {
-                            l_106 = l_115;
+                        l_127 = (long) i_123;
+                        if (i_123 < 0) {
+                            l_118 = l_127;
                         } else {
-                            i_116 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_90 + (ulong) (l_115 << 6))) + (ulong) 8L))));
-                            i_117 = *((__global gale_int *) (arg_fs + 16 + 152L));
-                            l_118 = l_83 >> i_68;
-                            i_119 = i_117 & ((int) (((long) ((ulong) ((long) ((ulong) l_118 + (ulong) (((long) i_116) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                            l_120 = *((__global gale_long *) (arg_fs + 16 + 136L));
-                            l_121 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                            i_122 = i_119;
-                            i_123 = 0;
-                            i_124 = (-2);
+                            i_128 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_102 + (ulong) (l_127 << 6))) + (ulong) 8L))));
+                            i_129 = *((__global gale_int *) (arg_fs + 16 + 144L));
+                            l_130 = l_95 >> i_80;
+                            i_131 = i_129 & ((int) (((long) ((ulong) ((long) ((ulong) l_130 + (ulong) (((long) i_128) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                            l_132 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                            i_133 = i_131;
+                            i_134 = 0;
+                            i_135 = (-2);
                             while (true) {
-                                if (!(i_124 == (-2))) {
+                                if (!(i_135 == (-2))) {
                                     break;
                                 }
-                                i_125 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) (((long) i_122) << 2)))));
-                                i_126 = (int) ((uint) i_125 + (uint) (-1));
-                                if (i_126 < 0) {
-                                    i_124 = (-1);
+                                i_136 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_132 + (ulong) (((long) i_133) << 2)))));
+                                i_137 = (int) ((uint) i_136 + (uint) (-1));
+                                if (i_137 < 0) {
+                                    i_135 = (-1);
                                 } else {
-                                    l_127 = (long) ((ulong) l_120 + (ulong) (((long) (uint) i_126) << 4));
-                                    i_128 = *((volatile __global gale_int *) (arg_fs + 16 + l_127));
-                                    l_129 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_127 + (ulong) 8L))));
-                                    if ((!(i_116 == i_128)) || (!(l_118 == l_129))) {
-                                        if (i_117 == i_123) {
-                                            i_124 = (-1);
+                                    l_138 = (long) ((ulong) l_79 + (ulong) (((long) (uint) i_137) << 5));
+                                    i_139 = *((volatile __global gale_int *) (arg_fs + 16 + l_138));
+                                    l_140 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_138 + (ulong) 8L))));
+                                    if ((!(i_128 == i_139)) || (!(l_130 == l_140))) {
+                                        if (i_129 == i_134) {
+                                            i_135 = (-1);
                                         } else {
-                                            i_130 = (int) ((uint) i_123 + (uint) 1);
-                                            i_131 = i_117 & ((int) ((uint) i_122 + (uint) 1));
-                                            i_122 = i_131;
-                                            i_123 = i_130;
+                                            i_141 = (int) ((uint) i_134 + (uint) 1);
+                                            i_142 = i_129 & ((int) ((uint) i_133 + (uint) 1));
+                                            i_133 = i_142;
+                                            i_134 = i_141;
                                         }
                                     } else {
-                                        i_124 = i_126;
+                                        i_135 = i_137;
                                     }
                                 }
                             }
-                            if (i_124 < 0) {
-                                i_132 = i_124;
+                            if (i_135 < 0) {
+                                i_143 = i_135;
                             } else {
-                                l_133 = (long) ((int) get_group_id(0));
-                                l_134 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_133 << 12) + (l_133 << 11)))) + (ulong) 1888L);
-                                *((volatile __global gale_int *) (arg_fs + 16 + l_134)) = ((int) ((uint) i_124 + (uint) 1));
+                                i_144 = (int) get_group_id(0);
+                                l_145 = (long) ((ulong) l_76 + (ulong) ((((long) (i_144 & i_78)) << 6) + (((long) (i_144 >> i_77)) << 2)));
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_145)) = ((int) ((uint) i_135 + (uint) 1));
                                 GALEFS_FENCE();
-                                l_135 = (long) ((ulong) l_120 + (ulong) (((long) (uint) i_124) << 4));
-                                i_136 = *((volatile __global gale_int *) (arg_fs + 16 + l_135));
-                                l_137 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_135 + (ulong) 8L))));
-                                if ((!(i_116 == i_136)) || (!(l_118 == l_137))) {
-                                    *((volatile __global gale_int *) (arg_fs + 16 + l_134)) = 0;
+                                l_146 = (long) ((ulong) l_79 + (ulong) (((long) (uint) i_135) << 5));
+                                i_147 = *((volatile __global gale_int *) (arg_fs + 16 + l_146));
+                                GALEFS_FENCE();
+                                if (i_128 == i_147) {
+                                    l_148 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 8L))));
+                                    i_149 = (l_130 == l_148) ? 1 : 0;
+                                    i_150 = i_149;
+                                } else {
+                                    i_150 = 0;
+                                }
+                                if (i_150 == 0) {
+                                    *((volatile __global gale_int *) (arg_fs + 16 + l_145)) = 0;
                                 }
                                 GALEFS_FENCE();
-                                if ((!(i_116 == i_136)) || (!(l_118 == l_137))) {
-                                    i_132 = (-1);
+                                if (i_150 == 0) {
+                                    i_143 = (-1);
                                 } else {
-                                    i_132 = i_124;
+                                    i_143 = i_135;
                                 }
                             }
-                            l_138 = (long) i_109;
-                            if (i_132 < 0) {
-                                l_139 = (long) ((int) get_group_id(0));
-                                l_140 = (long) ((ulong) l_5 + (ulong) ((l_139 << 12) + (l_139 << 11)));
-                                l_141 = (long) ((ulong) l_140 + (ulong) 1796L);
-                                i_142 = *((volatile __global gale_int *) (arg_fs + 16 + l_141));
-                                l_143 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_140 + (ulong) 1896L))));
-                                i_144 = (int) (0 - (uint) i_142);
-                                if (i_144 < 0) {
-                                    i_145 = i_144;
+                            l_151 = (long) i_121;
+                            if (i_143 < 0) {
+                                l_152 = (long) ((int) get_group_id(0));
+                                l_153 = (long) ((ulong) l_7 + (ulong) ((l_152 << 12) + (l_152 << 11)));
+                                l_154 = (long) ((ulong) l_153 + (ulong) 1796L);
+                                i_155 = *((volatile __global gale_int *) (arg_fs + 16 + l_154));
+                                l_156 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 1896L))));
+                                i_157 = (int) (0 - (uint) i_155);
+                                if (i_157 < 0) {
+                                    i_158 = i_157;
                                 } else {
-                                    l_146 = (long) ((ulong) l_143 + (ulong) (-64L));
-                                    i_147 = (int) ((uint) ((int) (((long) ((ulong) l_146 + (ulong) ((long) ((ulong) (l_146 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                    l_148 = (long) ((ulong) l_140 + (ulong) 1792L);
-                                    i_149 = 0;
-                                    l_150 = 0L;
+                                    l_159 = (long) ((ulong) l_156 + (ulong) (-64L));
+                                    i_160 = (int) ((uint) ((int) (((long) ((ulong) l_159 + (ulong) ((long) ((ulong) (l_159 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                    l_161 = (long) ((ulong) l_153 + (ulong) 1792L);
+                                    i_162 = 0;
+                                    l_163 = 0L;
+                                    l_164 = (-1L);
                                     while (true) {
-                                        if (!(i_149 == 0)) {
+                                        if (!(i_162 == 0)) {
                                             break;
                                         }
-                                        i_151 = *((volatile __global gale_int *) (arg_fs + 16 + l_141));
-                                        i_152 = *((volatile __global gale_int *) (arg_fs + 16 + l_148));
-                                        if (i_147 == i_152) {
-                                            i_149 = 1;
+                                        i_165 = *((volatile __global gale_int *) (arg_fs + 16 + l_154));
+                                        i_166 = *((volatile __global gale_int *) (arg_fs + 16 + l_161));
+                                        if (i_160 == i_166) {
+                                            i_162 = 1;
                                         } else {
-                                            if (i_151 == 0) {
-                                                if (l_150 < l_4) {
-                                                    GALEFS_RELAX(l_150);
-                                                    l_153 = (long) ((ulong) l_150 + (ulong) 1L);
-                                                    l_150 = l_153;
+                                            if (i_165 == 0) {
+                                                if (l_163 < l_6) {
+                                                    GALEFS_RELAX(l_163);
+                                                    l_167 = (long) ((ulong) l_163 + (ulong) 1L);
+                                                    l_163 = l_167;
                                                 } else {
-                                                    i_149 = (-110);
+                                                    l_168 = *((volatile __global gale_long *) (arg_fs + 16 + l_5));
+                                                    i_169 = (l_164 == l_168) ? (-110) : 0;
+                                                    i_162 = i_169;
+                                                    l_163 = 0L;
+                                                    l_164 = l_168;
                                                 }
                                             } else {
-                                                i_154 = (int) (0 - (uint) i_151);
-                                                i_149 = i_154;
+                                                i_170 = (int) (0 - (uint) i_165);
+                                                i_162 = i_170;
                                             }
                                         }
                                     }
-                                    i_145 = i_149;
+                                    i_158 = i_162;
                                 }
-                                if (i_145 < 0) {
-                                    l_155 = (long) i_145;
-                                    l_106 = l_155;
+                                if (i_158 < 0) {
+                                    l_171 = (long) i_158;
+                                    l_118 = l_171;
                                 } else {
-                                    l_156 = (long) ((int) get_group_id(0));
-                                    l_157 = (long) ((ulong) l_5 + (ulong) ((l_156 << 12) + (l_156 << 11)));
-                                    l_158 = (long) ((ulong) l_157 + (ulong) 1896L);
-                                    l_159 = *((__global gale_long *) (arg_fs + 16 + l_158));
-                                    l_160 = (long) ((ulong) l_159 + (ulong) 64L);
-                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) ((long) (uint) (((int) l_160) & 1023)))))) = 0L;
-                                    l_161 = (long) ((ulong) l_157 + (ulong) ((long) (uint) (((int) l_159) & 1023)));
-                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_161 + (ulong) 4L)))) = 3;
-                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_161 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_159 + (ulong) ((long) ((ulong) (l_159 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_161 + (ulong) 12L)))) = i_57;
-                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_161 + (ulong) 16L)))) = l_83;
-                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_161 + (ulong) 24L)))) = l_92;
-                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_161 + (ulong) 32L)))) = 0;
-                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_161 + (ulong) 36L)))) = 0;
+                                    l_172 = (long) ((int) get_group_id(0));
+                                    l_173 = (long) ((ulong) l_7 + (ulong) ((l_172 << 12) + (l_172 << 11)));
+                                    l_174 = (long) ((ulong) l_173 + (ulong) 1896L);
+                                    l_175 = *((__global gale_long *) (arg_fs + 16 + l_174));
+                                    l_176 = (long) ((ulong) l_175 + (ulong) 64L);
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_173 + (ulong) ((long) (uint) (((int) l_176) & 1023)))))) = 0L;
+                                    l_177 = (long) ((ulong) l_173 + (ulong) ((long) (uint) (((int) l_175) & 1023)));
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_177 + (ulong) 4L)))) = 3;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_177 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_175 + (ulong) ((long) ((ulong) (l_175 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_177 + (ulong) 12L)))) = i_66;
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_177 + (ulong) 16L)))) = l_95;
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_177 + (ulong) 24L)))) = l_104;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_177 + (ulong) 32L)))) = 0;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_177 + (ulong) 36L)))) = 0;
                                     GALEFS_FENCE();
-                                    *((volatile __global gale_int *) (arg_fs + 16 + l_161)) = 64;
-                                    *((__global gale_long *) (arg_fs + 16 + l_158)) = l_160;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + l_177)) = 64;
+                                    *((__global gale_long *) (arg_fs + 16 + l_174)) = l_176;
                                     GALEFS_FENCE();
-                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                                    l_162 = (long) ((ulong) l_138 + (ulong) (-9223372036854775807L));
-                                    l_106 = l_162;
+                                    i_178 = (int) get_group_id(0);
+                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_4 + (ulong) ((long) i_178))))) = (char) 1;
+                                    l_179 = (long) ((ulong) l_151 + (ulong) (-9223372036854775807L));
+                                    if (l_3 == 0L) {
+                                        l_118 = l_179;
+                                    } else {
+                                        GALEFS_FENCE();
+                                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) (i_178 >> 6)))))) = (char) 1;
+                                        l_118 = l_179;
+                                    }
                                 }
                             } else {
-                                l_163 = (long) ((int) get_group_id(0));
-                                l_164 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_163 << 12) + (l_163 << 11)))) + (ulong) 1864L);
-                                l_165 = *((__global gale_long *) (arg_fs + 16 + l_164));
-                                *((__global gale_long *) (arg_fs + 16 + l_164)) = ((long) ((ulong) l_165 + (ulong) 1L));
-                                l_166 = l_138 | (((long) (uint) i_132) << 32);
-                                l_106 = l_166;
+                                l_180 = (long) ((int) get_group_id(0));
+                                l_181 = (long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_180 << 12) + (l_180 << 11)))) + (ulong) 1864L);
+                                l_182 = *((__global gale_long *) (arg_fs + 16 + l_181));
+                                *((__global gale_long *) (arg_fs + 16 + l_181)) = ((long) ((ulong) l_182 + (ulong) 1L));
+                                l_183 = l_151 | (((long) (uint) i_143) << 32);
+                                l_118 = l_183;
                             }
                         }
                     }
                 } else {
-                    l_106 = 0L;
+                    l_118 = 0L;
                 }
-                if (i_67 == 0) {
-                    if (l_106 < (-4611686018427387904L)) {
-                        l_167 = (long) ((int) get_group_id(0));
-                        l_168 = (long) ((ulong) l_5 + (ulong) ((l_167 << 12) + (l_167 << 11)));
-                        l_169 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_168 + (ulong) 1896L))));
-                        l_170 = (long) ((ulong) l_169 + (ulong) (-64L));
-                        i_171 = (int) ((uint) ((int) (((long) ((ulong) l_170 + (ulong) ((long) ((ulong) (l_170 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                        l_172 = (long) ((ulong) l_168 + (ulong) 1792L);
-                        l_173 = (long) ((ulong) l_168 + (ulong) 1796L);
-                        i_174 = 0;
-                        l_175 = 0L;
+                if (i_75 == 0) {
+                    if (l_118 < (-4611686018427387904L)) {
+                        l_184 = (long) ((int) get_group_id(0));
+                        l_185 = (long) ((ulong) l_7 + (ulong) ((l_184 << 12) + (l_184 << 11)));
+                        l_186 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_185 + (ulong) 1896L))));
+                        l_187 = (long) ((ulong) l_186 + (ulong) (-64L));
+                        i_188 = (int) ((uint) ((int) (((long) ((ulong) l_187 + (ulong) ((long) ((ulong) (l_187 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                        l_189 = (long) ((ulong) l_185 + (ulong) 1792L);
+                        l_190 = (long) ((ulong) l_185 + (ulong) 1796L);
+                        i_191 = 0;
+                        l_192 = 0L;
+                        l_193 = (-1L);
                         while (true) {
-                            if (!(i_174 == 0)) {
+                            if (!(i_191 == 0)) {
                                 break;
                             }
-                            i_176 = *((volatile __global gale_int *) (arg_fs + 16 + l_173));
-                            i_177 = *((volatile __global gale_int *) (arg_fs + 16 + l_172));
-                            if (i_171 == i_177) {
-                                i_174 = 1;
+                            i_194 = *((volatile __global gale_int *) (arg_fs + 16 + l_190));
+                            i_195 = *((volatile __global gale_int *) (arg_fs + 16 + l_189));
+                            if (i_188 == i_195) {
+                                i_191 = 1;
                             } else {
-                                if (i_176 == 0) {
-                                    if (l_175 < l_4) {
-                                        GALEFS_RELAX(l_175);
-                                        l_178 = (long) ((ulong) l_175 + (ulong) 1L);
-                                        l_175 = l_178;
+                                if (i_194 == 0) {
+                                    if (l_192 < l_6) {
+                                        GALEFS_RELAX(l_192);
+                                        l_196 = (long) ((ulong) l_192 + (ulong) 1L);
+                                        l_192 = l_196;
                                     } else {
-                                        i_174 = (-110);
+                                        l_197 = *((volatile __global gale_long *) (arg_fs + 16 + l_5));
+                                        i_198 = (l_193 == l_197) ? (-110) : 0;
+                                        i_191 = i_198;
+                                        l_192 = 0L;
+                                        l_193 = l_197;
                                     }
                                 } else {
-                                    i_179 = (int) (0 - (uint) i_176);
-                                    i_174 = i_179;
+                                    i_199 = (int) (0 - (uint) i_194);
+                                    i_191 = i_199;
                                 }
                             }
                         }
-                        GALEFS_FENCE();
-                        if (i_174 < 0) {
-                            l_180 = (long) i_174;
-                            l_181 = l_180;
-                        } else {
-                            l_182 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_168 + (ulong) 1800L))));
-                            l_181 = l_182;
+                        if (i_191 < 0) {
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_185 + (ulong) 1888L)))) = i_188;
                         }
-                        i_183 = (int) ((uint) ((int) l_106) + (uint) (-1));
-                        if (i_183 < 0) {
-                            l_184 = l_181;
+                        GALEFS_FENCE();
+                        if (i_191 < 0) {
+                            l_200 = (long) i_191;
+                            l_201 = l_200;
                         } else {
-                            if (l_181 < 0L) {
-                                l_184 = l_181;
+                            l_202 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_185 + (ulong) 1800L))));
+                            l_201 = l_202;
+                        }
+                        i_203 = (int) ((uint) ((int) l_118) + (uint) (-1));
+                        if (i_203 < 0) {
+                            l_204 = l_201;
+                        } else {
+                            if (l_201 < 0L) {
+                                l_204 = l_201;
                             } else {
-                                l_185 = (l_181 << 32) | ((long) (uint) i_183);
-                                l_184 = l_185;
+                                l_205 = (l_201 << 32) | ((long) (uint) i_203);
+                                l_204 = l_205;
                             }
                         }
                     } else {
-                        l_184 = l_106;
+                        l_204 = l_118;
                     }
                 } else {
-                    l_184 = l_106;
+                    l_204 = l_118;
                 }
-                GALEFS_BROADCAST(2, l_186, l_184);
-                i_187 = (int) l_186;
-                if (l_186 < 0L) {
-                    i_188 = 0;
+                GALEFS_BROADCAST(2, l_206, l_204);
+                i_207 = (int) l_206;
+                if (l_206 < 0L) {
+                    i_208 = 0;
                 } else {
-                    i_188 = i_187;
+                    i_208 = i_207;
                 }
-                if (l_186 < 0L) {
-                    l_189 = 0L;
+                if (l_206 < 0L) {
+                    l_209 = 0L;
                 } else {
-                    l_190 = (long) ((ulong) l_186 >> 32);
-                    l_189 = l_190;
+                    if (i_207 == 0) {
+                        l_209 = 0L;
+                    } else {
+                        l_210 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_79 + (ulong) (((long) ((ulong) l_206 >> 32)) << 5))) + (ulong) 16L))));
+                        l_211 = (long) ((ulong) l_96 + (ulong) l_210);
+                        l_209 = l_211;
+                    }
                 }
-                gale_copy((arg_fs + 16 + ((long) ((ulong) l_84 + (ulong) ((long) ((ulong) l_66 + (ulong) (l_189 << i_68)))))), (arg_scratch + 16 + (l_82 + l_62)), i_188);
-                GALEFS_FENCE();
+                gale_copy((arg_fs + 16 + l_209), (arg_scratch + 16 + (l_94 + l_71)), i_208);
                 GALEFS_BARRIER(3);
-                if (i_65 == 0) {
-                    l_191 = (long) ((int) get_group_id(0));
-                    l_192 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_191 << 12) + (l_191 << 11)))) + (ulong) 1872L);
-                    l_193 = *((__global gale_long *) (arg_fs + 16 + l_192));
-                    *((__global gale_long *) (arg_fs + 16 + l_192)) = ((long) ((ulong) ((long) i_188) + (ulong) l_193));
-                    l_194 = (long) ((int) get_group_id(0));
-                    l_195 = (long) ((ulong) l_5 + (ulong) ((l_194 << 12) + (l_194 << 11)));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_195 + (ulong) 1888L)))) = 0;
-                    l_196 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_195 + (ulong) 1896L))));
-                    l_197 = (long) ((ulong) l_196 + (ulong) (-64L));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_195 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_197 + (ulong) ((long) ((ulong) (l_197 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                if (i_74 == 0) {
+                    if (!(i_208 < 1)) {
+                        l_212 = (long) ((int) get_group_id(0));
+                        l_213 = (long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_212 << 12) + (l_212 << 11)))) + (ulong) 1872L);
+                        l_214 = *((__global gale_long *) (arg_fs + 16 + l_213));
+                        *((__global gale_long *) (arg_fs + 16 + l_213)) = ((long) ((ulong) ((long) (uint) i_208) + (ulong) l_214));
+                        GALEFS_FENCE();
+                        i_215 = (int) get_group_id(0);
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_76 + (ulong) ((((long) (i_78 & i_215)) << 6) + (((long) (i_215 >> i_77)) << 2)))))) = 0;
+                        l_216 = (long) ((int) get_group_id(0));
+                        l_217 = (long) ((ulong) l_7 + (ulong) ((l_216 << 12) + (l_216 << 11)));
+                        l_218 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) 1896L))));
+                        l_219 = (long) ((ulong) l_218 + (ulong) (-64L));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_219 + (ulong) ((long) ((ulong) (l_219 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    }
                 }
-                i_198 = (int) ((uint) i_81 + (uint) i_188);
-                if (l_186 < 0L) {
-                    i_80 = i_187;
-                    i_81 = i_198;
+                i_220 = (int) ((uint) i_93 + (uint) i_208);
+                if (l_206 < 0L) {
+                    i_92 = i_207;
+                    i_93 = i_220;
                 } else {
-                    i_199 = ((i_188 < 1) || (!(i_198 < i_1))) ? 0 : 1;
-                    i_80 = i_199;
-                    i_81 = i_198;
+                    i_221 = ((i_208 < 1) || (!(i_220 < i_1))) ? 0 : 1;
+                    i_92 = i_221;
+                    i_93 = i_220;
                 }
             }
-            if (i_81 < 1) {
-                i_200 = i_80;
+            if (i_93 < 1) {
+                i_222 = i_92;
             } else {
-                i_200 = i_81;
+                i_222 = i_93;
             }
-            if (i_200 == i_1) {
-                i_201 = i_77;
+            if (i_222 == i_1) {
+                i_223 = i_89;
             } else {
-                i_202 = (int) ((uint) i_77 + (uint) 1);
-                i_201 = i_202;
+                i_224 = (int) ((uint) i_89 + (uint) 1);
+                i_223 = i_224;
             }
-            i_203 = 0;
-            i_204 = i_60;
+            i_225 = 0;
+            i_226 = i_69;
             while (true) {
-                if (!(i_204 < i_61)) {
+                if (!(i_226 < i_70)) {
                     break;
                 }
-                i_205 = *((__global gale_int *) (arg_scratch + ((((long) i_204) << 2) + 16L)));
-                i_206 = (int) ((uint) i_203 + (uint) i_205);
-                i_207 = (int) ((uint) i_204 + (uint) 1);
-                i_203 = i_206;
-                i_204 = i_207;
+                i_227 = *((__global gale_int *) (arg_scratch + ((((long) i_226) << 2) + 16L)));
+                i_228 = (int) ((uint) i_225 + (uint) i_227);
+                i_229 = (int) ((uint) i_226 + (uint) 1);
+                i_225 = i_228;
+                i_226 = i_229;
             }
-            i_208 = (int) ((uint) i_203 + (uint) ((int) ((uint) (i_76 << 5) - (uint) i_76)));
-            i_209 = (int) ((uint) i_78 + (uint) i_64);
-            i_76 = i_208;
-            i_77 = i_201;
-            i_78 = i_209;
+            i_230 = (int) ((uint) i_225 + (uint) ((int) ((uint) (i_88 << 5) - (uint) i_88)));
+            i_231 = (int) ((uint) i_90 + (uint) i_73);
+            i_88 = i_230;
+            i_89 = i_223;
+            i_90 = i_231;
         }
-        i_210 = (int) ((uint) i_75 + (uint) 1);
-        i_73 = i_76;
-        i_74 = i_77;
-        i_75 = i_210;
+        i_232 = (int) ((uint) i_87 + (uint) 1);
+        i_85 = i_88;
+        i_86 = i_89;
+        i_87 = i_232;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_211 = (long) ((int) get_group_id(0));
-        i_212 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_211 << 12) + (l_211 << 11)))) + (ulong) 1856L))));
-        if (i_212 == 0) {
-            l_213 = (long) ((int) get_group_id(0));
-            l_214 = (long) ((ulong) l_5 + (ulong) ((l_213 << 12) + (l_213 << 11)));
-            l_215 = (long) ((ulong) l_214 + (ulong) 1796L);
-            i_216 = *((volatile __global gale_int *) (arg_fs + 16 + l_215));
-            l_217 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_214 + (ulong) 1896L))));
-            i_218 = (int) (0 - (uint) i_216);
-            if (i_218 < 0) {
-                i_219 = i_218;
+        l_233 = (long) ((int) get_group_id(0));
+        i_234 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_233 << 12) + (l_233 << 11)))) + (ulong) 1856L))));
+        if (i_234 == 0) {
+            l_235 = (long) ((int) get_group_id(0));
+            l_236 = (long) ((ulong) l_7 + (ulong) ((l_235 << 12) + (l_235 << 11)));
+            l_237 = (long) ((ulong) l_236 + (ulong) 1796L);
+            i_238 = *((volatile __global gale_int *) (arg_fs + 16 + l_237));
+            l_239 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_236 + (ulong) 1896L))));
+            i_240 = (int) (0 - (uint) i_238);
+            if (i_240 < 0) {
+                i_241 = i_240;
             } else {
-                l_220 = (long) ((ulong) l_217 + (ulong) (-64L));
-                i_221 = (int) ((uint) ((int) (((long) ((ulong) l_220 + (ulong) ((long) ((ulong) (l_220 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_222 = (long) ((ulong) l_214 + (ulong) 1792L);
-                i_223 = 0;
-                l_224 = 0L;
+                l_242 = (long) ((ulong) l_239 + (ulong) (-64L));
+                i_243 = (int) ((uint) ((int) (((long) ((ulong) l_242 + (ulong) ((long) ((ulong) (l_242 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_244 = (long) ((ulong) l_236 + (ulong) 1792L);
+                i_245 = 0;
+                l_246 = 0L;
+                l_247 = (-1L);
                 while (true) {
-                    if (!(i_223 == 0)) {
+                    if (!(i_245 == 0)) {
                         break;
                     }
-                    i_225 = *((volatile __global gale_int *) (arg_fs + 16 + l_215));
-                    i_226 = *((volatile __global gale_int *) (arg_fs + 16 + l_222));
-                    if (i_221 == i_226) {
-                        i_223 = 1;
+                    i_248 = *((volatile __global gale_int *) (arg_fs + 16 + l_237));
+                    i_249 = *((volatile __global gale_int *) (arg_fs + 16 + l_244));
+                    if (i_243 == i_249) {
+                        i_245 = 1;
                     } else {
-                        if (i_225 == 0) {
-                            if (l_224 < l_4) {
-                                GALEFS_RELAX(l_224);
-                                l_227 = (long) ((ulong) l_224 + (ulong) 1L);
-                                l_224 = l_227;
+                        if (i_248 == 0) {
+                            if (l_246 < l_6) {
+                                GALEFS_RELAX(l_246);
+                                l_250 = (long) ((ulong) l_246 + (ulong) 1L);
+                                l_246 = l_250;
                             } else {
-                                i_223 = (-110);
+                                l_251 = *((volatile __global gale_long *) (arg_fs + 16 + l_5));
+                                i_252 = (l_247 == l_251) ? (-110) : 0;
+                                i_245 = i_252;
+                                l_246 = 0L;
+                                l_247 = l_251;
                             }
                         } else {
-                            i_228 = (int) (0 - (uint) i_225);
-                            i_223 = i_228;
+                            i_253 = (int) (0 - (uint) i_248);
+                            i_245 = i_253;
                         }
                     }
                 }
-                i_219 = i_223;
+                i_241 = i_245;
             }
-            if (i_219 < 0) {
-                l_229 = (long) i_219;
-                l_230 = l_229;
+            if (i_241 < 0) {
+                l_254 = (long) i_241;
+                l_255 = l_254;
             } else {
-                l_231 = (long) ((int) get_group_id(0));
-                l_232 = (long) ((ulong) l_5 + (ulong) ((l_231 << 12) + (l_231 << 11)));
-                l_233 = (long) ((ulong) l_232 + (ulong) 1896L);
-                l_234 = *((__global gale_long *) (arg_fs + 16 + l_233));
-                l_235 = (long) ((ulong) l_234 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) ((long) (uint) (((int) l_235) & 1023)))))) = 0L;
-                l_236 = (long) ((ulong) l_232 + (ulong) ((long) (uint) (((int) l_234) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_236 + (ulong) 4L)))) = 2;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_236 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_234 + (ulong) ((long) ((ulong) (l_234 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_236 + (ulong) 12L)))) = i_57;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_236 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_236 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_236 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_236 + (ulong) 36L)))) = 0;
+                l_256 = (long) ((int) get_group_id(0));
+                l_257 = (long) ((ulong) l_7 + (ulong) ((l_256 << 12) + (l_256 << 11)));
+                l_258 = (long) ((ulong) l_257 + (ulong) 1896L);
+                l_259 = *((__global gale_long *) (arg_fs + 16 + l_258));
+                l_260 = (long) ((ulong) l_259 + (ulong) 64L);
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_257 + (ulong) ((long) (uint) (((int) l_260) & 1023)))))) = 0L;
+                l_261 = (long) ((ulong) l_257 + (ulong) ((long) (uint) (((int) l_259) & 1023)));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_261 + (ulong) 4L)))) = 2;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_261 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_259 + (ulong) ((long) ((ulong) (l_259 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_261 + (ulong) 12L)))) = i_66;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_261 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_261 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_261 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_261 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_236)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_233)) = l_235;
+                *((volatile __global gale_int *) (arg_fs + 16 + l_261)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_258)) = l_260;
                 GALEFS_FENCE();
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                l_230 = LONG_MIN;
+                i_262 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_4 + (ulong) ((long) i_262))))) = (char) 1;
+                if (l_3 == 0L) {
+                    l_255 = LONG_MIN;
+                } else {
+                    GALEFS_FENCE();
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) (i_262 >> 6)))))) = (char) 1;
+                    l_255 = LONG_MIN;
+                }
             }
         } else {
-            l_230 = (-16L);
+            l_255 = (-16L);
         }
     } else {
-        l_230 = 0L;
+        l_255 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_230 < (-4611686018427387904L)) {
-            l_237 = (long) ((int) get_group_id(0));
-            l_238 = (long) ((ulong) l_5 + (ulong) ((l_237 << 12) + (l_237 << 11)));
-            l_239 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_238 + (ulong) 1896L))));
-            l_240 = (long) ((ulong) l_239 + (ulong) (-64L));
-            i_241 = (int) ((uint) ((int) (((long) ((ulong) l_240 + (ulong) ((long) ((ulong) (l_240 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_242 = (long) ((ulong) l_238 + (ulong) 1792L);
-            l_243 = (long) ((ulong) l_238 + (ulong) 1796L);
-            i_244 = 0;
-            l_245 = 0L;
+        if (l_255 < (-4611686018427387904L)) {
+            l_263 = (long) ((int) get_group_id(0));
+            l_264 = (long) ((ulong) l_7 + (ulong) ((l_263 << 12) + (l_263 << 11)));
+            l_265 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_264 + (ulong) 1896L))));
+            l_266 = (long) ((ulong) l_265 + (ulong) (-64L));
+            i_267 = (int) ((uint) ((int) (((long) ((ulong) l_266 + (ulong) ((long) ((ulong) (l_266 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_268 = (long) ((ulong) l_264 + (ulong) 1792L);
+            l_269 = (long) ((ulong) l_264 + (ulong) 1796L);
+            i_270 = 0;
+            l_271 = 0L;
+            l_272 = (-1L);
             while (true) {
-                if (!(i_244 == 0)) {
+                if (!(i_270 == 0)) {
                     break;
                 }
-                i_246 = *((volatile __global gale_int *) (arg_fs + 16 + l_243));
-                i_247 = *((volatile __global gale_int *) (arg_fs + 16 + l_242));
-                if (i_241 == i_247) {
-                    i_244 = 1;
+                i_273 = *((volatile __global gale_int *) (arg_fs + 16 + l_269));
+                i_274 = *((volatile __global gale_int *) (arg_fs + 16 + l_268));
+                if (i_267 == i_274) {
+                    i_270 = 1;
                 } else {
-                    if (i_246 == 0) {
-                        if (l_245 < l_4) {
-                            GALEFS_RELAX(l_245);
-                            l_248 = (long) ((ulong) l_245 + (ulong) 1L);
-                            l_245 = l_248;
+                    if (i_273 == 0) {
+                        if (l_271 < l_6) {
+                            GALEFS_RELAX(l_271);
+                            l_275 = (long) ((ulong) l_271 + (ulong) 1L);
+                            l_271 = l_275;
                         } else {
-                            i_244 = (-110);
+                            l_276 = *((volatile __global gale_long *) (arg_fs + 16 + l_5));
+                            i_277 = (l_272 == l_276) ? (-110) : 0;
+                            i_270 = i_277;
+                            l_271 = 0L;
+                            l_272 = l_276;
                         }
                     } else {
-                        i_249 = (int) (0 - (uint) i_246);
-                        i_244 = i_249;
+                        i_278 = (int) (0 - (uint) i_273);
+                        i_270 = i_278;
                     }
                 }
             }
-            GALEFS_FENCE();
-            if (i_244 < 0) {
-                l_250 = (long) i_244;
-                l_251 = l_250;
-            } else {
-                l_252 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_238 + (ulong) 1800L))));
-                l_251 = l_252;
+            if (i_270 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_264 + (ulong) 1888L)))) = i_267;
             }
-            i_253 = (int) ((uint) ((int) l_230) + (uint) (-1));
-            if (i_253 < 0) {
-                l_254 = l_251;
+            GALEFS_FENCE();
+            if (i_270 < 0) {
+                l_279 = (long) i_270;
+                l_280 = l_279;
             } else {
-                if (l_251 < 0L) {
-                    l_254 = l_251;
+                l_281 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_264 + (ulong) 1800L))));
+                l_280 = l_281;
+            }
+            i_282 = (int) ((uint) ((int) l_255) + (uint) (-1));
+            if (i_282 < 0) {
+                l_283 = l_280;
+            } else {
+                if (l_280 < 0L) {
+                    l_283 = l_280;
                 } else {
-                    l_255 = (l_251 << 32) | ((long) (uint) i_253);
-                    l_254 = l_255;
+                    l_284 = (l_280 << 32) | ((long) (uint) i_282);
+                    l_283 = l_284;
                 }
             }
         } else {
-            l_254 = l_230;
+            l_283 = l_255;
         }
     } else {
-        l_254 = l_230;
+        l_283 = l_255;
     }
-    GALEFS_BROADCAST(4, l_256, l_254);
-    *((__global gale_int *) (arg_result + ((((long) (((int) get_global_id(0)) << 1)) << 2) + 16L))) = i_73;
-    *((__global gale_int *) (arg_result + ((((long) ((((int) get_global_id(0)) << 1) + 1)) << 2) + 16L))) = i_74;
+    GALEFS_BROADCAST(4, l_285, l_283);
+    *((__global gale_int *) (arg_result + ((((long) (((int) get_global_id(0)) << 1)) << 2) + 16L))) = i_85;
+    *((__global gale_int *) (arg_result + ((((long) ((((int) get_global_id(0)) << 1) + 1)) << 2) + 16L))) = i_86;
     GALEFS_GROUP_END()
 }
 #endif

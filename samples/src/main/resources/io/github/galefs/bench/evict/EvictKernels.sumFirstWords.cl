@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 39b24c80f1b3fb72db9aff0df61e75a013a6f5b7c6e17e02247f46e6cccec0ba
+// source SHA-256: 5030a6617ffd1c147072bea07fc1d2f140f60eeb0277cacd8147aff09228be18
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -216,19 +216,19 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 __constant char gale_literals[] = {119, 111, 114, 100, 115};
 
 #ifdef GALEFS_SUSPENDED
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_2) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_28) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_4) VARIABLE(int, i_94) VARIABLE(int, i_96) VARIABLE(long, l_23) VARIABLE(long, l_26) VARIABLE(long, l_27) VARIABLE(long, l_29) VARIABLE(long, l_3) VARIABLE(long, l_33) VARIABLE(long, l_5) VARIABLE(long, l_98)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_2) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_27) VARIABLE(int, i_30) VARIABLE(int, i_32) VARIABLE(int, i_33) VARIABLE(int, i_4) VARIABLE(long, l_23) VARIABLE(long, l_26) VARIABLE(long, l_28) VARIABLE(long, l_29) VARIABLE(long, l_3) VARIABLE(long, l_31) VARIABLE(long, l_35) VARIABLE(long, l_5) VARIABLE(long, l_98)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_4) VARIABLE(l_3) VARIABLE(l_5)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_4) VARIABLE(l_23) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_33) VARIABLE(l_5)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_4) VARIABLE(i_94) VARIABLE(i_96) VARIABLE(l_23) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_5) VARIABLE(l_98)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_4) VARIABLE(i_94) VARIABLE(i_96) VARIABLE(l_23) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_5) VARIABLE(l_98)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_29)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_4) VARIABLE(l_23) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_31) VARIABLE(l_35) VARIABLE(l_5)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_4) VARIABLE(l_23) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_31) VARIABLE(l_5) VARIABLE(l_98)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_4) VARIABLE(l_23) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_31) VARIABLE(l_5) VARIABLE(l_98)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_31)
 
 __kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_sums, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_0, i_1, i_2, i_4, i_6, i_7, i_11, i_12, i_13, i_17, i_18, i_21, i_22, i_24, i_25, i_28, i_30, i_31, i_34, i_35, i_37, i_41, i_42, i_43, i_44, i_45, i_47, i_52, i_53, i_54, i_55, i_59, i_60, i_61, i_62, i_63, i_65, i_68, i_69, i_70, i_71, i_72, i_74, i_76, i_77, i_78, i_79, i_86, i_87, i_89, i_94, i_95, i_96, i_99, i_105, i_106, i_107, i_112, i_113, i_114;
-    long l_3, l_5, l_8, l_9, l_10, l_14, l_15, l_16, l_19, l_20, l_23, l_26, l_27, l_29, l_32, l_33, l_36, l_38, l_39, l_40, l_46, l_48, l_49, l_50, l_51, l_56, l_57, l_58, l_64, l_66, l_67, l_73, l_75, l_80, l_81, l_82, l_83, l_84, l_85, l_88, l_90, l_91, l_92, l_93, l_97, l_98, l_100, l_101, l_102, l_103, l_104, l_108, l_109, l_110, l_111, l_115, l_116;
+    int i_0, i_1, i_2, i_4, i_6, i_7, i_11, i_12, i_13, i_17, i_18, i_21, i_22, i_24, i_25, i_27, i_30, i_32, i_33, i_36, i_37, i_39, i_43, i_44, i_45, i_46, i_47, i_49, i_54, i_55, i_56, i_57, i_61, i_62, i_63, i_64, i_65, i_67, i_69, i_70, i_71, i_72, i_73, i_75, i_77, i_78, i_79, i_80, i_87, i_88, i_90, i_99, i_105, i_106, i_107, i_108, i_109, i_114, i_115, i_116;
+    long l_3, l_5, l_8, l_9, l_10, l_14, l_15, l_16, l_19, l_20, l_23, l_26, l_28, l_29, l_31, l_34, l_35, l_38, l_40, l_41, l_42, l_48, l_50, l_51, l_52, l_53, l_58, l_59, l_60, l_66, l_68, l_74, l_76, l_81, l_82, l_83, l_84, l_85, l_86, l_89, l_91, l_92, l_93, l_94, l_95, l_96, l_97, l_98, l_100, l_101, l_102, l_103, l_104, l_110, l_111, l_112, l_113, l_117, l_118;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -332,252 +332,254 @@ __kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_a
         i_21 = (int) l_20;
         i_22 = (int) ((uint) i_0 * (uint) i_2);
         l_23 = (long) i_1;
-        i_24 = (int) get_local_id(0);
-        i_25 = *((__global gale_int *) (arg_fs + 16 + 156L));
-        l_26 = 1L << i_25;
-        l_27 = (long) ((ulong) l_26 + (ulong) (-1L));
-        i_28 = (int) get_local_id(0);
-        l_29 = 0L;
-        i_30 = 0;
-        i_31 = 0;
+        i_24 = (int) ((uint) i_0 + (uint) (-1));
+        i_25 = (int) get_local_id(0);
+        l_26 = *((__global gale_long *) (arg_fs + 16 + 136L));
+        i_27 = *((__global gale_int *) (arg_fs + 16 + 148L));
+        l_28 = 1L << i_27;
+        l_29 = (long) ((ulong) l_28 + (ulong) (-1L));
+        i_30 = (int) get_local_id(0);
+        l_31 = 0L;
+        i_32 = i_24;
+        i_33 = 0;
         while (true) {
-            if (!(i_31 < i_22)) {
+            if (!(i_33 < i_22)) {
                 break;
             }
-            l_32 = ((long) i_30) * l_23;
-            l_33 = l_32 & l_27;
-            if (i_28 == 0) {
-                i_34 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                i_35 = (int) (0 - (uint) i_34);
-                l_36 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_21) << 3));
-                i_37 = *((__global gale_int *) (arg_fs + 16 + 208L));
-                l_38 = *((__global gale_long *) (arg_fs + 16 + 200L));
-                if (i_35 < 0) {
-                    l_39 = (long) i_35;
-                    l_40 = l_39;
+            l_34 = ((long) i_32) * l_23;
+            l_35 = l_34 & l_29;
+            if (i_30 == 0) {
+                i_36 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                i_37 = (int) (0 - (uint) i_36);
+                l_38 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_21) << 3));
+                i_39 = *((__global gale_int *) (arg_fs + 16 + 208L));
+                l_40 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                if (i_37 < 0) {
+                    l_41 = (long) i_37;
+                    l_42 = l_41;
                 } else {
                     if (i_21 < 0) {
-                        i_41 = (-9);
+                        i_43 = (-9);
                     } else {
-                        if (i_21 < i_37) {
-                            i_42 = *((volatile __global gale_int *) (arg_fs + 16 + l_36));
-                            i_43 = (int) ((uint) i_42 + (uint) (-1));
-                            i_44 = (i_43 < 0) ? (-9) : i_43;
-                            if (i_44 < 0) {
-                                i_41 = i_44;
+                        if (i_21 < i_39) {
+                            i_44 = *((volatile __global gale_int *) (arg_fs + 16 + l_38));
+                            i_45 = (int) ((uint) i_44 + (uint) (-1));
+                            i_46 = (i_45 < 0) ? (-9) : i_45;
+                            if (i_46 < 0) {
+                                i_43 = i_46;
                             } else {
-                                i_45 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 4L))));
-                                if ((i_45 & 3) == 1) {
-                                    i_41 = (-9);
+                                i_47 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 4L))));
+                                if ((i_47 & 3) == 1) {
+                                    i_43 = (-9);
                                 } else {
-                                    i_41 = i_44;
+                                    i_43 = i_46;
                                 }
                             }
                         } else {
-                            i_41 = (-9);
+                            i_43 = (-9);
                         }
                     }
-                    l_46 = (long) i_41;
-                    if (i_41 < 0) {
-                        l_40 = l_46;
+                    l_48 = (long) i_43;
+                    if (i_43 < 0) {
+                        l_42 = l_48;
                     } else {
-                        if (l_32 < 0L) {
-                            l_40 = (-22L);
+                        if (l_34 < 0L) {
+                            l_42 = (-22L);
                         } else {
-                            i_47 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
-                            if (i_47 == 0) {
-                                l_48 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) (l_46 << 6)))));
-                                l_49 = (long) ((ulong) l_48 - (ulong) l_32);
-                                if (l_49 < 1L) {
-                                    l_40 = 0L;
+                            i_49 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
+                            if (i_49 == 0) {
+                                l_50 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_40 + (ulong) (l_48 << 6)))));
+                                l_51 = (long) ((ulong) l_50 - (ulong) l_34);
+                                if (l_51 < 1L) {
+                                    l_42 = 0L;
                                 } else {
-                                    l_50 = (l_49 < 8L) ? l_49 : 8L;
-                                    l_40 = l_50;
+                                    l_52 = (l_51 < 8L) ? l_51 : 8L;
+                                    l_42 = l_52;
                                 }
                             } else {
-                                l_40 = (-16L);
+                                l_42 = (-16L);
                             }
                         }
                     }
                 }
-                if (!(l_40 < 1L)) {
-                    if (l_40 == 8L) {
-                        l_51 = (long) ((ulong) l_26 - (ulong) l_33);
-                        if (l_51 < 8L) {
-                            if (!(((int) l_51) == 8)) {
+                if (!(l_42 < 1L)) {
+                    if (l_42 == 8L) {
+                        l_53 = (long) ((ulong) l_28 - (ulong) l_35);
+                        if (l_53 < 8L) {
+                            if (!(((int) l_53) == 8)) {
                                 goto B72;
                             }
                         }
                         if (i_21 < 0) {
-                            i_52 = (-9);
+                            i_54 = (-9);
                         } else {
-                            if (i_21 < i_37) {
-                                i_53 = *((volatile __global gale_int *) (arg_fs + 16 + l_36));
-                                i_54 = (int) ((uint) i_53 + (uint) (-1));
-                                i_55 = (i_54 < 0) ? (-9) : i_54;
-                                i_52 = i_55;
+                            if (i_21 < i_39) {
+                                i_55 = *((volatile __global gale_int *) (arg_fs + 16 + l_38));
+                                i_56 = (int) ((uint) i_55 + (uint) (-1));
+                                i_57 = (i_56 < 0) ? (-9) : i_56;
+                                i_54 = i_57;
                             } else {
-                                i_52 = (-9);
+                                i_54 = (-9);
                             }
                         }
-                        l_56 = (long) i_52;
-                        if (i_52 < 0) {
-                            l_57 = l_56;
+                        l_58 = (long) i_54;
+                        if (i_54 < 0) {
+                            l_59 = l_58;
                             goto B78;
                         }
-                        l_58 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                        i_59 = *((__global gale_int *) (arg_fs + 16 + l_58));
-                        i_60 = (int) ((uint) i_59 + (uint) 1);
-                        *((__global gale_int *) (arg_fs + 16 + l_58)) = i_60;
-                        if (i_4 < i_60) {
-                            i_61 = (-1);
+                        l_60 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                        i_61 = *((__global gale_int *) (arg_fs + 16 + l_60));
+                        i_62 = (int) ((uint) i_61 + (uint) 1);
+                        *((__global gale_int *) (arg_fs + 16 + l_60)) = i_62;
+                        if (i_4 < i_62) {
+                            i_63 = (-1);
                         } else {
-                            i_62 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_38 + (ulong) (l_56 << 6))) + (ulong) 8L))));
-                            i_63 = *((__global gale_int *) (arg_fs + 16 + 152L));
-                            l_64 = l_32 >> i_25;
-                            i_65 = i_63 & ((int) (((long) ((ulong) ((long) ((ulong) l_64 + (ulong) (((long) i_62) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                            l_66 = *((__global gale_long *) (arg_fs + 16 + 136L));
-                            l_67 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                            i_68 = i_65;
-                            i_69 = 0;
-                            i_70 = (-2);
+                            i_64 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_40 + (ulong) (l_58 << 6))) + (ulong) 8L))));
+                            i_65 = *((__global gale_int *) (arg_fs + 16 + 144L));
+                            l_66 = l_34 >> i_27;
+                            i_67 = i_65 & ((int) (((long) ((ulong) ((long) ((ulong) l_66 + (ulong) (((long) i_64) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                            l_68 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                            i_69 = i_67;
+                            i_70 = 0;
+                            i_71 = (-2);
                             while (true) {
-                                if (!(i_70 == (-2))) {
+                                if (!(i_71 == (-2))) {
                                     break;
                                 }
-                                i_71 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_67 + (ulong) (((long) i_68) << 2)))));
-                                i_72 = (int) ((uint) i_71 + (uint) (-1));
-                                if (i_72 < 0) {
-                                    i_70 = (-1);
+                                i_72 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_68 + (ulong) (((long) i_69) << 2)))));
+                                i_73 = (int) ((uint) i_72 + (uint) (-1));
+                                if (i_73 < 0) {
+                                    i_71 = (-1);
                                 } else {
-                                    l_73 = (long) ((ulong) l_66 + (ulong) (((long) (uint) i_72) << 4));
-                                    i_74 = *((volatile __global gale_int *) (arg_fs + 16 + l_73));
-                                    l_75 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_73 + (ulong) 8L))));
-                                    if ((!(i_62 == i_74)) || (!(l_64 == l_75))) {
-                                        if (i_63 == i_69) {
-                                            i_70 = (-1);
+                                    l_74 = (long) ((ulong) l_26 + (ulong) (((long) (uint) i_73) << 5));
+                                    i_75 = *((volatile __global gale_int *) (arg_fs + 16 + l_74));
+                                    l_76 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_74 + (ulong) 8L))));
+                                    if ((!(i_64 == i_75)) || (!(l_66 == l_76))) {
+                                        if (i_65 == i_70) {
+                                            i_71 = (-1);
                                         } else {
-                                            i_76 = (int) ((uint) i_69 + (uint) 1);
-                                            i_77 = i_63 & ((int) ((uint) i_68 + (uint) 1));
-                                            i_68 = i_77;
-                                            i_69 = i_76;
+                                            i_77 = (int) ((uint) i_70 + (uint) 1);
+                                            i_78 = i_65 & ((int) ((uint) i_69 + (uint) 1));
+                                            i_69 = i_78;
+                                            i_70 = i_77;
                                         }
                                     } else {
-                                        i_70 = i_72;
+                                        i_71 = i_73;
                                     }
                                 }
                             }
-                            i_61 = i_70;
+                            i_63 = i_71;
                         }
-                        if (i_61 < 0) {
-                            i_78 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                            i_79 = (int) (0 - (uint) i_78);
-                            if (i_79 < 0) {
-                                l_80 = (long) i_79;
-                                l_57 = l_80;
+                        if (i_63 < 0) {
+                            i_79 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                            i_80 = (int) (0 - (uint) i_79);
+                            if (i_80 < 0) {
+                                l_81 = (long) i_80;
+                                l_59 = l_81;
                                 goto B78;
                             }
                             *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                            l_81 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                            *((__global gale_int *) (arg_fs + 16 + l_81)) = 64;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_81 + (ulong) 4L)))) = 3;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_81 + (ulong) 12L)))) = i_21;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_81 + (ulong) 16L)))) = l_32;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_81 + (ulong) 24L)))) = 8L;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_81 + (ulong) 32L)))) = 0;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_81 + (ulong) 36L)))) = 0;
-                            l_57 = (-9223372036854775799L);
+                            l_82 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                            *((__global gale_int *) (arg_fs + 16 + l_82)) = 64;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 4L)))) = 3;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 12L)))) = i_21;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 16L)))) = l_34;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 24L)))) = 8L;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 32L)))) = 0;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 36L)))) = 0;
+                            l_59 = (-9223372036854775799L);
                             goto B78;
                         }
-                        l_82 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-                        l_83 = *((__global gale_long *) (arg_fs + 16 + l_82));
-                        *((__global gale_long *) (arg_fs + 16 + l_82)) = ((long) ((ulong) l_83 + (ulong) 1L));
-                        l_84 = (((long) (uint) i_61) << 32) | 8L;
-                        l_57 = l_84;
+                        l_83 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+                        l_84 = *((__global gale_long *) (arg_fs + 16 + l_83));
+                        *((__global gale_long *) (arg_fs + 16 + l_83)) = ((long) ((ulong) l_84 + (ulong) 1L));
+                        l_85 = (((long) (uint) i_63) << 32) | 8L;
+                        l_59 = l_85;
                         goto B78;
                     }
                 }
             B72:;
-                l_85 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                i_86 = *((__global gale_int *) (arg_fs + 16 + l_85));
-                i_87 = (int) ((uint) i_86 + (uint) 1);
-                *((__global gale_int *) (arg_fs + 16 + l_85)) = i_87;
-                l_88 = (l_40 < 0L) ? l_40 : (-22L);
-                if (i_4 < i_87) {
-                    i_89 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_89 == 0) {
+                l_86 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                i_87 = *((__global gale_int *) (arg_fs + 16 + l_86));
+                i_88 = (int) ((uint) i_87 + (uint) 1);
+                *((__global gale_int *) (arg_fs + 16 + l_86)) = i_88;
+                l_89 = (l_42 < 0L) ? l_42 : (-22L);
+                if (i_4 < i_88) {
+                    i_90 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_90 == 0) {
                         *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                        l_90 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                        *((__global gale_int *) (arg_fs + 16 + l_90)) = 64;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 4L)))) = 1073741825;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 12L)))) = 0;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 16L)))) = l_88;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 24L)))) = 0L;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 32L)))) = 0;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 36L)))) = 0;
-                        l_57 = LONG_MIN;
+                        l_91 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                        *((__global gale_int *) (arg_fs + 16 + l_91)) = 64;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 4L)))) = 1073741825;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 12L)))) = 0;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 16L)))) = l_89;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 24L)))) = 0L;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 32L)))) = 0;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 36L)))) = 0;
+                        l_59 = LONG_MIN;
                     } else {
-                        l_57 = l_88;
+                        l_59 = l_89;
                     }
                 } else {
-                    l_57 = l_88;
+                    l_59 = l_89;
                 }
             } else {
-                l_57 = 0L;
+                l_59 = 0L;
             }
         B78:;
-            GALEFS_BROADCAST(2, l_91, l_57);
-            if (l_91 < LONG_MIN / 2) {
-                gale_ints[gale_item] = (uint) i_0;
-                gale_ints[gale_items + gale_item] = (uint) i_21;
-                gale_ints[2 * gale_items + gale_item] = (uint) i_22;
+            GALEFS_BROADCAST(2, l_92, l_59);
+            if (l_92 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_21;
+                gale_ints[gale_items + gale_item] = (uint) i_22;
                 gale_longs[gale_item] = (ulong) l_23;
-                gale_longs[gale_items + gale_item] = (ulong) l_29;
-                gale_ints[3 * gale_items + gale_item] = (uint) i_30;
-                gale_ints[4 * gale_items + gale_item] = (uint) i_31;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_33;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_91); }
+                gale_ints[2 * gale_items + gale_item] = (uint) i_24;
+                gale_longs[gale_items + gale_item] = (ulong) l_31;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_32;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_33;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_35;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_92); }
                 GALEFS_RETURN;
                 resume_2:
-                i_0 = (int) gale_ints[gale_item];
-                i_21 = (int) gale_ints[gale_items + gale_item];
-                i_22 = (int) gale_ints[2 * gale_items + gale_item];
+                i_21 = (int) gale_ints[gale_item];
+                i_22 = (int) gale_ints[gale_items + gale_item];
                 l_23 = (long) gale_longs[gale_item];
-                l_29 = (long) gale_longs[gale_items + gale_item];
-                i_30 = (int) gale_ints[3 * gale_items + gale_item];
-                i_31 = (int) gale_ints[4 * gale_items + gale_item];
-                l_33 = (long) gale_longs[2 * gale_items + gale_item];
+                i_24 = (int) gale_ints[2 * gale_items + gale_item];
+                l_31 = (long) gale_longs[gale_items + gale_item];
+                i_32 = (int) gale_ints[3 * gale_items + gale_item];
+                i_33 = (int) gale_ints[4 * gale_items + gale_item];
+                l_35 = (long) gale_longs[2 * gale_items + gale_item];
                 l_3 = *((__global gale_long *) (arg_fs + 16 + 16L));
                 i_4 = *((__global gale_int *) (arg_fs + 16 + 48L));
                 l_5 = *((__global gale_long *) (arg_fs + 16 + 24L));
-                i_24 = (int) get_local_id(0);
-                i_25 = *((__global gale_int *) (arg_fs + 16 + 156L));
-                l_26 = 1L << i_25;
-                l_27 = (long) ((ulong) l_26 + (ulong) (-1L));
-                i_28 = (int) get_local_id(0);
-                l_91 = gale_round_reply(gale_entry);
+                i_25 = (int) get_local_id(0);
+                l_26 = *((__global gale_long *) (arg_fs + 16 + 136L));
+                i_27 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                l_28 = 1L << i_27;
+                l_29 = (long) ((ulong) l_28 + (ulong) (-1L));
+                i_30 = (int) get_local_id(0);
+                l_92 = gale_round_reply(gale_entry);
             }
-            if (i_24 == 0) {
-                if (!(l_91 < 0L)) {
+            if (i_25 == 0) {
+                if (!(l_92 < 0L)) {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))))) = 1;
                 }
             }
-            if (l_91 < 0L) {
-                l_92 = l_91;
+            if (l_92 < 0L) {
+                l_93 = l_92;
             } else {
-                l_93 = (long) ((ulong) l_33 + (ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 144L))) + (ulong) (((long) ((ulong) l_91 >> 32)) << i_25))));
-                l_92 = l_93;
+                if (((int) l_92) == 0) {
+                    l_93 = 0L;
+                } else {
+                    l_94 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_26 + (ulong) (((long) ((ulong) l_92 >> 32)) << 5))) + (ulong) 16L))));
+                    l_95 = (long) ((ulong) l_35 + (ulong) l_94);
+                    l_93 = l_95;
+                }
             }
-            i_94 = (int) ((uint) i_31 + (uint) 1);
-            i_95 = (int) ((uint) i_30 + (uint) 1);
-            i_96 = (i_95 < i_0) ? i_95 : 0;
-            if ((ulong) ((long) ((ulong) l_92 + (ulong) 4095L)) < (ulong) 4095L) {
-                l_97 = (long) ((ulong) l_29 + (ulong) 1L);
-                l_29 = l_97;
-                i_30 = i_96;
-                i_31 = i_94;
+            if ((ulong) ((long) ((ulong) l_93 + (ulong) 4095L)) < (ulong) 4095L) {
+                l_96 = (long) ((ulong) l_31 + (ulong) 1L);
+                l_97 = l_96;
             } else {
-                l_98 = *((__global gale_long *) (arg_fs + 16 + l_92));
+                l_98 = *((__global gale_long *) (arg_fs + 16 + l_93));
                 GALEFS_BARRIER(3);
                 if (((int) get_local_id(0)) == 0) {
                     i_99 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
@@ -594,730 +596,822 @@ __kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_a
                     l_100 = 0L;
                 }
                 GALEFS_BROADCAST(4, l_103, l_100);
-                l_104 = (long) ((ulong) l_29 + (ulong) l_98);
-                l_29 = l_104;
-                i_30 = i_96;
-                i_31 = i_94;
+                l_104 = (long) ((ulong) l_31 + (ulong) l_98);
+                l_97 = l_104;
+            }
+            i_105 = (int) ((uint) i_33 + (uint) 1);
+            if (i_32 < 1) {
+                l_31 = l_97;
+                i_32 = i_24;
+                i_33 = i_105;
+            } else {
+                i_106 = (int) ((uint) i_32 + (uint) (-1));
+                l_31 = l_97;
+                i_32 = i_106;
+                i_33 = i_105;
             }
         }
         if (((int) get_local_id(0)) == 0) {
-            i_105 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
-            if (i_105 == 0) {
-                i_106 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                i_107 = (int) (0 - (uint) i_106);
-                if (i_107 < 0) {
-                    l_108 = (long) i_107;
-                    l_109 = l_108;
+            i_107 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
+            if (i_107 == 0) {
+                i_108 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                i_109 = (int) (0 - (uint) i_108);
+                if (i_109 < 0) {
+                    l_110 = (long) i_109;
+                    l_111 = l_110;
                 } else {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_110 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_110)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_110 + (ulong) 4L)))) = 2;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_110 + (ulong) 12L)))) = i_21;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_110 + (ulong) 16L)))) = 0L;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_110 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_110 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_110 + (ulong) 36L)))) = 0;
-                    l_109 = LONG_MIN;
+                    l_112 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_112)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_112 + (ulong) 4L)))) = 2;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_112 + (ulong) 12L)))) = i_21;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_112 + (ulong) 16L)))) = 0L;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_112 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_112 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_112 + (ulong) 36L)))) = 0;
+                    l_111 = LONG_MIN;
                 }
             } else {
-                l_111 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                i_112 = *((__global gale_int *) (arg_fs + 16 + l_111));
-                i_113 = (int) ((uint) i_112 + (uint) 1);
-                *((__global gale_int *) (arg_fs + 16 + l_111)) = i_113;
-                if (i_4 < i_113) {
-                    i_114 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_114 == 0) {
+                l_113 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                i_114 = *((__global gale_int *) (arg_fs + 16 + l_113));
+                i_115 = (int) ((uint) i_114 + (uint) 1);
+                *((__global gale_int *) (arg_fs + 16 + l_113)) = i_115;
+                if (i_4 < i_115) {
+                    i_116 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_116 == 0) {
                         *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                        l_115 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                        *((__global gale_int *) (arg_fs + 16 + l_115)) = 64;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_115 + (ulong) 4L)))) = 1073741825;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_115 + (ulong) 12L)))) = 0;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_115 + (ulong) 16L)))) = (-16L);
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_115 + (ulong) 24L)))) = 0L;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_115 + (ulong) 32L)))) = 0;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_115 + (ulong) 36L)))) = 0;
-                        l_109 = LONG_MIN;
+                        l_117 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                        *((__global gale_int *) (arg_fs + 16 + l_117)) = 64;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_117 + (ulong) 4L)))) = 1073741825;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_117 + (ulong) 12L)))) = 0;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_117 + (ulong) 16L)))) = (-16L);
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_117 + (ulong) 24L)))) = 0L;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_117 + (ulong) 32L)))) = 0;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_117 + (ulong) 36L)))) = 0;
+                        l_111 = LONG_MIN;
                     } else {
-                        l_109 = (-16L);
+                        l_111 = (-16L);
                     }
                 } else {
-                    l_109 = (-16L);
+                    l_111 = (-16L);
                 }
             }
         } else {
-            l_109 = 0L;
+            l_111 = 0L;
         }
-        GALEFS_BROADCAST(5, l_116, l_109);
-        if (l_116 < LONG_MIN / 2) {
-            gale_longs[gale_item] = (ulong) l_29;
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_116); }
+        GALEFS_BROADCAST(5, l_118, l_111);
+        if (l_118 < LONG_MIN / 2) {
+            gale_longs[gale_item] = (ulong) l_31;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_118); }
             GALEFS_RETURN;
             resume_3:
-            l_29 = (long) gale_longs[gale_item];
-            l_116 = gale_round_reply(gale_entry);
+            l_31 = (long) gale_longs[gale_item];
+            l_118 = gale_round_reply(gale_entry);
         }
-        *((__global gale_long *) (arg_sums + 16L)) = l_29;
+        *((__global gale_long *) (arg_sums + 16L)) = l_31;
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_170) VARIABLE(int, i_172) VARIABLE(int, i_2) VARIABLE(int, i_57) VARIABLE(int, i_58) VARIABLE(int, i_60) VARIABLE(int, i_61) VARIABLE(int, i_62) VARIABLE(int, i_65) VARIABLE(int, i_67) VARIABLE(int, i_68) VARIABLE(long, l_174) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_5) VARIABLE(long, l_59) VARIABLE(long, l_63) VARIABLE(long, l_64) VARIABLE(long, l_66) VARIABLE(long, l_70)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_2) VARIABLE(int, i_66) VARIABLE(int, i_67) VARIABLE(int, i_69) VARIABLE(int, i_70) VARIABLE(int, i_71) VARIABLE(int, i_73) VARIABLE(int, i_74) VARIABLE(int, i_76) VARIABLE(int, i_79) VARIABLE(int, i_81) VARIABLE(int, i_82) VARIABLE(long, l_195) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_5) VARIABLE(long, l_6) VARIABLE(long, l_68) VARIABLE(long, l_7) VARIABLE(long, l_72) VARIABLE(long, l_75) VARIABLE(long, l_77) VARIABLE(long, l_78) VARIABLE(long, l_80) VARIABLE(long, l_84)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_59) VARIABLE(l_63) VARIABLE(l_64) VARIABLE(l_66) VARIABLE(l_70)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_170) VARIABLE(i_172) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_65) VARIABLE(l_174) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_59) VARIABLE(l_63) VARIABLE(l_64) VARIABLE(l_66)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_170) VARIABLE(i_172) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_65) VARIABLE(l_174) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_59) VARIABLE(l_63) VARIABLE(l_64) VARIABLE(l_66)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_66)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_79) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_68) VARIABLE(l_7) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(l_77) VARIABLE(l_78) VARIABLE(l_80) VARIABLE(l_84)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_79) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(l_195) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_68) VARIABLE(l_7) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(l_77) VARIABLE(l_78) VARIABLE(l_80)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_79) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(l_195) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_68) VARIABLE(l_7) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(l_77) VARIABLE(l_78) VARIABLE(l_80)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_80)
 
 __kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_sums) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_0, i_1, i_2, i_7, i_11, i_13, i_14, i_16, i_18, i_20, i_21, i_23, i_29, i_30, i_41, i_44, i_46, i_47, i_49, i_53, i_57, i_58, i_60, i_61, i_62, i_65, i_67, i_68, i_72, i_73, i_75, i_79, i_80, i_81, i_82, i_83, i_86, i_93, i_94, i_95, i_96, i_98, i_99, i_101, i_104, i_105, i_106, i_107, i_108, i_110, i_112, i_113, i_114, i_118, i_123, i_125, i_126, i_128, i_130, i_132, i_133, i_135, i_151, i_154, i_156, i_157, i_159, i_163, i_170, i_171, i_172, i_176, i_189, i_193, i_195, i_196, i_198, i_200, i_202, i_203, i_205, i_218, i_221, i_223, i_224, i_226, i_230;
-    long l_3, l_4, l_5, l_6, l_8, l_9, l_10, l_12, l_15, l_17, l_19, l_22, l_24, l_25, l_26, l_27, l_28, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_42, l_43, l_45, l_48, l_50, l_51, l_52, l_54, l_55, l_56, l_59, l_63, l_64, l_66, l_69, l_70, l_71, l_74, l_76, l_77, l_78, l_84, l_85, l_87, l_88, l_89, l_90, l_91, l_92, l_97, l_100, l_102, l_103, l_109, l_111, l_115, l_116, l_117, l_119, l_120, l_121, l_122, l_124, l_127, l_129, l_131, l_134, l_136, l_137, l_138, l_139, l_140, l_141, l_142, l_143, l_144, l_145, l_146, l_147, l_148, l_149, l_150, l_152, l_153, l_155, l_158, l_160, l_161, l_162, l_164, l_165, l_166, l_167, l_168, l_169, l_173, l_174, l_175, l_177, l_178, l_179, l_180, l_181, l_182, l_183, l_184, l_185, l_186, l_187, l_188, l_190, l_191, l_192, l_194, l_197, l_199, l_201, l_204, l_206, l_207, l_208, l_209, l_210, l_211, l_212, l_213, l_214, l_215, l_216, l_217, l_219, l_220, l_222, l_225, l_227, l_228, l_229, l_231, l_232, l_233;
+    int i_0, i_1, i_2, i_9, i_13, i_15, i_16, i_18, i_20, i_23, i_24, i_27, i_28, i_34, i_35, i_42, i_47, i_50, i_53, i_54, i_57, i_58, i_62, i_66, i_67, i_69, i_70, i_71, i_73, i_74, i_76, i_79, i_81, i_82, i_86, i_87, i_89, i_93, i_94, i_95, i_96, i_97, i_100, i_107, i_108, i_109, i_110, i_112, i_113, i_115, i_117, i_118, i_119, i_120, i_121, i_123, i_125, i_126, i_127, i_128, i_131, i_133, i_134, i_138, i_140, i_141, i_143, i_145, i_148, i_149, i_152, i_153, i_161, i_170, i_173, i_176, i_177, i_180, i_181, i_185, i_197, i_203, i_210, i_211, i_213, i_217, i_219, i_220, i_222, i_224, i_227, i_228, i_231, i_232, i_241, i_246, i_249, i_252, i_253, i_256, i_257, i_261;
+    long l_3, l_4, l_5, l_6, l_7, l_8, l_10, l_11, l_12, l_14, l_17, l_19, l_21, l_22, l_25, l_26, l_29, l_30, l_31, l_32, l_33, l_36, l_37, l_38, l_39, l_40, l_41, l_43, l_44, l_45, l_46, l_48, l_49, l_51, l_52, l_55, l_56, l_59, l_60, l_61, l_63, l_64, l_65, l_68, l_72, l_75, l_77, l_78, l_80, l_83, l_84, l_85, l_88, l_90, l_91, l_92, l_98, l_99, l_101, l_102, l_103, l_104, l_105, l_106, l_111, l_114, l_116, l_122, l_124, l_129, l_130, l_132, l_135, l_136, l_137, l_139, l_142, l_144, l_146, l_147, l_150, l_151, l_154, l_155, l_156, l_157, l_158, l_159, l_160, l_162, l_163, l_164, l_165, l_166, l_167, l_168, l_169, l_171, l_172, l_174, l_175, l_178, l_179, l_182, l_183, l_184, l_186, l_187, l_188, l_189, l_190, l_191, l_192, l_193, l_194, l_195, l_196, l_198, l_199, l_200, l_201, l_202, l_204, l_205, l_206, l_207, l_208, l_209, l_212, l_214, l_215, l_216, l_218, l_221, l_223, l_225, l_226, l_229, l_230, l_233, l_234, l_235, l_236, l_237, l_238, l_239, l_240, l_242, l_243, l_244, l_245, l_247, l_248, l_250, l_251, l_254, l_255, l_258, l_259, l_260, l_262, l_263, l_264;
     GALEFS_GROUP_RESUME()
     if (((int) get_group_id(0)) == 0) {
         i_0 = *((__global gale_int *) (arg_args + 16L));
         i_1 = *((__global gale_int *) (arg_args + 20L));
         i_2 = *((__global gale_int *) (arg_args + 24L));
-        l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
-        l_4 = *((__global gale_long *) (arg_fs + 16 + 8L));
-        l_5 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        l_3 = *((__global gale_long *) (arg_fs + 16 + 48L));
+        l_4 = *((__global gale_long *) (arg_fs + 16 + 24L));
+        l_5 = *((__global gale_long *) (arg_fs + 16 + 56L));
+        l_6 = *((__global gale_long *) (arg_fs + 16 + 8L));
+        l_7 = *((__global gale_long *) (arg_fs + 16 + 16L));
         if (((int) get_local_id(0)) == 0) {
-            l_6 = (long) ((int) get_group_id(0));
-            i_7 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_6 << 12) + (l_6 << 11)))) + (ulong) 1856L))));
-            if (i_7 == 0) {
-                l_8 = (long) ((int) get_group_id(0));
-                l_9 = (long) ((ulong) l_5 + (ulong) ((l_8 << 12) + (l_8 << 11)));
-                l_10 = (long) ((ulong) l_9 + (ulong) 1796L);
-                i_11 = *((volatile __global gale_int *) (arg_fs + 16 + l_10));
-                l_12 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 1896L))));
-                i_13 = (int) (0 - (uint) i_11);
-                if (i_13 < 0) {
-                    i_14 = i_13;
+            l_8 = (long) ((int) get_group_id(0));
+            i_9 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_8 << 12) + (l_8 << 11)))) + (ulong) 1856L))));
+            if (i_9 == 0) {
+                l_10 = (long) ((int) get_group_id(0));
+                l_11 = (long) ((ulong) l_7 + (ulong) ((l_10 << 12) + (l_10 << 11)));
+                l_12 = (long) ((ulong) l_11 + (ulong) 1796L);
+                i_13 = *((volatile __global gale_int *) (arg_fs + 16 + l_12));
+                l_14 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) 1896L))));
+                i_15 = (int) (0 - (uint) i_13);
+                if (i_15 < 0) {
+                    i_16 = i_15;
                 } else {
-                    l_15 = (long) ((ulong) l_12 + (ulong) (-64L));
-                    i_16 = (int) ((uint) ((int) (((long) ((ulong) l_15 + (ulong) ((long) ((ulong) (l_15 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_17 = (long) ((ulong) l_9 + (ulong) 1792L);
-                    i_18 = 0;
-                    l_19 = 0L;
+                    l_17 = (long) ((ulong) l_14 + (ulong) (-64L));
+                    i_18 = (int) ((uint) ((int) (((long) ((ulong) l_17 + (ulong) ((long) ((ulong) (l_17 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_19 = (long) ((ulong) l_11 + (ulong) 1792L);
+                    i_20 = 0;
+                    l_21 = 0L;
+                    l_22 = (-1L);
                     while (true) {
-                        if (!(i_18 == 0)) {
+                        if (!(i_20 == 0)) {
                             break;
                         }
-                        i_20 = *((volatile __global gale_int *) (arg_fs + 16 + l_10));
-                        i_21 = *((volatile __global gale_int *) (arg_fs + 16 + l_17));
-                        if (i_16 == i_21) {
-                            i_18 = 1;
+                        i_23 = *((volatile __global gale_int *) (arg_fs + 16 + l_12));
+                        i_24 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
+                        if (i_18 == i_24) {
+                            i_20 = 1;
                         } else {
-                            if (i_20 == 0) {
-                                if (l_19 < l_4) {
-                                    GALEFS_RELAX(l_19);
-                                    l_22 = (long) ((ulong) l_19 + (ulong) 1L);
-                                    l_19 = l_22;
+                            if (i_23 == 0) {
+                                if (l_21 < l_6) {
+                                    GALEFS_RELAX(l_21);
+                                    l_25 = (long) ((ulong) l_21 + (ulong) 1L);
+                                    l_21 = l_25;
                                 } else {
-                                    i_18 = (-110);
+                                    l_26 = *((volatile __global gale_long *) (arg_fs + 16 + l_5));
+                                    i_27 = (l_22 == l_26) ? (-110) : 0;
+                                    i_20 = i_27;
+                                    l_21 = 0L;
+                                    l_22 = l_26;
                                 }
                             } else {
-                                i_23 = (int) (0 - (uint) i_20);
-                                i_18 = i_23;
+                                i_28 = (int) (0 - (uint) i_23);
+                                i_20 = i_28;
                             }
                         }
                     }
-                    i_14 = i_18;
+                    i_16 = i_20;
                 }
-                l_24 = (long) i_14;
-                l_25 = l_24;
+                l_29 = (long) i_16;
+                l_30 = l_29;
             } else {
-                l_25 = (-16L);
+                l_30 = (-16L);
             }
-            if (l_25 < 0L) {
-                l_26 = l_25;
+            if (l_30 < 0L) {
+                l_31 = l_30;
             } else {
-                l_27 = (long) ((int) get_group_id(0));
-                l_28 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_27 << 12) + (l_27 << 11)))) + (ulong) 2048L);
-                i_29 = 0;
+                l_32 = (long) ((int) get_group_id(0));
+                l_33 = (long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_32 << 12) + (l_32 << 11)))) + (ulong) 2048L);
+                i_34 = 0;
                 while (true) {
-                    if (!(i_29 < 5)) {
+                    if (!(i_34 < 5)) {
                         break;
                     }
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) ((long) i_29))))) = (char) ((int) gale_literals[i_29]);
-                    i_30 = (int) ((uint) i_29 + (uint) 1);
-                    i_29 = i_30;
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) ((long) i_34))))) = (char) ((int) gale_literals[i_34]);
+                    i_35 = (int) ((uint) i_34 + (uint) 1);
+                    i_34 = i_35;
                 }
-                l_31 = (long) ((int) get_group_id(0));
-                l_32 = (long) ((ulong) l_5 + (ulong) ((l_31 << 12) + (l_31 << 11)));
-                l_33 = (long) ((ulong) l_32 + (ulong) 1896L);
-                l_34 = *((__global gale_long *) (arg_fs + 16 + l_33));
-                l_35 = (long) ((ulong) l_34 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) ((long) (uint) (((int) l_35) & 1023)))))) = 0L;
-                l_36 = (long) ((ulong) l_32 + (ulong) ((long) (uint) (((int) l_34) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 4L)))) = 1;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_34 + (ulong) ((long) ((ulong) (l_34 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 12L)))) = 0;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 36L)))) = 5;
+                l_36 = (long) ((int) get_group_id(0));
+                l_37 = (long) ((ulong) l_7 + (ulong) ((l_36 << 12) + (l_36 << 11)));
+                l_38 = (long) ((ulong) l_37 + (ulong) 1896L);
+                l_39 = *((__global gale_long *) (arg_fs + 16 + l_38));
+                l_40 = (long) ((ulong) l_39 + (ulong) 64L);
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) ((long) (uint) (((int) l_40) & 1023)))))) = 0L;
+                l_41 = (long) ((ulong) l_37 + (ulong) ((long) (uint) (((int) l_39) & 1023)));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 4L)))) = 1;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_39 + (ulong) ((long) ((ulong) (l_39 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 12L)))) = 0;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 36L)))) = 5;
                 GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_36)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_33)) = l_35;
+                *((volatile __global gale_int *) (arg_fs + 16 + l_41)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_38)) = l_40;
                 GALEFS_FENCE();
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                l_26 = LONG_MIN;
+                i_42 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_4 + (ulong) ((long) i_42))))) = (char) 1;
+                if (l_3 == 0L) {
+                    l_31 = LONG_MIN;
+                } else {
+                    GALEFS_FENCE();
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) (i_42 >> 6)))))) = (char) 1;
+                    l_31 = LONG_MIN;
+                }
             }
         } else {
-            l_26 = 0L;
+            l_31 = 0L;
         }
         if (((int) get_local_id(0)) == 0) {
-            if (l_26 < (-4611686018427387904L)) {
-                l_37 = (long) ((int) get_group_id(0));
-                l_38 = (long) ((ulong) l_5 + (ulong) ((l_37 << 12) + (l_37 << 11)));
-                l_39 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 1896L))));
-                l_40 = (long) ((ulong) l_39 + (ulong) (-64L));
-                i_41 = (int) ((uint) ((int) (((long) ((ulong) l_40 + (ulong) ((long) ((ulong) (l_40 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_42 = (long) ((ulong) l_38 + (ulong) 1792L);
-                l_43 = (long) ((ulong) l_38 + (ulong) 1796L);
-                i_44 = 0;
-                l_45 = 0L;
+            if (l_31 < (-4611686018427387904L)) {
+                l_43 = (long) ((int) get_group_id(0));
+                l_44 = (long) ((ulong) l_7 + (ulong) ((l_43 << 12) + (l_43 << 11)));
+                l_45 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) 1896L))));
+                l_46 = (long) ((ulong) l_45 + (ulong) (-64L));
+                i_47 = (int) ((uint) ((int) (((long) ((ulong) l_46 + (ulong) ((long) ((ulong) (l_46 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_48 = (long) ((ulong) l_44 + (ulong) 1792L);
+                l_49 = (long) ((ulong) l_44 + (ulong) 1796L);
+                i_50 = 0;
+                l_51 = 0L;
+                l_52 = (-1L);
                 while (true) {
-                    if (!(i_44 == 0)) {
+                    if (!(i_50 == 0)) {
                         break;
                     }
-                    i_46 = *((volatile __global gale_int *) (arg_fs + 16 + l_43));
-                    i_47 = *((volatile __global gale_int *) (arg_fs + 16 + l_42));
-                    if (i_41 == i_47) {
-                        i_44 = 1;
+                    i_53 = *((volatile __global gale_int *) (arg_fs + 16 + l_49));
+                    i_54 = *((volatile __global gale_int *) (arg_fs + 16 + l_48));
+                    if (i_47 == i_54) {
+                        i_50 = 1;
                     } else {
-                        if (i_46 == 0) {
-                            if (l_45 < l_4) {
-                                GALEFS_RELAX(l_45);
-                                l_48 = (long) ((ulong) l_45 + (ulong) 1L);
-                                l_45 = l_48;
+                        if (i_53 == 0) {
+                            if (l_51 < l_6) {
+                                GALEFS_RELAX(l_51);
+                                l_55 = (long) ((ulong) l_51 + (ulong) 1L);
+                                l_51 = l_55;
                             } else {
-                                i_44 = (-110);
+                                l_56 = *((volatile __global gale_long *) (arg_fs + 16 + l_5));
+                                i_57 = (l_52 == l_56) ? (-110) : 0;
+                                i_50 = i_57;
+                                l_51 = 0L;
+                                l_52 = l_56;
                             }
                         } else {
-                            i_49 = (int) (0 - (uint) i_46);
-                            i_44 = i_49;
+                            i_58 = (int) (0 - (uint) i_53);
+                            i_50 = i_58;
                         }
                     }
                 }
-                GALEFS_FENCE();
-                if (i_44 < 0) {
-                    l_50 = (long) i_44;
-                    l_51 = l_50;
-                } else {
-                    l_52 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 1800L))));
-                    l_51 = l_52;
+                if (i_50 < 0) {
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) 1888L)))) = i_47;
                 }
-                i_53 = (int) ((uint) ((int) l_26) + (uint) (-1));
-                if (i_53 < 0) {
-                    l_54 = l_51;
+                GALEFS_FENCE();
+                if (i_50 < 0) {
+                    l_59 = (long) i_50;
+                    l_60 = l_59;
                 } else {
-                    if (l_51 < 0L) {
-                        l_54 = l_51;
+                    l_61 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) 1800L))));
+                    l_60 = l_61;
+                }
+                i_62 = (int) ((uint) ((int) l_31) + (uint) (-1));
+                if (i_62 < 0) {
+                    l_63 = l_60;
+                } else {
+                    if (l_60 < 0L) {
+                        l_63 = l_60;
                     } else {
-                        l_55 = (l_51 << 32) | ((long) (uint) i_53);
-                        l_54 = l_55;
+                        l_64 = (l_60 << 32) | ((long) (uint) i_62);
+                        l_63 = l_64;
                     }
                 }
             } else {
-                l_54 = l_26;
+                l_63 = l_31;
             }
         } else {
-            l_54 = l_26;
+            l_63 = l_31;
         }
-        GALEFS_BROADCAST(1, l_56, l_54);
-        i_57 = (int) l_56;
-        i_58 = (int) ((uint) i_0 * (uint) i_2);
-        l_59 = (long) i_1;
-        i_60 = (int) get_local_id(0);
-        i_61 = (int) get_local_id(0);
-        i_62 = *((__global gale_int *) (arg_fs + 16 + 156L));
-        l_63 = 1L << i_62;
-        l_64 = (long) ((ulong) l_63 + (ulong) (-1L));
-        i_65 = (int) get_local_id(0);
-        l_66 = 0L;
-        i_67 = 0;
-        i_68 = 0;
+        GALEFS_BROADCAST(1, l_65, l_63);
+        i_66 = (int) l_65;
+        i_67 = (int) ((uint) i_0 * (uint) i_2);
+        l_68 = (long) i_1;
+        i_69 = (int) ((uint) i_0 + (uint) (-1));
+        i_70 = (int) get_local_id(0);
+        i_71 = (int) get_local_id(0);
+        l_72 = *((__global gale_long *) (arg_fs + 16 + 40L));
+        i_73 = *((__global gale_int *) (arg_fs + 16 + 36L));
+        i_74 = (int) ((uint) (1 << i_73) + (uint) (-1));
+        l_75 = *((__global gale_long *) (arg_fs + 16 + 136L));
+        i_76 = *((__global gale_int *) (arg_fs + 16 + 148L));
+        l_77 = 1L << i_76;
+        l_78 = (long) ((ulong) l_77 + (ulong) (-1L));
+        i_79 = (int) get_local_id(0);
+        l_80 = 0L;
+        i_81 = i_69;
+        i_82 = 0;
         while (true) {
-            if (!(i_68 < i_58)) {
+            if (!(i_82 < i_67)) {
                 break;
             }
-            l_69 = ((long) i_67) * l_59;
-            l_70 = l_69 & l_64;
-            if (i_65 == 0) {
-                l_71 = (long) ((int) get_group_id(0));
-                i_72 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_71 << 12) + (l_71 << 11)))) + (ulong) 1796L))));
-                i_73 = (int) (0 - (uint) i_72);
-                l_74 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_57) << 3));
-                i_75 = *((__global gale_int *) (arg_fs + 16 + 208L));
-                l_76 = *((__global gale_long *) (arg_fs + 16 + 200L));
-                if (i_73 < 0) {
-                    l_77 = (long) i_73;
-                    l_78 = l_77;
+            l_83 = ((long) i_81) * l_68;
+            l_84 = l_83 & l_78;
+            if (i_79 == 0) {
+                l_85 = (long) ((int) get_group_id(0));
+                i_86 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_85 << 12) + (l_85 << 11)))) + (ulong) 1796L))));
+                i_87 = (int) (0 - (uint) i_86);
+                l_88 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_66) << 3));
+                i_89 = *((__global gale_int *) (arg_fs + 16 + 208L));
+                l_90 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                if (i_87 < 0) {
+                    l_91 = (long) i_87;
+                    l_92 = l_91;
                 } else {
-                    if (i_57 < 0) {
-                        i_79 = (-9);
+                    if (i_66 < 0) {
+                        i_93 = (-9);
                     } else {
-                        if (i_57 < i_75) {
-                            i_80 = *((volatile __global gale_int *) (arg_fs + 16 + l_74));
-                            i_81 = (int) ((uint) i_80 + (uint) (-1));
-                            i_82 = (i_81 < 0) ? (-9) : i_81;
-                            if (i_82 < 0) {
-                                i_79 = i_82;
+                        if (i_66 < i_89) {
+                            i_94 = *((volatile __global gale_int *) (arg_fs + 16 + l_88));
+                            i_95 = (int) ((uint) i_94 + (uint) (-1));
+                            i_96 = (i_95 < 0) ? (-9) : i_95;
+                            if (i_96 < 0) {
+                                i_93 = i_96;
                             } else {
-                                i_83 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_74 + (ulong) 4L))));
-                                if ((i_83 & 3) == 1) {
-                                    i_79 = (-9);
+                                i_97 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) 4L))));
+                                if ((i_97 & 3) == 1) {
+                                    i_93 = (-9);
                                 } else {
-                                    i_79 = i_82;
+                                    i_93 = i_96;
                                 }
                             }
                         } else {
-                            i_79 = (-9);
+                            i_93 = (-9);
                         }
                     }
-                    l_84 = (long) i_79;
-                    if (i_79 < 0) {
-                        l_78 = l_84;
+                    l_98 = (long) i_93;
+                    if (i_93 < 0) {
+                        l_92 = l_98;
                     } else {
-                        if (l_69 < 0L) {
-                            l_78 = (-22L);
+                        if (l_83 < 0L) {
+                            l_92 = (-22L);
                         } else {
-                            l_85 = (long) ((int) get_group_id(0));
-                            i_86 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_85 << 12) + (l_85 << 11)))) + (ulong) 1856L))));
-                            if (i_86 == 0) {
-                                l_87 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_76 + (ulong) (l_84 << 6)))));
-                                l_88 = (long) ((ulong) l_87 - (ulong) l_69);
-                                if (l_88 < 1L) {
-                                    l_78 = 0L;
+                            l_99 = (long) ((int) get_group_id(0));
+                            i_100 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_99 << 12) + (l_99 << 11)))) + (ulong) 1856L))));
+                            if (i_100 == 0) {
+                                l_101 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) (l_98 << 6)))));
+                                l_102 = (long) ((ulong) l_101 - (ulong) l_83);
+                                if (l_102 < 1L) {
+                                    l_92 = 0L;
                                 } else {
-                                    l_89 = (l_88 < 8L) ? l_88 : 8L;
-                                    l_78 = l_89;
+                                    l_103 = (l_102 < 8L) ? l_102 : 8L;
+                                    l_92 = l_103;
                                 }
                             } else {
-                                l_78 = (-16L);
+                                l_92 = (-16L);
                             }
                         }
                     }
                 }
-                l_90 = (l_78 < 0L) ? l_78 : (-22L);
-                if (l_78 < 1L) {
-                    l_91 = l_90;
+                l_104 = (l_92 < 0L) ? l_92 : (-22L);
+                if (l_92 < 1L) {
+                    l_105 = l_104;
                 } else {
-                    if (l_78 == 8L) {
-                        l_92 = (long) ((ulong) l_63 - (ulong) l_70);
-                        if (l_92 < 8L) {
-                            if (!(((int) l_92) == 8)) {
-                                l_91 = l_90;
-                                goto B119;
+                    if (l_92 == 8L) {
+                        l_106 = (long) ((ulong) l_77 - (ulong) l_84);
+                        if (l_106 < 8L) {
+                            if (!(((int) l_106) == 8)) {
+                                l_105 = l_104;
+                                goto B129;
                             }
                         }
-                        if (i_57 < 0) {
-                            i_93 = (-9);
+                        if (i_66 < 0) {
+                            i_107 = (-9);
                         } else {
-                            if (i_57 < i_75) {
-                                i_94 = *((volatile __global gale_int *) (arg_fs + 16 + l_74));
-                                i_95 = (int) ((uint) i_94 + (uint) (-1));
-                                i_96 = (i_95 < 0) ? (-9) : i_95;
-                                i_93 = i_96;
+                            if (i_66 < i_89) {
+                                i_108 = *((volatile __global gale_int *) (arg_fs + 16 + l_88));
+                                i_109 = (int) ((uint) i_108 + (uint) (-1));
+                                i_110 = (i_109 < 0) ? (-9) : i_109;
+                                i_107 = i_110;
                             } else {
-                                i_93 = (-9);
+                                i_107 = (-9);
                             }
                         }
-                        l_97 = (long) i_93;
-                        if (i_93 < 0) {
-                            l_91 = l_97;
+                        l_111 = (long) i_107;
+                        if (i_107 < 0) {
+                            l_105 = l_111;
                         } else {
-                            i_98 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_76 + (ulong) (l_97 << 6))) + (ulong) 8L))));
-                            i_99 = *((__global gale_int *) (arg_fs + 16 + 152L));
-                            l_100 = l_69 >> i_62;
-                            i_101 = i_99 & ((int) (((long) ((ulong) ((long) ((ulong) l_100 + (ulong) (((long) i_98) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                            l_102 = *((__global gale_long *) (arg_fs + 16 + 136L));
-                            l_103 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                            i_104 = i_101;
-                            i_105 = 0;
-                            i_106 = (-2);
+                            i_112 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_90 + (ulong) (l_111 << 6))) + (ulong) 8L))));
+                            i_113 = *((__global gale_int *) (arg_fs + 16 + 144L));
+                            l_114 = l_83 >> i_76;
+                            i_115 = i_113 & ((int) (((long) ((ulong) ((long) ((ulong) l_114 + (ulong) (((long) i_112) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                            l_116 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                            i_117 = i_115;
+                            i_118 = 0;
+                            i_119 = (-2);
                             while (true) {
-                                if (!(i_106 == (-2))) {
+                                if (!(i_119 == (-2))) {
                                     break;
                                 }
-                                i_107 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) (((long) i_104) << 2)))));
-                                i_108 = (int) ((uint) i_107 + (uint) (-1));
-                                if (i_108 < 0) {
-                                    i_106 = (-1);
+                                i_120 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_116 + (ulong) (((long) i_117) << 2)))));
+                                i_121 = (int) ((uint) i_120 + (uint) (-1));
+                                if (i_121 < 0) {
+                                    i_119 = (-1);
                                 } else {
-                                    l_109 = (long) ((ulong) l_102 + (ulong) (((long) (uint) i_108) << 4));
-                                    i_110 = *((volatile __global gale_int *) (arg_fs + 16 + l_109));
-                                    l_111 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_109 + (ulong) 8L))));
-                                    if ((!(i_98 == i_110)) || (!(l_100 == l_111))) {
-                                        if (i_99 == i_105) {
-                                            i_106 = (-1);
+                                    l_122 = (long) ((ulong) l_75 + (ulong) (((long) (uint) i_121) << 5));
+                                    i_123 = *((volatile __global gale_int *) (arg_fs + 16 + l_122));
+                                    l_124 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 8L))));
+                                    if ((!(i_112 == i_123)) || (!(l_114 == l_124))) {
+                                        if (i_113 == i_118) {
+                                            i_119 = (-1);
                                         } else {
-                                            i_112 = (int) ((uint) i_105 + (uint) 1);
-                                            i_113 = i_99 & ((int) ((uint) i_104 + (uint) 1));
-                                            i_104 = i_113;
-                                            i_105 = i_112;
+                                            i_125 = (int) ((uint) i_118 + (uint) 1);
+                                            i_126 = i_113 & ((int) ((uint) i_117 + (uint) 1));
+                                            i_117 = i_126;
+                                            i_118 = i_125;
                                         }
                                     } else {
-                                        i_106 = i_108;
+                                        i_119 = i_121;
                                     }
                                 }
                             }
-                            if (i_106 < 0) {
-                                i_114 = i_106;
+                            if (i_119 < 0) {
+                                i_127 = i_119;
                             } else {
-                                l_115 = (long) ((int) get_group_id(0));
-                                l_116 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_115 << 12) + (l_115 << 11)))) + (ulong) 1888L);
-                                *((volatile __global gale_int *) (arg_fs + 16 + l_116)) = ((int) ((uint) i_106 + (uint) 1));
+                                i_128 = (int) get_group_id(0);
+                                l_129 = (long) ((ulong) l_72 + (ulong) ((((long) (i_128 & i_74)) << 6) + (((long) (i_128 >> i_73)) << 2)));
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_129)) = ((int) ((uint) i_119 + (uint) 1));
                                 GALEFS_FENCE();
-                                l_117 = (long) ((ulong) l_102 + (ulong) (((long) (uint) i_106) << 4));
-                                i_118 = *((volatile __global gale_int *) (arg_fs + 16 + l_117));
-                                l_119 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_117 + (ulong) 8L))));
-                                if ((!(i_98 == i_118)) || (!(l_100 == l_119))) {
-                                    *((volatile __global gale_int *) (arg_fs + 16 + l_116)) = 0;
+                                l_130 = (long) ((ulong) l_75 + (ulong) (((long) (uint) i_119) << 5));
+                                i_131 = *((volatile __global gale_int *) (arg_fs + 16 + l_130));
+                                GALEFS_FENCE();
+                                if (i_112 == i_131) {
+                                    l_132 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 8L))));
+                                    i_133 = (l_114 == l_132) ? 1 : 0;
+                                    i_134 = i_133;
+                                } else {
+                                    i_134 = 0;
+                                }
+                                if (i_134 == 0) {
+                                    *((volatile __global gale_int *) (arg_fs + 16 + l_129)) = 0;
                                 }
                                 GALEFS_FENCE();
-                                if ((!(i_98 == i_118)) || (!(l_100 == l_119))) {
-                                    i_114 = (-1);
+                                if (i_134 == 0) {
+                                    i_127 = (-1);
                                 } else {
-                                    i_114 = i_106;
+                                    i_127 = i_119;
                                 }
                             }
-                            if (i_114 < 0) {
-                                l_120 = (long) ((int) get_group_id(0));
-                                l_121 = (long) ((ulong) l_5 + (ulong) ((l_120 << 12) + (l_120 << 11)));
-                                l_122 = (long) ((ulong) l_121 + (ulong) 1796L);
-                                i_123 = *((volatile __global gale_int *) (arg_fs + 16 + l_122));
-                                l_124 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 1896L))));
-                                i_125 = (int) (0 - (uint) i_123);
-                                if (i_125 < 0) {
-                                    i_126 = i_125;
+                            if (i_127 < 0) {
+                                l_135 = (long) ((int) get_group_id(0));
+                                l_136 = (long) ((ulong) l_7 + (ulong) ((l_135 << 12) + (l_135 << 11)));
+                                l_137 = (long) ((ulong) l_136 + (ulong) 1796L);
+                                i_138 = *((volatile __global gale_int *) (arg_fs + 16 + l_137));
+                                l_139 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_136 + (ulong) 1896L))));
+                                i_140 = (int) (0 - (uint) i_138);
+                                if (i_140 < 0) {
+                                    i_141 = i_140;
                                 } else {
-                                    l_127 = (long) ((ulong) l_124 + (ulong) (-64L));
-                                    i_128 = (int) ((uint) ((int) (((long) ((ulong) l_127 + (ulong) ((long) ((ulong) (l_127 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                    l_129 = (long) ((ulong) l_121 + (ulong) 1792L);
-                                    i_130 = 0;
-                                    l_131 = 0L;
+                                    l_142 = (long) ((ulong) l_139 + (ulong) (-64L));
+                                    i_143 = (int) ((uint) ((int) (((long) ((ulong) l_142 + (ulong) ((long) ((ulong) (l_142 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                    l_144 = (long) ((ulong) l_136 + (ulong) 1792L);
+                                    i_145 = 0;
+                                    l_146 = 0L;
+                                    l_147 = (-1L);
                                     while (true) {
-                                        if (!(i_130 == 0)) {
+                                        if (!(i_145 == 0)) {
                                             break;
                                         }
-                                        i_132 = *((volatile __global gale_int *) (arg_fs + 16 + l_122));
-                                        i_133 = *((volatile __global gale_int *) (arg_fs + 16 + l_129));
-                                        if (i_128 == i_133) {
-                                            i_130 = 1;
+                                        i_148 = *((volatile __global gale_int *) (arg_fs + 16 + l_137));
+                                        i_149 = *((volatile __global gale_int *) (arg_fs + 16 + l_144));
+                                        if (i_143 == i_149) {
+                                            i_145 = 1;
                                         } else {
-                                            if (i_132 == 0) {
-                                                if (l_131 < l_4) {
-                                                    GALEFS_RELAX(l_131);
-                                                    l_134 = (long) ((ulong) l_131 + (ulong) 1L);
-                                                    l_131 = l_134;
+                                            if (i_148 == 0) {
+                                                if (l_146 < l_6) {
+                                                    GALEFS_RELAX(l_146);
+                                                    l_150 = (long) ((ulong) l_146 + (ulong) 1L);
+                                                    l_146 = l_150;
                                                 } else {
-                                                    i_130 = (-110);
+                                                    l_151 = *((volatile __global gale_long *) (arg_fs + 16 + l_5));
+                                                    i_152 = (l_147 == l_151) ? (-110) : 0;
+                                                    i_145 = i_152;
+                                                    l_146 = 0L;
+                                                    l_147 = l_151;
                                                 }
                                             } else {
-                                                i_135 = (int) (0 - (uint) i_132);
-                                                i_130 = i_135;
+                                                i_153 = (int) (0 - (uint) i_148);
+                                                i_145 = i_153;
                                             }
                                         }
                                     }
-                                    i_126 = i_130;
+                                    i_141 = i_145;
                                 }
-                                if (i_126 < 0) {
-                                    l_136 = (long) i_126;
-                                    l_91 = l_136;
+                                if (i_141 < 0) {
+                                    l_154 = (long) i_141;
+                                    l_105 = l_154;
                                 } else {
-                                    l_137 = (long) ((int) get_group_id(0));
-                                    l_138 = (long) ((ulong) l_5 + (ulong) ((l_137 << 12) + (l_137 << 11)));
-                                    l_139 = (long) ((ulong) l_138 + (ulong) 1896L);
-                                    l_140 = *((__global gale_long *) (arg_fs + 16 + l_139));
-                                    l_141 = (long) ((ulong) l_140 + (ulong) 64L);
-                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_138 + (ulong) ((long) (uint) (((int) l_141) & 1023)))))) = 0L;
-                                    l_142 = (long) ((ulong) l_138 + (ulong) ((long) (uint) (((int) l_140) & 1023)));
-                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 4L)))) = 3;
-                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_140 + (ulong) ((long) ((ulong) (l_140 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 12L)))) = i_57;
-                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 16L)))) = l_69;
-                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 24L)))) = 8L;
-                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 32L)))) = 0;
-                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 36L)))) = 0;
+                                    l_155 = (long) ((int) get_group_id(0));
+                                    l_156 = (long) ((ulong) l_7 + (ulong) ((l_155 << 12) + (l_155 << 11)));
+                                    l_157 = (long) ((ulong) l_156 + (ulong) 1896L);
+                                    l_158 = *((__global gale_long *) (arg_fs + 16 + l_157));
+                                    l_159 = (long) ((ulong) l_158 + (ulong) 64L);
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_156 + (ulong) ((long) (uint) (((int) l_159) & 1023)))))) = 0L;
+                                    l_160 = (long) ((ulong) l_156 + (ulong) ((long) (uint) (((int) l_158) & 1023)));
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 4L)))) = 3;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_158 + (ulong) ((long) ((ulong) (l_158 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 12L)))) = i_66;
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 16L)))) = l_83;
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 24L)))) = 8L;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 32L)))) = 0;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 36L)))) = 0;
                                     GALEFS_FENCE();
-                                    *((volatile __global gale_int *) (arg_fs + 16 + l_142)) = 64;
-                                    *((__global gale_long *) (arg_fs + 16 + l_139)) = l_141;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + l_160)) = 64;
+                                    *((__global gale_long *) (arg_fs + 16 + l_157)) = l_159;
                                     GALEFS_FENCE();
-                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                                    l_91 = (-9223372036854775799L);
+                                    i_161 = (int) get_group_id(0);
+                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_4 + (ulong) ((long) i_161))))) = (char) 1;
+                                    if (l_3 == 0L) {
+                                        l_105 = (-9223372036854775799L);
+                                    } else {
+                                        GALEFS_FENCE();
+                                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) (i_161 >> 6)))))) = (char) 1;
+                                        l_105 = (-9223372036854775799L);
+                                    }
                                 }
                             } else {
-                                l_143 = (long) ((int) get_group_id(0));
-                                l_144 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_143 << 12) + (l_143 << 11)))) + (ulong) 1864L);
-                                l_145 = *((__global gale_long *) (arg_fs + 16 + l_144));
-                                *((__global gale_long *) (arg_fs + 16 + l_144)) = ((long) ((ulong) l_145 + (ulong) 1L));
-                                l_146 = (((long) (uint) i_114) << 32) | 8L;
-                                l_91 = l_146;
+                                l_162 = (long) ((int) get_group_id(0));
+                                l_163 = (long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_162 << 12) + (l_162 << 11)))) + (ulong) 1864L);
+                                l_164 = *((__global gale_long *) (arg_fs + 16 + l_163));
+                                *((__global gale_long *) (arg_fs + 16 + l_163)) = ((long) ((ulong) l_164 + (ulong) 1L));
+                                l_165 = (((long) (uint) i_127) << 32) | 8L;
+                                l_105 = l_165;
                             }
                         }
                     } else {
-                        l_91 = l_90;
+                        l_105 = l_104;
                     }
                 }
             } else {
-                l_91 = 0L;
+                l_105 = 0L;
             }
-        B119:;
-            if (i_61 == 0) {
-                if (l_91 < (-4611686018427387904L)) {
-                    l_147 = (long) ((int) get_group_id(0));
-                    l_148 = (long) ((ulong) l_5 + (ulong) ((l_147 << 12) + (l_147 << 11)));
-                    l_149 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 1896L))));
-                    l_150 = (long) ((ulong) l_149 + (ulong) (-64L));
-                    i_151 = (int) ((uint) ((int) (((long) ((ulong) l_150 + (ulong) ((long) ((ulong) (l_150 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_152 = (long) ((ulong) l_148 + (ulong) 1792L);
-                    l_153 = (long) ((ulong) l_148 + (ulong) 1796L);
-                    i_154 = 0;
-                    l_155 = 0L;
+        B129:;
+            if (i_71 == 0) {
+                if (l_105 < (-4611686018427387904L)) {
+                    l_166 = (long) ((int) get_group_id(0));
+                    l_167 = (long) ((ulong) l_7 + (ulong) ((l_166 << 12) + (l_166 << 11)));
+                    l_168 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_167 + (ulong) 1896L))));
+                    l_169 = (long) ((ulong) l_168 + (ulong) (-64L));
+                    i_170 = (int) ((uint) ((int) (((long) ((ulong) l_169 + (ulong) ((long) ((ulong) (l_169 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_171 = (long) ((ulong) l_167 + (ulong) 1792L);
+                    l_172 = (long) ((ulong) l_167 + (ulong) 1796L);
+                    i_173 = 0;
+                    l_174 = 0L;
+                    l_175 = (-1L);
                     while (true) {
-                        if (!(i_154 == 0)) {
+                        if (!(i_173 == 0)) {
                             break;
                         }
-                        i_156 = *((volatile __global gale_int *) (arg_fs + 16 + l_153));
-                        i_157 = *((volatile __global gale_int *) (arg_fs + 16 + l_152));
-                        if (i_151 == i_157) {
-                            i_154 = 1;
+                        i_176 = *((volatile __global gale_int *) (arg_fs + 16 + l_172));
+                        i_177 = *((volatile __global gale_int *) (arg_fs + 16 + l_171));
+                        if (i_170 == i_177) {
+                            i_173 = 1;
                         } else {
-                            if (i_156 == 0) {
-                                if (l_155 < l_4) {
-                                    GALEFS_RELAX(l_155);
-                                    l_158 = (long) ((ulong) l_155 + (ulong) 1L);
-                                    l_155 = l_158;
+                            if (i_176 == 0) {
+                                if (l_174 < l_6) {
+                                    GALEFS_RELAX(l_174);
+                                    l_178 = (long) ((ulong) l_174 + (ulong) 1L);
+                                    l_174 = l_178;
                                 } else {
-                                    i_154 = (-110);
+                                    l_179 = *((volatile __global gale_long *) (arg_fs + 16 + l_5));
+                                    i_180 = (l_175 == l_179) ? (-110) : 0;
+                                    i_173 = i_180;
+                                    l_174 = 0L;
+                                    l_175 = l_179;
                                 }
                             } else {
-                                i_159 = (int) (0 - (uint) i_156);
-                                i_154 = i_159;
+                                i_181 = (int) (0 - (uint) i_176);
+                                i_173 = i_181;
                             }
                         }
                     }
-                    GALEFS_FENCE();
-                    if (i_154 < 0) {
-                        l_160 = (long) i_154;
-                        l_161 = l_160;
-                    } else {
-                        l_162 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 1800L))));
-                        l_161 = l_162;
+                    if (i_173 < 0) {
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_167 + (ulong) 1888L)))) = i_170;
                     }
-                    i_163 = (int) ((uint) ((int) l_91) + (uint) (-1));
-                    if (i_163 < 0) {
-                        l_164 = l_161;
+                    GALEFS_FENCE();
+                    if (i_173 < 0) {
+                        l_182 = (long) i_173;
+                        l_183 = l_182;
                     } else {
-                        if (l_161 < 0L) {
-                            l_164 = l_161;
+                        l_184 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_167 + (ulong) 1800L))));
+                        l_183 = l_184;
+                    }
+                    i_185 = (int) ((uint) ((int) l_105) + (uint) (-1));
+                    if (i_185 < 0) {
+                        l_186 = l_183;
+                    } else {
+                        if (l_183 < 0L) {
+                            l_186 = l_183;
                         } else {
-                            l_165 = (l_161 << 32) | ((long) (uint) i_163);
-                            l_164 = l_165;
+                            l_187 = (l_183 << 32) | ((long) (uint) i_185);
+                            l_186 = l_187;
                         }
                     }
                 } else {
-                    l_164 = l_91;
+                    l_186 = l_105;
                 }
             } else {
-                l_164 = l_91;
+                l_186 = l_105;
             }
-            GALEFS_BROADCAST(2, l_166, l_164);
-            if (i_60 == 0) {
-                if (!(l_166 < 0L)) {
-                    l_167 = (long) ((int) get_group_id(0));
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_167 << 12) + (l_167 << 11)))) + (ulong) 1856L)))) = 1;
+            GALEFS_BROADCAST(2, l_188, l_186);
+            if (i_70 == 0) {
+                if (!(l_188 < 0L)) {
+                    l_189 = (long) ((int) get_group_id(0));
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_189 << 12) + (l_189 << 11)))) + (ulong) 1856L)))) = 1;
                 }
             }
-            if (l_166 < 0L) {
-                l_168 = l_166;
+            if (l_188 < 0L) {
+                l_190 = l_188;
             } else {
-                l_169 = (long) ((ulong) l_70 + (ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 144L))) + (ulong) (((long) ((ulong) l_166 >> 32)) << i_62))));
-                l_168 = l_169;
+                if (((int) l_188) == 0) {
+                    l_190 = 0L;
+                } else {
+                    l_191 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_75 + (ulong) (((long) ((ulong) l_188 >> 32)) << 5))) + (ulong) 16L))));
+                    l_192 = (long) ((ulong) l_84 + (ulong) l_191);
+                    l_190 = l_192;
+                }
             }
-            i_170 = (int) ((uint) i_68 + (uint) 1);
-            i_171 = (int) ((uint) i_67 + (uint) 1);
-            i_172 = (i_171 < i_0) ? i_171 : 0;
-            if ((ulong) ((long) ((ulong) l_168 + (ulong) 4095L)) < (ulong) 4095L) {
-                l_173 = (long) ((ulong) l_66 + (ulong) 1L);
-                l_66 = l_173;
-                i_67 = i_172;
-                i_68 = i_170;
+            if ((ulong) ((long) ((ulong) l_190 + (ulong) 4095L)) < (ulong) 4095L) {
+                l_193 = (long) ((ulong) l_80 + (ulong) 1L);
+                l_194 = l_193;
             } else {
-                l_174 = *((__global gale_long *) (arg_fs + 16 + l_168));
-                GALEFS_FENCE();
+                l_195 = *((__global gale_long *) (arg_fs + 16 + l_190));
                 GALEFS_BARRIER(3);
                 if (((int) get_local_id(0)) == 0) {
-                    l_175 = (long) ((int) get_group_id(0));
-                    i_176 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_175 << 12) + (l_175 << 11)))) + (ulong) 1856L))));
-                    if (i_176 == 0) {
-                        l_177 = (-22L);
+                    l_196 = (long) ((int) get_group_id(0));
+                    i_197 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_196 << 12) + (l_196 << 11)))) + (ulong) 1856L))));
+                    if (i_197 == 0) {
+                        l_198 = (-22L);
                     } else {
-                        l_178 = (long) ((int) get_group_id(0));
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_178 << 12) + (l_178 << 11)))) + (ulong) 1856L)))) = 0;
-                        l_179 = (long) ((int) get_group_id(0));
-                        l_180 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_179 << 12) + (l_179 << 11)))) + (ulong) 1872L);
-                        l_181 = *((__global gale_long *) (arg_fs + 16 + l_180));
-                        *((__global gale_long *) (arg_fs + 16 + l_180)) = ((long) ((ulong) l_181 + (ulong) 8L));
-                        l_182 = (long) ((int) get_group_id(0));
-                        l_183 = (long) ((ulong) l_5 + (ulong) ((l_182 << 12) + (l_182 << 11)));
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_183 + (ulong) 1888L)))) = 0;
-                        l_184 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_183 + (ulong) 1896L))));
-                        l_185 = (long) ((ulong) l_184 + (ulong) (-64L));
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_183 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_185 + (ulong) ((long) ((ulong) (l_185 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                        l_177 = 0L;
+                        l_199 = (long) ((int) get_group_id(0));
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_199 << 12) + (l_199 << 11)))) + (ulong) 1856L)))) = 0;
+                        l_200 = (long) ((int) get_group_id(0));
+                        l_201 = (long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_200 << 12) + (l_200 << 11)))) + (ulong) 1872L);
+                        l_202 = *((__global gale_long *) (arg_fs + 16 + l_201));
+                        *((__global gale_long *) (arg_fs + 16 + l_201)) = ((long) ((ulong) l_202 + (ulong) 8L));
+                        GALEFS_FENCE();
+                        i_203 = (int) get_group_id(0);
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_72 + (ulong) ((((long) (i_74 & i_203)) << 6) + (((long) (i_203 >> i_73)) << 2)))))) = 0;
+                        l_204 = (long) ((int) get_group_id(0));
+                        l_205 = (long) ((ulong) l_7 + (ulong) ((l_204 << 12) + (l_204 << 11)));
+                        l_206 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_205 + (ulong) 1896L))));
+                        l_207 = (long) ((ulong) l_206 + (ulong) (-64L));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_205 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_207 + (ulong) ((long) ((ulong) (l_207 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                        l_198 = 0L;
                     }
                 } else {
-                    l_177 = 0L;
+                    l_198 = 0L;
                 }
-                GALEFS_BROADCAST(4, l_186, l_177);
-                l_187 = (long) ((ulong) l_66 + (ulong) l_174);
-                l_66 = l_187;
-                i_67 = i_172;
-                i_68 = i_170;
+                GALEFS_BROADCAST(4, l_208, l_198);
+                l_209 = (long) ((ulong) l_80 + (ulong) l_195);
+                l_194 = l_209;
+            }
+            i_210 = (int) ((uint) i_82 + (uint) 1);
+            if (i_81 < 1) {
+                l_80 = l_194;
+                i_81 = i_69;
+                i_82 = i_210;
+            } else {
+                i_211 = (int) ((uint) i_81 + (uint) (-1));
+                l_80 = l_194;
+                i_81 = i_211;
+                i_82 = i_210;
             }
         }
         if (((int) get_local_id(0)) == 0) {
-            l_188 = (long) ((int) get_group_id(0));
-            i_189 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_188 << 12) + (l_188 << 11)))) + (ulong) 1856L))));
-            if (i_189 == 0) {
-                l_190 = (long) ((int) get_group_id(0));
-                l_191 = (long) ((ulong) l_5 + (ulong) ((l_190 << 12) + (l_190 << 11)));
-                l_192 = (long) ((ulong) l_191 + (ulong) 1796L);
-                i_193 = *((volatile __global gale_int *) (arg_fs + 16 + l_192));
-                l_194 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_191 + (ulong) 1896L))));
-                i_195 = (int) (0 - (uint) i_193);
-                if (i_195 < 0) {
-                    i_196 = i_195;
+            l_212 = (long) ((int) get_group_id(0));
+            i_213 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_212 << 12) + (l_212 << 11)))) + (ulong) 1856L))));
+            if (i_213 == 0) {
+                l_214 = (long) ((int) get_group_id(0));
+                l_215 = (long) ((ulong) l_7 + (ulong) ((l_214 << 12) + (l_214 << 11)));
+                l_216 = (long) ((ulong) l_215 + (ulong) 1796L);
+                i_217 = *((volatile __global gale_int *) (arg_fs + 16 + l_216));
+                l_218 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_215 + (ulong) 1896L))));
+                i_219 = (int) (0 - (uint) i_217);
+                if (i_219 < 0) {
+                    i_220 = i_219;
                 } else {
-                    l_197 = (long) ((ulong) l_194 + (ulong) (-64L));
-                    i_198 = (int) ((uint) ((int) (((long) ((ulong) l_197 + (ulong) ((long) ((ulong) (l_197 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_199 = (long) ((ulong) l_191 + (ulong) 1792L);
-                    i_200 = 0;
-                    l_201 = 0L;
+                    l_221 = (long) ((ulong) l_218 + (ulong) (-64L));
+                    i_222 = (int) ((uint) ((int) (((long) ((ulong) l_221 + (ulong) ((long) ((ulong) (l_221 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_223 = (long) ((ulong) l_215 + (ulong) 1792L);
+                    i_224 = 0;
+                    l_225 = 0L;
+                    l_226 = (-1L);
                     while (true) {
-                        if (!(i_200 == 0)) {
+                        if (!(i_224 == 0)) {
                             break;
                         }
-                        i_202 = *((volatile __global gale_int *) (arg_fs + 16 + l_192));
-                        i_203 = *((volatile __global gale_int *) (arg_fs + 16 + l_199));
-                        if (i_198 == i_203) {
-                            i_200 = 1;
+                        i_227 = *((volatile __global gale_int *) (arg_fs + 16 + l_216));
+                        i_228 = *((volatile __global gale_int *) (arg_fs + 16 + l_223));
+                        if (i_222 == i_228) {
+                            i_224 = 1;
                         } else {
-                            if (i_202 == 0) {
-                                if (l_201 < l_4) {
-                                    GALEFS_RELAX(l_201);
-                                    l_204 = (long) ((ulong) l_201 + (ulong) 1L);
-                                    l_201 = l_204;
+                            if (i_227 == 0) {
+                                if (l_225 < l_6) {
+                                    GALEFS_RELAX(l_225);
+                                    l_229 = (long) ((ulong) l_225 + (ulong) 1L);
+                                    l_225 = l_229;
                                 } else {
-                                    i_200 = (-110);
+                                    l_230 = *((volatile __global gale_long *) (arg_fs + 16 + l_5));
+                                    i_231 = (l_226 == l_230) ? (-110) : 0;
+                                    i_224 = i_231;
+                                    l_225 = 0L;
+                                    l_226 = l_230;
                                 }
                             } else {
-                                i_205 = (int) (0 - (uint) i_202);
-                                i_200 = i_205;
+                                i_232 = (int) (0 - (uint) i_227);
+                                i_224 = i_232;
                             }
                         }
                     }
-                    i_196 = i_200;
+                    i_220 = i_224;
                 }
-                if (i_196 < 0) {
-                    l_206 = (long) i_196;
-                    l_207 = l_206;
+                if (i_220 < 0) {
+                    l_233 = (long) i_220;
+                    l_234 = l_233;
                 } else {
-                    l_208 = (long) ((int) get_group_id(0));
-                    l_209 = (long) ((ulong) l_5 + (ulong) ((l_208 << 12) + (l_208 << 11)));
-                    l_210 = (long) ((ulong) l_209 + (ulong) 1896L);
-                    l_211 = *((__global gale_long *) (arg_fs + 16 + l_210));
-                    l_212 = (long) ((ulong) l_211 + (ulong) 64L);
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_209 + (ulong) ((long) (uint) (((int) l_212) & 1023)))))) = 0L;
-                    l_213 = (long) ((ulong) l_209 + (ulong) ((long) (uint) (((int) l_211) & 1023)));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_213 + (ulong) 4L)))) = 2;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_213 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_211 + (ulong) ((long) ((ulong) (l_211 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_213 + (ulong) 12L)))) = i_57;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_213 + (ulong) 16L)))) = 0L;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_213 + (ulong) 24L)))) = 0L;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_213 + (ulong) 32L)))) = 0;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_213 + (ulong) 36L)))) = 0;
+                    l_235 = (long) ((int) get_group_id(0));
+                    l_236 = (long) ((ulong) l_7 + (ulong) ((l_235 << 12) + (l_235 << 11)));
+                    l_237 = (long) ((ulong) l_236 + (ulong) 1896L);
+                    l_238 = *((__global gale_long *) (arg_fs + 16 + l_237));
+                    l_239 = (long) ((ulong) l_238 + (ulong) 64L);
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_236 + (ulong) ((long) (uint) (((int) l_239) & 1023)))))) = 0L;
+                    l_240 = (long) ((ulong) l_236 + (ulong) ((long) (uint) (((int) l_238) & 1023)));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_240 + (ulong) 4L)))) = 2;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_240 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_238 + (ulong) ((long) ((ulong) (l_238 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_240 + (ulong) 12L)))) = i_66;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_240 + (ulong) 16L)))) = 0L;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_240 + (ulong) 24L)))) = 0L;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_240 + (ulong) 32L)))) = 0;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_240 + (ulong) 36L)))) = 0;
                     GALEFS_FENCE();
-                    *((volatile __global gale_int *) (arg_fs + 16 + l_213)) = 64;
-                    *((__global gale_long *) (arg_fs + 16 + l_210)) = l_212;
+                    *((volatile __global gale_int *) (arg_fs + 16 + l_240)) = 64;
+                    *((__global gale_long *) (arg_fs + 16 + l_237)) = l_239;
                     GALEFS_FENCE();
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                    l_207 = LONG_MIN;
+                    i_241 = (int) get_group_id(0);
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_4 + (ulong) ((long) i_241))))) = (char) 1;
+                    if (l_3 == 0L) {
+                        l_234 = LONG_MIN;
+                    } else {
+                        GALEFS_FENCE();
+                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) (i_241 >> 6)))))) = (char) 1;
+                        l_234 = LONG_MIN;
+                    }
                 }
             } else {
-                l_207 = (-16L);
+                l_234 = (-16L);
             }
         } else {
-            l_207 = 0L;
+            l_234 = 0L;
         }
         if (((int) get_local_id(0)) == 0) {
-            if (l_207 < (-4611686018427387904L)) {
-                l_214 = (long) ((int) get_group_id(0));
-                l_215 = (long) ((ulong) l_5 + (ulong) ((l_214 << 12) + (l_214 << 11)));
-                l_216 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_215 + (ulong) 1896L))));
-                l_217 = (long) ((ulong) l_216 + (ulong) (-64L));
-                i_218 = (int) ((uint) ((int) (((long) ((ulong) l_217 + (ulong) ((long) ((ulong) (l_217 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_219 = (long) ((ulong) l_215 + (ulong) 1792L);
-                l_220 = (long) ((ulong) l_215 + (ulong) 1796L);
-                i_221 = 0;
-                l_222 = 0L;
+            if (l_234 < (-4611686018427387904L)) {
+                l_242 = (long) ((int) get_group_id(0));
+                l_243 = (long) ((ulong) l_7 + (ulong) ((l_242 << 12) + (l_242 << 11)));
+                l_244 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_243 + (ulong) 1896L))));
+                l_245 = (long) ((ulong) l_244 + (ulong) (-64L));
+                i_246 = (int) ((uint) ((int) (((long) ((ulong) l_245 + (ulong) ((long) ((ulong) (l_245 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_247 = (long) ((ulong) l_243 + (ulong) 1792L);
+                l_248 = (long) ((ulong) l_243 + (ulong) 1796L);
+                i_249 = 0;
+                l_250 = 0L;
+                l_251 = (-1L);
                 while (true) {
-                    if (!(i_221 == 0)) {
+                    if (!(i_249 == 0)) {
                         break;
                     }
-                    i_223 = *((volatile __global gale_int *) (arg_fs + 16 + l_220));
-                    i_224 = *((volatile __global gale_int *) (arg_fs + 16 + l_219));
-                    if (i_218 == i_224) {
-                        i_221 = 1;
+                    i_252 = *((volatile __global gale_int *) (arg_fs + 16 + l_248));
+                    i_253 = *((volatile __global gale_int *) (arg_fs + 16 + l_247));
+                    if (i_246 == i_253) {
+                        i_249 = 1;
                     } else {
-                        if (i_223 == 0) {
-                            if (l_222 < l_4) {
-                                GALEFS_RELAX(l_222);
-                                l_225 = (long) ((ulong) l_222 + (ulong) 1L);
-                                l_222 = l_225;
+                        if (i_252 == 0) {
+                            if (l_250 < l_6) {
+                                GALEFS_RELAX(l_250);
+                                l_254 = (long) ((ulong) l_250 + (ulong) 1L);
+                                l_250 = l_254;
                             } else {
-                                i_221 = (-110);
+                                l_255 = *((volatile __global gale_long *) (arg_fs + 16 + l_5));
+                                i_256 = (l_251 == l_255) ? (-110) : 0;
+                                i_249 = i_256;
+                                l_250 = 0L;
+                                l_251 = l_255;
                             }
                         } else {
-                            i_226 = (int) (0 - (uint) i_223);
-                            i_221 = i_226;
+                            i_257 = (int) (0 - (uint) i_252);
+                            i_249 = i_257;
                         }
                     }
                 }
-                GALEFS_FENCE();
-                if (i_221 < 0) {
-                    l_227 = (long) i_221;
-                    l_228 = l_227;
-                } else {
-                    l_229 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_215 + (ulong) 1800L))));
-                    l_228 = l_229;
+                if (i_249 < 0) {
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_243 + (ulong) 1888L)))) = i_246;
                 }
-                i_230 = (int) ((uint) ((int) l_207) + (uint) (-1));
-                if (i_230 < 0) {
-                    l_231 = l_228;
+                GALEFS_FENCE();
+                if (i_249 < 0) {
+                    l_258 = (long) i_249;
+                    l_259 = l_258;
                 } else {
-                    if (l_228 < 0L) {
-                        l_231 = l_228;
+                    l_260 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_243 + (ulong) 1800L))));
+                    l_259 = l_260;
+                }
+                i_261 = (int) ((uint) ((int) l_234) + (uint) (-1));
+                if (i_261 < 0) {
+                    l_262 = l_259;
+                } else {
+                    if (l_259 < 0L) {
+                        l_262 = l_259;
                     } else {
-                        l_232 = (l_228 << 32) | ((long) (uint) i_230);
-                        l_231 = l_232;
+                        l_263 = (l_259 << 32) | ((long) (uint) i_261);
+                        l_262 = l_263;
                     }
                 }
             } else {
-                l_231 = l_207;
+                l_262 = l_234;
             }
         } else {
-            l_231 = l_207;
+            l_262 = l_234;
         }
-        GALEFS_BROADCAST(5, l_233, l_231);
-        *((__global gale_long *) (arg_sums + 16L)) = l_66;
+        GALEFS_BROADCAST(5, l_264, l_262);
+        *((__global gale_long *) (arg_sums + 16L)) = l_80;
     }
     GALEFS_GROUP_END()
 }

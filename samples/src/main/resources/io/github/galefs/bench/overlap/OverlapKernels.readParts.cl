@@ -3,7 +3,7 @@
 // entry point: galefs_readParts
 // parameters: LONG_ARRAY INT_ARRAY LONG_ARRAY LONG_ARRAY
 // accesses: READ_WRITE READ READ_WRITE WRITE
-// suspension: 3 waits, 14 values, 88 bytes
+// suspension: 3 waits, 13 values, 80 bytes
 // string: "words"
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/bench/overlap/OverlapKernels.java
@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: d2e66cede762608f4802e37410f3468073778c659a66cfdd62bf48f8b27b2582
+// source SHA-256: 6d98d8cc60c2a941c0521f2957c77da9763f0bf61165db3685e55b868206ac2f
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -248,18 +248,18 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 __constant char gale_literals[] = {119, 111, 114, 100, 115};
 
 #ifdef GALEFS_SUSPENDED
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_104) VARIABLE(int, i_105) VARIABLE(int, i_20) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_27) VARIABLE(int, i_29) VARIABLE(int, i_3) VARIABLE(int, i_32) VARIABLE(int, i_34) VARIABLE(int, i_37) VARIABLE(long, l_103) VARIABLE(long, l_2) VARIABLE(long, l_24) VARIABLE(long, l_25) VARIABLE(long, l_26) VARIABLE(long, l_28) VARIABLE(long, l_30) VARIABLE(long, l_31) VARIABLE(long, l_33) VARIABLE(long, l_35) VARIABLE(long, l_38) VARIABLE(long, l_4) VARIABLE(long, l_40)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_105) VARIABLE(int, i_106) VARIABLE(int, i_20) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_28) VARIABLE(int, i_3) VARIABLE(int, i_30) VARIABLE(int, i_33) VARIABLE(int, i_35) VARIABLE(int, i_38) VARIABLE(long, l_104) VARIABLE(long, l_2) VARIABLE(long, l_24) VARIABLE(long, l_25) VARIABLE(long, l_26) VARIABLE(long, l_29) VARIABLE(long, l_31) VARIABLE(long, l_32) VARIABLE(long, l_34) VARIABLE(long, l_36) VARIABLE(long, l_39) VARIABLE(long, l_4) VARIABLE(long, l_41)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_3) VARIABLE(l_2) VARIABLE(l_4)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_3) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_37) VARIABLE(l_2) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_35) VARIABLE(l_38) VARIABLE(l_4) VARIABLE(l_40)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_104) VARIABLE(i_105) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_3) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_37) VARIABLE(l_103) VARIABLE(l_2) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_35) VARIABLE(l_4)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(l_33)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_28) VARIABLE(i_3) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(l_2) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_29) VARIABLE(l_31) VARIABLE(l_32) VARIABLE(l_34) VARIABLE(l_36) VARIABLE(l_39) VARIABLE(l_4) VARIABLE(l_41)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_105) VARIABLE(i_106) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_28) VARIABLE(i_3) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(l_104) VARIABLE(l_2) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_29) VARIABLE(l_31) VARIABLE(l_32) VARIABLE(l_34) VARIABLE(l_36) VARIABLE(l_4)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(l_34)
 
 __kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_data, __global uchar *arg_sums, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_0, i_1, i_3, i_5, i_6, i_10, i_11, i_12, i_16, i_17, i_20, i_21, i_22, i_23, i_27, i_29, i_32, i_34, i_36, i_37, i_41, i_42, i_44, i_48, i_49, i_50, i_51, i_52, i_54, i_55, i_61, i_62, i_63, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_76, i_77, i_78, i_79, i_80, i_82, i_84, i_85, i_86, i_87, i_88, i_90, i_92, i_93, i_95, i_96, i_104, i_105, i_110, i_111, i_112, i_116, i_119, i_120, i_121, i_122, i_123, i_128, i_129, i_130;
-    long l_2, l_4, l_7, l_8, l_9, l_13, l_14, l_15, l_18, l_19, l_24, l_25, l_26, l_28, l_30, l_31, l_33, l_35, l_38, l_39, l_40, l_43, l_45, l_46, l_47, l_53, l_56, l_57, l_58, l_59, l_60, l_64, l_65, l_66, l_74, l_75, l_81, l_83, l_89, l_91, l_94, l_97, l_98, l_99, l_100, l_101, l_102, l_103, l_106, l_107, l_108, l_109, l_113, l_114, l_115, l_117, l_118, l_124, l_125, l_126, l_127, l_131, l_132;
+    int i_0, i_1, i_3, i_5, i_6, i_10, i_11, i_12, i_16, i_17, i_20, i_21, i_22, i_23, i_27, i_28, i_30, i_33, i_35, i_37, i_38, i_42, i_43, i_45, i_49, i_50, i_51, i_52, i_53, i_55, i_56, i_62, i_63, i_64, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_77, i_78, i_79, i_80, i_81, i_83, i_85, i_86, i_87, i_88, i_89, i_91, i_93, i_94, i_96, i_97, i_105, i_106, i_112, i_113, i_114, i_118, i_121, i_122, i_123, i_124, i_125, i_130, i_131, i_132;
+    long l_2, l_4, l_7, l_8, l_9, l_13, l_14, l_15, l_18, l_19, l_24, l_25, l_26, l_29, l_31, l_32, l_34, l_36, l_39, l_40, l_41, l_44, l_46, l_47, l_48, l_54, l_57, l_58, l_59, l_60, l_61, l_65, l_66, l_67, l_75, l_76, l_82, l_84, l_90, l_92, l_95, l_98, l_99, l_100, l_101, l_102, l_103, l_104, l_107, l_108, l_109, l_110, l_111, l_115, l_116, l_117, l_119, l_120, l_126, l_127, l_128, l_129, l_133, l_134;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -363,1051 +363,1137 @@ __kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args,
     l_24 = ((long) i_22) << 3;
     l_25 = (long) i_1;
     l_26 = ((long) gale_group) * ((long) i_0);
-    i_27 = (int) get_local_id(0);
-    l_28 = *((__global gale_long *) (arg_fs + 16 + 144L));
-    i_29 = *((__global gale_int *) (arg_fs + 16 + 156L));
-    l_30 = 1L << i_29;
-    l_31 = (long) ((ulong) l_30 + (ulong) (-1L));
-    i_32 = (int) get_local_id(0);
-    l_33 = 0L;
-    i_34 = 0;
+    i_27 = (int) ((uint) i_0 + (uint) (-1));
+    i_28 = (int) get_local_id(0);
+    l_29 = *((__global gale_long *) (arg_fs + 16 + 136L));
+    i_30 = *((__global gale_int *) (arg_fs + 16 + 148L));
+    l_31 = 1L << i_30;
+    l_32 = (long) ((ulong) l_31 + (ulong) (-1L));
+    i_33 = (int) get_local_id(0);
+    l_34 = 0L;
+    i_35 = i_27;
     while (true) {
-        if (!(i_34 < i_0)) {
+        if (i_35 < 0) {
             break;
         }
-        l_35 = (long) ((ulong) (l_26 + ((long) i_34)) * (ulong) l_25);
-        i_36 = 1;
-        i_37 = 0;
+        l_36 = (long) ((ulong) (l_26 + ((long) (uint) i_35)) * (ulong) l_25);
+        i_37 = 1;
+        i_38 = 0;
         while (true) {
-            if (!(i_36 == 1)) {
+            if (!(i_37 == 1)) {
                 break;
             }
-            l_38 = (long) i_37;
-            l_39 = (long) ((ulong) l_35 + (ulong) l_38);
-            l_40 = l_39 & l_31;
-            if (i_32 == 0) {
-                i_41 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                i_42 = (int) (0 - (uint) i_41);
-                l_43 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_20) << 3));
-                i_44 = *((__global gale_int *) (arg_fs + 16 + 208L));
-                l_45 = *((__global gale_long *) (arg_fs + 16 + 200L));
-                if (i_42 < 0) {
-                    l_46 = (long) i_42;
-                    l_47 = l_46;
+            l_39 = (long) i_38;
+            l_40 = (long) ((ulong) l_36 + (ulong) l_39);
+            l_41 = l_40 & l_32;
+            if (i_33 == 0) {
+                i_42 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                i_43 = (int) (0 - (uint) i_42);
+                l_44 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_20) << 3));
+                i_45 = *((__global gale_int *) (arg_fs + 16 + 208L));
+                l_46 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                if (i_43 < 0) {
+                    l_47 = (long) i_43;
+                    l_48 = l_47;
                 } else {
                     if (i_20 < 0) {
-                        i_48 = (-9);
+                        i_49 = (-9);
                     } else {
-                        if (i_20 < i_44) {
-                            i_49 = *((volatile __global gale_int *) (arg_fs + 16 + l_43));
-                            i_50 = (int) ((uint) i_49 + (uint) (-1));
-                            i_51 = (i_50 < 0) ? (-9) : i_50;
-                            if (i_51 < 0) {
-                                i_48 = i_51;
+                        if (i_20 < i_45) {
+                            i_50 = *((volatile __global gale_int *) (arg_fs + 16 + l_44));
+                            i_51 = (int) ((uint) i_50 + (uint) (-1));
+                            i_52 = (i_51 < 0) ? (-9) : i_51;
+                            if (i_52 < 0) {
+                                i_49 = i_52;
                             } else {
-                                i_52 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 4L))));
-                                if ((i_52 & 3) == 1) {
-                                    i_48 = (-9);
+                                i_53 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) 4L))));
+                                if ((i_53 & 3) == 1) {
+                                    i_49 = (-9);
                                 } else {
-                                    i_48 = i_51;
+                                    i_49 = i_52;
                                 }
                             }
                         } else {
-                            i_48 = (-9);
+                            i_49 = (-9);
                         }
                     }
-                    l_53 = (long) i_48;
-                    if (i_48 < 0) {
-                        l_47 = l_53;
+                    l_54 = (long) i_49;
+                    if (i_49 < 0) {
+                        l_48 = l_54;
                     } else {
-                        if (l_39 < 0L) {
-                            l_47 = (-22L);
+                        if (l_40 < 0L) {
+                            l_48 = (-22L);
                         } else {
-                            i_54 = (int) ((uint) i_1 - (uint) i_37);
-                            if (i_54 < 0) {
-                                l_47 = (-22L);
+                            i_55 = (int) ((uint) i_1 - (uint) i_38);
+                            if (i_55 < 0) {
+                                l_48 = (-22L);
                             } else {
-                                i_55 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_4 + (ulong) (((long) gale_slot) << 6)))));
-                                if (i_55 == 0) {
-                                    l_56 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) (l_53 << 6)))));
-                                    l_57 = (long) ((ulong) l_56 - (ulong) l_39);
-                                    if (l_57 < 1L) {
-                                        l_47 = 0L;
+                                i_56 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_4 + (ulong) (((long) gale_slot) << 6)))));
+                                if (i_56 == 0) {
+                                    l_57 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_46 + (ulong) (l_54 << 6)))));
+                                    l_58 = (long) ((ulong) l_57 - (ulong) l_40);
+                                    if (l_58 < 1L) {
+                                        l_48 = 0L;
                                     } else {
-                                        l_58 = (long) (uint) i_54;
-                                        l_59 = (l_57 < l_58) ? l_57 : l_58;
-                                        l_47 = l_59;
+                                        l_59 = (long) (uint) i_55;
+                                        l_60 = (l_58 < l_59) ? l_58 : l_59;
+                                        l_48 = l_60;
                                     }
                                 } else {
-                                    l_47 = (-16L);
+                                    l_48 = (-16L);
                                 }
                             }
                         }
                     }
                 }
-                if (l_47 < 1L) {
-                    l_60 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                    i_61 = *((__global gale_int *) (arg_fs + 16 + l_60));
-                    i_62 = (int) ((uint) i_61 + (uint) 1);
-                    *((__global gale_int *) (arg_fs + 16 + l_60)) = i_62;
-                    if (i_3 < i_62) {
-                        i_63 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_4 + (ulong) (((long) gale_slot) << 6)))));
-                        if (i_63 == 0) {
+                if (l_48 < 1L) {
+                    l_61 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                    i_62 = *((__global gale_int *) (arg_fs + 16 + l_61));
+                    i_63 = (int) ((uint) i_62 + (uint) 1);
+                    *((__global gale_int *) (arg_fs + 16 + l_61)) = i_63;
+                    if (i_3 < i_63) {
+                        i_64 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_4 + (ulong) (((long) gale_slot) << 6)))));
+                        if (i_64 == 0) {
                             *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                            l_64 = (long) ((ulong) l_2 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                            *((__global gale_int *) (arg_fs + 16 + l_64)) = 64;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_64 + (ulong) 4L)))) = 1073741825;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_64 + (ulong) 12L)))) = 0;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_64 + (ulong) 16L)))) = l_47;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_64 + (ulong) 24L)))) = 0L;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_64 + (ulong) 32L)))) = 0;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_64 + (ulong) 36L)))) = 0;
-                            l_65 = LONG_MIN;
+                            l_65 = (long) ((ulong) l_2 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                            *((__global gale_int *) (arg_fs + 16 + l_65)) = 64;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_65 + (ulong) 4L)))) = 1073741825;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_65 + (ulong) 12L)))) = 0;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_65 + (ulong) 16L)))) = l_48;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_65 + (ulong) 24L)))) = 0L;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_65 + (ulong) 32L)))) = 0;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_65 + (ulong) 36L)))) = 0;
+                            l_66 = LONG_MIN;
                         } else {
-                            l_65 = l_47;
+                            l_66 = l_48;
                         }
                     } else {
-                        l_65 = l_47;
+                        l_66 = l_48;
                     }
                 } else {
-                    l_66 = (long) ((ulong) l_30 - (ulong) l_40);
-                    if (l_66 < l_47) {
-                        i_67 = (int) l_66;
-                        i_68 = i_67;
+                    l_67 = (long) ((ulong) l_31 - (ulong) l_41);
+                    if (l_67 < l_48) {
+                        i_68 = (int) l_67;
+                        i_69 = i_68;
                     } else {
-                        i_69 = (int) l_47;
-                        i_68 = i_69;
+                        i_70 = (int) l_48;
+                        i_69 = i_70;
                     }
                     if (i_20 < 0) {
-                        i_70 = (-9);
+                        i_71 = (-9);
                     } else {
-                        if (i_20 < i_44) {
-                            i_71 = *((volatile __global gale_int *) (arg_fs + 16 + l_43));
-                            i_72 = (int) ((uint) i_71 + (uint) (-1));
-                            i_73 = (i_72 < 0) ? (-9) : i_72;
-                            i_70 = i_73;
+                        if (i_20 < i_45) {
+                            i_72 = *((volatile __global gale_int *) (arg_fs + 16 + l_44));
+                            i_73 = (int) ((uint) i_72 + (uint) (-1));
+                            i_74 = (i_73 < 0) ? (-9) : i_73;
+                            i_71 = i_74;
                         } else {
-                            i_70 = (-9);
+                            i_71 = (-9);
                         }
                     }
-                    l_74 = (long) i_70;
-                    if (i_70 < 0) {
-                        l_65 = l_74;
+                    l_75 = (long) i_71;
+                    if (i_71 < 0) {
+                        l_66 = l_75;
                     } else {
-                        l_75 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                        i_76 = *((__global gale_int *) (arg_fs + 16 + l_75));
-                        i_77 = (int) ((uint) i_76 + (uint) 1);
-                        *((__global gale_int *) (arg_fs + 16 + l_75)) = i_77;
-                        if (i_3 < i_77) {
-                            i_78 = (-1);
+                        l_76 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                        i_77 = *((__global gale_int *) (arg_fs + 16 + l_76));
+                        i_78 = (int) ((uint) i_77 + (uint) 1);
+                        *((__global gale_int *) (arg_fs + 16 + l_76)) = i_78;
+                        if (i_3 < i_78) {
+                            i_79 = (-1);
                         } else {
-                            i_79 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_45 + (ulong) (l_74 << 6))) + (ulong) 8L))));
-                            i_80 = *((__global gale_int *) (arg_fs + 16 + 152L));
-                            l_81 = l_39 >> i_29;
-                            i_82 = i_80 & ((int) (((long) ((ulong) ((long) ((ulong) l_81 + (ulong) (((long) i_79) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                            l_83 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                            i_84 = i_82;
-                            i_85 = 0;
-                            i_86 = (-2);
+                            i_80 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_46 + (ulong) (l_75 << 6))) + (ulong) 8L))));
+                            i_81 = *((__global gale_int *) (arg_fs + 16 + 144L));
+                            l_82 = l_40 >> i_30;
+                            i_83 = i_81 & ((int) (((long) ((ulong) ((long) ((ulong) l_82 + (ulong) (((long) i_80) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                            l_84 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                            i_85 = i_83;
+                            i_86 = 0;
+                            i_87 = (-2);
                             while (true) {
-                                if (!(i_86 == (-2))) {
+                                if (!(i_87 == (-2))) {
                                     break;
                                 }
-                                i_87 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) (((long) i_84) << 2)))));
-                                i_88 = (int) ((uint) i_87 + (uint) (-1));
-                                if (i_88 < 0) {
-                                    i_86 = (-1);
+                                i_88 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_84 + (ulong) (((long) i_85) << 2)))));
+                                i_89 = (int) ((uint) i_88 + (uint) (-1));
+                                if (i_89 < 0) {
+                                    i_87 = (-1);
                                 } else {
-                                    l_89 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 136L))) + (ulong) (((long) (uint) i_88) << 4));
-                                    i_90 = *((volatile __global gale_int *) (arg_fs + 16 + l_89));
-                                    l_91 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_89 + (ulong) 8L))));
-                                    if ((!(i_79 == i_90)) || (!(l_81 == l_91))) {
-                                        if (i_80 == i_85) {
-                                            i_86 = (-1);
+                                    l_90 = (long) ((ulong) l_29 + (ulong) (((long) (uint) i_89) << 5));
+                                    i_91 = *((volatile __global gale_int *) (arg_fs + 16 + l_90));
+                                    l_92 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 8L))));
+                                    if ((!(i_80 == i_91)) || (!(l_82 == l_92))) {
+                                        if (i_81 == i_86) {
+                                            i_87 = (-1);
                                         } else {
-                                            i_92 = (int) ((uint) i_85 + (uint) 1);
-                                            i_93 = i_80 & ((int) ((uint) i_84 + (uint) 1));
-                                            i_84 = i_93;
-                                            i_85 = i_92;
+                                            i_93 = (int) ((uint) i_86 + (uint) 1);
+                                            i_94 = i_81 & ((int) ((uint) i_85 + (uint) 1));
+                                            i_85 = i_94;
+                                            i_86 = i_93;
                                         }
                                     } else {
-                                        i_86 = i_88;
+                                        i_87 = i_89;
                                     }
                                 }
                             }
-                            i_78 = i_86;
+                            i_79 = i_87;
                         }
-                        l_94 = (long) i_68;
-                        if (i_78 < 0) {
-                            i_95 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                            i_96 = (int) (0 - (uint) i_95);
-                            if (i_96 < 0) {
-                                l_97 = (long) i_96;
-                                l_65 = l_97;
+                        l_95 = (long) i_69;
+                        if (i_79 < 0) {
+                            i_96 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                            i_97 = (int) (0 - (uint) i_96);
+                            if (i_97 < 0) {
+                                l_98 = (long) i_97;
+                                l_66 = l_98;
                             } else {
                                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                                l_98 = (long) ((ulong) l_2 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                                *((__global gale_int *) (arg_fs + 16 + l_98)) = 64;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) 4L)))) = 3;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) 12L)))) = i_20;
-                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) 16L)))) = l_39;
-                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) 24L)))) = l_47;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) 32L)))) = 0;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) 36L)))) = 0;
-                                l_99 = (long) ((ulong) l_94 + (ulong) (-9223372036854775807L));
-                                l_65 = l_99;
+                                l_99 = (long) ((ulong) l_2 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                                *((__global gale_int *) (arg_fs + 16 + l_99)) = 64;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) 4L)))) = 3;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) 12L)))) = i_20;
+                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) 16L)))) = l_40;
+                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) 24L)))) = l_48;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) 32L)))) = 0;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) 36L)))) = 0;
+                                l_100 = (long) ((ulong) l_95 + (ulong) (-9223372036854775807L));
+                                l_66 = l_100;
                             }
                         } else {
-                            l_100 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-                            l_101 = *((__global gale_long *) (arg_fs + 16 + l_100));
-                            *((__global gale_long *) (arg_fs + 16 + l_100)) = ((long) ((ulong) l_101 + (ulong) 1L));
-                            l_102 = l_94 | (((long) (uint) i_78) << 32);
-                            l_65 = l_102;
+                            l_101 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+                            l_102 = *((__global gale_long *) (arg_fs + 16 + l_101));
+                            *((__global gale_long *) (arg_fs + 16 + l_101)) = ((long) ((ulong) l_102 + (ulong) 1L));
+                            l_103 = l_95 | (((long) (uint) i_79) << 32);
+                            l_66 = l_103;
                         }
                     }
                 }
             } else {
-                l_65 = 0L;
+                l_66 = 0L;
             }
-            GALEFS_BROADCAST(2, l_103, l_65);
-            if (l_103 < LONG_MIN / 2) {
-                gale_ints[gale_item] = (uint) i_0;
-                gale_ints[gale_items + gale_item] = (uint) i_1;
-                gale_ints[2 * gale_items + gale_item] = (uint) i_20;
-                gale_ints[3 * gale_items + gale_item] = (uint) i_22;
-                gale_ints[4 * gale_items + gale_item] = (uint) i_23;
+            GALEFS_BROADCAST(2, l_104, l_66);
+            if (l_104 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_1;
+                gale_ints[gale_items + gale_item] = (uint) i_20;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_22;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_23;
                 gale_longs[gale_item] = (ulong) l_24;
                 gale_longs[gale_items + gale_item] = (ulong) l_25;
                 gale_longs[2 * gale_items + gale_item] = (ulong) l_26;
-                gale_longs[3 * gale_items + gale_item] = (ulong) l_33;
-                gale_ints[5 * gale_items + gale_item] = (uint) i_34;
-                gale_longs[4 * gale_items + gale_item] = (ulong) l_35;
-                gale_ints[6 * gale_items + gale_item] = (uint) i_37;
-                gale_longs[5 * gale_items + gale_item] = (ulong) l_38;
-                gale_longs[6 * gale_items + gale_item] = (ulong) l_40;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_103); }
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_34;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_35;
+                gale_longs[4 * gale_items + gale_item] = (ulong) l_36;
+                gale_ints[5 * gale_items + gale_item] = (uint) i_38;
+                gale_longs[5 * gale_items + gale_item] = (ulong) l_39;
+                gale_longs[6 * gale_items + gale_item] = (ulong) l_41;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_104); }
                 GALEFS_RETURN;
                 resume_2:
-                i_0 = (int) gale_ints[gale_item];
-                i_1 = (int) gale_ints[gale_items + gale_item];
-                i_20 = (int) gale_ints[2 * gale_items + gale_item];
-                i_22 = (int) gale_ints[3 * gale_items + gale_item];
-                i_23 = (int) gale_ints[4 * gale_items + gale_item];
+                i_1 = (int) gale_ints[gale_item];
+                i_20 = (int) gale_ints[gale_items + gale_item];
+                i_22 = (int) gale_ints[2 * gale_items + gale_item];
+                i_23 = (int) gale_ints[3 * gale_items + gale_item];
                 l_24 = (long) gale_longs[gale_item];
                 l_25 = (long) gale_longs[gale_items + gale_item];
                 l_26 = (long) gale_longs[2 * gale_items + gale_item];
-                l_33 = (long) gale_longs[3 * gale_items + gale_item];
-                i_34 = (int) gale_ints[5 * gale_items + gale_item];
-                l_35 = (long) gale_longs[4 * gale_items + gale_item];
-                i_37 = (int) gale_ints[6 * gale_items + gale_item];
-                l_38 = (long) gale_longs[5 * gale_items + gale_item];
-                l_40 = (long) gale_longs[6 * gale_items + gale_item];
+                l_34 = (long) gale_longs[3 * gale_items + gale_item];
+                i_35 = (int) gale_ints[4 * gale_items + gale_item];
+                l_36 = (long) gale_longs[4 * gale_items + gale_item];
+                i_38 = (int) gale_ints[5 * gale_items + gale_item];
+                l_39 = (long) gale_longs[5 * gale_items + gale_item];
+                l_41 = (long) gale_longs[6 * gale_items + gale_item];
                 l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
                 i_3 = *((__global gale_int *) (arg_fs + 16 + 48L));
                 l_4 = *((__global gale_long *) (arg_fs + 16 + 24L));
-                i_27 = (int) get_local_id(0);
-                l_28 = *((__global gale_long *) (arg_fs + 16 + 144L));
-                i_29 = *((__global gale_int *) (arg_fs + 16 + 156L));
-                l_30 = 1L << i_29;
-                l_31 = (long) ((ulong) l_30 + (ulong) (-1L));
-                i_32 = (int) get_local_id(0);
-                l_103 = gale_round_reply(gale_entry);
+                i_28 = (int) get_local_id(0);
+                l_29 = *((__global gale_long *) (arg_fs + 16 + 136L));
+                i_30 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                l_31 = 1L << i_30;
+                l_32 = (long) ((ulong) l_31 + (ulong) (-1L));
+                i_33 = (int) get_local_id(0);
+                l_104 = gale_round_reply(gale_entry);
             }
-            i_104 = (int) l_103;
-            if (l_103 < 0L) {
-                i_105 = 0;
+            i_105 = (int) l_104;
+            if (l_104 < 0L) {
+                i_106 = 0;
             } else {
-                i_105 = i_104;
+                i_106 = i_105;
             }
-            if (l_103 < 0L) {
-                l_106 = 0L;
+            if (l_104 < 0L) {
+                l_107 = 0L;
             } else {
-                l_107 = (long) ((ulong) l_103 >> 32);
-                l_106 = l_107;
+                if (i_105 == 0) {
+                    l_107 = 0L;
+                } else {
+                    l_108 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_29 + (ulong) (((long) ((ulong) l_104 >> 32)) << 5))) + (ulong) 16L))));
+                    l_109 = (long) ((ulong) l_41 + (ulong) l_108);
+                    l_107 = l_109;
+                }
             }
-            gale_copy((arg_fs + 16 + ((long) ((ulong) l_40 + (ulong) ((long) ((ulong) l_28 + (ulong) (l_106 << i_29)))))), (arg_data + 16 + (l_38 + l_24)), i_105);
+            gale_copy((arg_fs + 16 + l_107), (arg_data + 16 + (l_39 + l_24)), i_106);
             GALEFS_BARRIER(3);
-            if (i_27 == 0) {
-                l_108 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-                l_109 = *((__global gale_long *) (arg_fs + 16 + l_108));
-                *((__global gale_long *) (arg_fs + 16 + l_108)) = ((long) ((ulong) ((long) i_105) + (ulong) l_109));
+            if (i_28 == 0) {
+                if (!(i_106 < 1)) {
+                    l_110 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
+                    l_111 = *((__global gale_long *) (arg_fs + 16 + l_110));
+                    *((__global gale_long *) (arg_fs + 16 + l_110)) = ((long) ((ulong) ((long) (uint) i_106) + (ulong) l_111));
+                }
             }
-            i_110 = (int) ((uint) i_37 + (uint) i_105);
-            if (l_103 < 0L) {
-                i_36 = i_104;
-                i_37 = i_110;
+            i_112 = (int) ((uint) i_38 + (uint) i_106);
+            if (l_104 < 0L) {
+                i_37 = i_105;
+                i_38 = i_112;
             } else {
-                i_111 = ((i_105 < 1) || (!(i_110 < i_1))) ? 0 : 1;
-                i_36 = i_111;
-                i_37 = i_110;
+                i_113 = ((i_106 < 1) || (!(i_112 < i_1))) ? 0 : 1;
+                i_37 = i_113;
+                i_38 = i_112;
             }
         }
-        if (i_37 < 1) {
-            i_112 = i_36;
+        if (i_38 < 1) {
+            i_114 = i_37;
         } else {
-            i_112 = i_37;
+            i_114 = i_38;
         }
-        if (i_112 == i_1) {
-            l_113 = l_33;
+        if (i_114 == i_1) {
+            l_115 = l_34;
         } else {
-            l_114 = (long) ((ulong) l_33 + (ulong) 1L);
-            l_113 = l_114;
+            l_116 = (long) ((ulong) l_34 + (ulong) 1L);
+            l_115 = l_116;
         }
-        l_115 = l_113;
-        i_116 = i_22;
+        l_117 = l_115;
+        i_118 = i_22;
         while (true) {
-            if (!(i_116 < i_23)) {
+            if (!(i_118 < i_23)) {
                 break;
             }
-            l_117 = *((__global gale_long *) (arg_data + ((((long) i_116) << 3) + 16L)));
-            l_118 = (long) ((ulong) l_115 + (ulong) l_117);
-            i_119 = (int) ((uint) i_116 + (uint) 1);
-            l_115 = l_118;
-            i_116 = i_119;
+            l_119 = *((__global gale_long *) (arg_data + ((((long) i_118) << 3) + 16L)));
+            l_120 = (long) ((ulong) l_117 + (ulong) l_119);
+            i_121 = (int) ((uint) i_118 + (uint) 1);
+            l_117 = l_120;
+            i_118 = i_121;
         }
-        i_120 = (int) ((uint) i_34 + (uint) 1);
-        l_33 = l_115;
-        i_34 = i_120;
+        i_122 = (int) ((uint) i_35 + (uint) (-1));
+        l_34 = l_117;
+        i_35 = i_122;
     }
     if (((int) get_local_id(0)) == 0) {
-        i_121 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_4 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_121 == 0) {
-            i_122 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            i_123 = (int) (0 - (uint) i_122);
-            if (i_123 < 0) {
-                l_124 = (long) i_123;
-                l_125 = l_124;
+        i_123 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_4 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_123 == 0) {
+            i_124 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            i_125 = (int) (0 - (uint) i_124);
+            if (i_125 < 0) {
+                l_126 = (long) i_125;
+                l_127 = l_126;
             } else {
                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                l_126 = (long) ((ulong) l_2 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                *((__global gale_int *) (arg_fs + 16 + l_126)) = 64;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_126 + (ulong) 4L)))) = 2;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_126 + (ulong) 12L)))) = i_20;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_126 + (ulong) 16L)))) = 0L;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_126 + (ulong) 24L)))) = 0L;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_126 + (ulong) 32L)))) = 0;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_126 + (ulong) 36L)))) = 0;
-                l_125 = LONG_MIN;
+                l_128 = (long) ((ulong) l_2 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                *((__global gale_int *) (arg_fs + 16 + l_128)) = 64;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 4L)))) = 2;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 12L)))) = i_20;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 16L)))) = 0L;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 24L)))) = 0L;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 32L)))) = 0;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 36L)))) = 0;
+                l_127 = LONG_MIN;
             }
         } else {
-            l_127 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_128 = *((__global gale_int *) (arg_fs + 16 + l_127));
-            i_129 = (int) ((uint) i_128 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_127)) = i_129;
-            if (i_3 < i_129) {
-                i_130 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_4 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_130 == 0) {
+            l_129 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_130 = *((__global gale_int *) (arg_fs + 16 + l_129));
+            i_131 = (int) ((uint) i_130 + (uint) 1);
+            *((__global gale_int *) (arg_fs + 16 + l_129)) = i_131;
+            if (i_3 < i_131) {
+                i_132 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_4 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_132 == 0) {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_131 = (long) ((ulong) l_2 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_131)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_131 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_131 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_131 + (ulong) 16L)))) = (-16L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_131 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_131 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_131 + (ulong) 36L)))) = 0;
-                    l_125 = LONG_MIN;
+                    l_133 = (long) ((ulong) l_2 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_133)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 4L)))) = 1073741825;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 16L)))) = (-16L);
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 36L)))) = 0;
+                    l_127 = LONG_MIN;
                 } else {
-                    l_125 = (-16L);
+                    l_127 = (-16L);
                 }
             } else {
-                l_125 = (-16L);
+                l_127 = (-16L);
             }
         }
     } else {
-        l_125 = 0L;
+        l_127 = 0L;
     }
-    GALEFS_BROADCAST(4, l_132, l_125);
-    if (l_132 < LONG_MIN / 2) {
-        gale_longs[gale_item] = (ulong) l_33;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_132); }
+    GALEFS_BROADCAST(4, l_134, l_127);
+    if (l_134 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_34;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_134); }
         GALEFS_RETURN;
         resume_3:
-        l_33 = (long) gale_longs[gale_item];
-        l_132 = gale_round_reply(gale_entry);
+        l_34 = (long) gale_longs[gale_item];
+        l_134 = gale_round_reply(gale_entry);
     }
-    *((__global gale_long *) (arg_sums + ((((long) gale_group) << 3) + 16L))) = l_33;
+    *((__global gale_long *) (arg_sums + ((((long) gale_group) << 3) + 16L))) = l_34;
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_180) VARIABLE(int, i_181) VARIABLE(int, i_56) VARIABLE(int, i_58) VARIABLE(int, i_59) VARIABLE(int, i_63) VARIABLE(int, i_65) VARIABLE(int, i_66) VARIABLE(int, i_69) VARIABLE(int, i_71) VARIABLE(int, i_74) VARIABLE(long, l_179) VARIABLE(long, l_2) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_60) VARIABLE(long, l_61) VARIABLE(long, l_62) VARIABLE(long, l_64) VARIABLE(long, l_67) VARIABLE(long, l_68) VARIABLE(long, l_70) VARIABLE(long, l_72) VARIABLE(long, l_75) VARIABLE(long, l_77)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_201) VARIABLE(int, i_202) VARIABLE(int, i_65) VARIABLE(int, i_67) VARIABLE(int, i_68) VARIABLE(int, i_73) VARIABLE(int, i_74) VARIABLE(int, i_76) VARIABLE(int, i_77) VARIABLE(int, i_79) VARIABLE(int, i_82) VARIABLE(int, i_84) VARIABLE(int, i_87) VARIABLE(long, l_2) VARIABLE(long, l_200) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_5) VARIABLE(long, l_6) VARIABLE(long, l_69) VARIABLE(long, l_70) VARIABLE(long, l_71) VARIABLE(long, l_75) VARIABLE(long, l_78) VARIABLE(long, l_80) VARIABLE(long, l_81) VARIABLE(long, l_83) VARIABLE(long, l_85) VARIABLE(long, l_88) VARIABLE(long, l_90)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_69) VARIABLE(i_71) VARIABLE(i_74) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_60) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_64) VARIABLE(l_67) VARIABLE(l_68) VARIABLE(l_70) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(l_77)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_180) VARIABLE(i_181) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_69) VARIABLE(i_71) VARIABLE(i_74) VARIABLE(l_179) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_60) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_64) VARIABLE(l_67) VARIABLE(l_68) VARIABLE(l_70) VARIABLE(l_72)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(l_70)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(i_79) VARIABLE(i_82) VARIABLE(i_84) VARIABLE(i_87) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_69) VARIABLE(l_70) VARIABLE(l_71) VARIABLE(l_75) VARIABLE(l_78) VARIABLE(l_80) VARIABLE(l_81) VARIABLE(l_83) VARIABLE(l_85) VARIABLE(l_88) VARIABLE(l_90)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_201) VARIABLE(i_202) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(i_79) VARIABLE(i_82) VARIABLE(i_84) VARIABLE(i_87) VARIABLE(l_2) VARIABLE(l_200) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_69) VARIABLE(l_70) VARIABLE(l_71) VARIABLE(l_75) VARIABLE(l_78) VARIABLE(l_80) VARIABLE(l_81) VARIABLE(l_83) VARIABLE(l_85)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(l_83)
 
 __kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_data, __global uchar *arg_sums) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_0, i_1, i_6, i_10, i_12, i_13, i_15, i_17, i_19, i_20, i_22, i_28, i_29, i_40, i_43, i_45, i_46, i_48, i_52, i_56, i_57, i_58, i_59, i_63, i_65, i_66, i_69, i_71, i_73, i_74, i_79, i_80, i_82, i_86, i_87, i_88, i_89, i_90, i_92, i_94, i_101, i_102, i_103, i_104, i_105, i_106, i_107, i_109, i_110, i_112, i_115, i_116, i_117, i_118, i_119, i_121, i_123, i_124, i_125, i_129, i_135, i_137, i_138, i_140, i_142, i_144, i_145, i_147, i_164, i_167, i_169, i_170, i_172, i_176, i_180, i_181, i_191, i_192, i_193, i_197, i_200, i_201, i_203, i_207, i_209, i_210, i_212, i_214, i_216, i_217, i_219, i_232, i_235, i_237, i_238, i_240, i_244;
-    long l_2, l_3, l_4, l_5, l_7, l_8, l_9, l_11, l_14, l_16, l_18, l_21, l_23, l_24, l_25, l_26, l_27, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_41, l_42, l_44, l_47, l_49, l_50, l_51, l_53, l_54, l_55, l_60, l_61, l_62, l_64, l_67, l_68, l_70, l_72, l_75, l_76, l_77, l_78, l_81, l_83, l_84, l_85, l_91, l_93, l_95, l_96, l_97, l_98, l_99, l_100, l_108, l_111, l_113, l_114, l_120, l_122, l_126, l_127, l_128, l_130, l_131, l_132, l_133, l_134, l_136, l_139, l_141, l_143, l_146, l_148, l_149, l_150, l_151, l_152, l_153, l_154, l_155, l_156, l_157, l_158, l_159, l_160, l_161, l_162, l_163, l_165, l_166, l_168, l_171, l_173, l_174, l_175, l_177, l_178, l_179, l_182, l_183, l_184, l_185, l_186, l_187, l_188, l_189, l_190, l_194, l_195, l_196, l_198, l_199, l_202, l_204, l_205, l_206, l_208, l_211, l_213, l_215, l_218, l_220, l_221, l_222, l_223, l_224, l_225, l_226, l_227, l_228, l_229, l_230, l_231, l_233, l_234, l_236, l_239, l_241, l_242, l_243, l_245, l_246, l_247;
+    int i_0, i_1, i_8, i_12, i_14, i_15, i_17, i_19, i_22, i_23, i_26, i_27, i_33, i_34, i_41, i_46, i_49, i_52, i_53, i_56, i_57, i_61, i_65, i_66, i_67, i_68, i_72, i_73, i_74, i_76, i_77, i_79, i_82, i_84, i_86, i_87, i_92, i_93, i_95, i_99, i_100, i_101, i_102, i_103, i_105, i_107, i_114, i_115, i_116, i_117, i_118, i_119, i_120, i_122, i_123, i_125, i_127, i_128, i_129, i_130, i_131, i_133, i_135, i_136, i_137, i_138, i_141, i_143, i_144, i_149, i_151, i_152, i_154, i_156, i_159, i_160, i_163, i_164, i_172, i_182, i_185, i_188, i_189, i_192, i_193, i_197, i_201, i_202, i_209, i_214, i_215, i_216, i_220, i_223, i_224, i_226, i_230, i_232, i_233, i_235, i_237, i_240, i_241, i_244, i_245, i_254, i_259, i_262, i_265, i_266, i_269, i_270, i_274;
+    long l_2, l_3, l_4, l_5, l_6, l_7, l_9, l_10, l_11, l_13, l_16, l_18, l_20, l_21, l_24, l_25, l_28, l_29, l_30, l_31, l_32, l_35, l_36, l_37, l_38, l_39, l_40, l_42, l_43, l_44, l_45, l_47, l_48, l_50, l_51, l_54, l_55, l_58, l_59, l_60, l_62, l_63, l_64, l_69, l_70, l_71, l_75, l_78, l_80, l_81, l_83, l_85, l_88, l_89, l_90, l_91, l_94, l_96, l_97, l_98, l_104, l_106, l_108, l_109, l_110, l_111, l_112, l_113, l_121, l_124, l_126, l_132, l_134, l_139, l_140, l_142, l_145, l_146, l_147, l_148, l_150, l_153, l_155, l_157, l_158, l_161, l_162, l_165, l_166, l_167, l_168, l_169, l_170, l_171, l_173, l_174, l_175, l_176, l_177, l_178, l_179, l_180, l_181, l_183, l_184, l_186, l_187, l_190, l_191, l_194, l_195, l_196, l_198, l_199, l_200, l_203, l_204, l_205, l_206, l_207, l_208, l_210, l_211, l_212, l_213, l_217, l_218, l_219, l_221, l_222, l_225, l_227, l_228, l_229, l_231, l_234, l_236, l_238, l_239, l_242, l_243, l_246, l_247, l_248, l_249, l_250, l_251, l_252, l_253, l_255, l_256, l_257, l_258, l_260, l_261, l_263, l_264, l_267, l_268, l_271, l_272, l_273, l_275, l_276, l_277;
     GALEFS_GROUP_RESUME()
     i_0 = *((__global gale_int *) (arg_args + 16L));
     i_1 = *((__global gale_int *) (arg_args + 20L));
-    l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
-    l_3 = *((__global gale_long *) (arg_fs + 16 + 8L));
-    l_4 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    l_2 = *((__global gale_long *) (arg_fs + 16 + 48L));
+    l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    l_4 = *((__global gale_long *) (arg_fs + 16 + 56L));
+    l_5 = *((__global gale_long *) (arg_fs + 16 + 8L));
+    l_6 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
-        l_5 = (long) ((int) get_group_id(0));
-        i_6 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_5 << 12) + (l_5 << 11)))) + (ulong) 1856L))));
-        if (i_6 == 0) {
-            l_7 = (long) ((int) get_group_id(0));
-            l_8 = (long) ((ulong) l_4 + (ulong) ((l_7 << 12) + (l_7 << 11)));
-            l_9 = (long) ((ulong) l_8 + (ulong) 1796L);
-            i_10 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
-            l_11 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) 1896L))));
-            i_12 = (int) (0 - (uint) i_10);
-            if (i_12 < 0) {
-                i_13 = i_12;
+        l_7 = (long) ((int) get_group_id(0));
+        i_8 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_7 << 12) + (l_7 << 11)))) + (ulong) 1856L))));
+        if (i_8 == 0) {
+            l_9 = (long) ((int) get_group_id(0));
+            l_10 = (long) ((ulong) l_6 + (ulong) ((l_9 << 12) + (l_9 << 11)));
+            l_11 = (long) ((ulong) l_10 + (ulong) 1796L);
+            i_12 = *((volatile __global gale_int *) (arg_fs + 16 + l_11));
+            l_13 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) 1896L))));
+            i_14 = (int) (0 - (uint) i_12);
+            if (i_14 < 0) {
+                i_15 = i_14;
             } else {
-                l_14 = (long) ((ulong) l_11 + (ulong) (-64L));
-                i_15 = (int) ((uint) ((int) (((long) ((ulong) l_14 + (ulong) ((long) ((ulong) (l_14 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_16 = (long) ((ulong) l_8 + (ulong) 1792L);
-                i_17 = 0;
-                l_18 = 0L;
+                l_16 = (long) ((ulong) l_13 + (ulong) (-64L));
+                i_17 = (int) ((uint) ((int) (((long) ((ulong) l_16 + (ulong) ((long) ((ulong) (l_16 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_18 = (long) ((ulong) l_10 + (ulong) 1792L);
+                i_19 = 0;
+                l_20 = 0L;
+                l_21 = (-1L);
                 while (true) {
-                    if (!(i_17 == 0)) {
+                    if (!(i_19 == 0)) {
                         break;
                     }
-                    i_19 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
-                    i_20 = *((volatile __global gale_int *) (arg_fs + 16 + l_16));
-                    if (i_15 == i_20) {
-                        i_17 = 1;
+                    i_22 = *((volatile __global gale_int *) (arg_fs + 16 + l_11));
+                    i_23 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
+                    if (i_17 == i_23) {
+                        i_19 = 1;
                     } else {
-                        if (i_19 == 0) {
-                            if (l_18 < l_3) {
-                                GALEFS_RELAX(l_18);
-                                l_21 = (long) ((ulong) l_18 + (ulong) 1L);
-                                l_18 = l_21;
+                        if (i_22 == 0) {
+                            if (l_20 < l_5) {
+                                GALEFS_RELAX(l_20);
+                                l_24 = (long) ((ulong) l_20 + (ulong) 1L);
+                                l_20 = l_24;
                             } else {
-                                i_17 = (-110);
+                                l_25 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                                i_26 = (l_21 == l_25) ? (-110) : 0;
+                                i_19 = i_26;
+                                l_20 = 0L;
+                                l_21 = l_25;
                             }
                         } else {
-                            i_22 = (int) (0 - (uint) i_19);
-                            i_17 = i_22;
+                            i_27 = (int) (0 - (uint) i_22);
+                            i_19 = i_27;
                         }
                     }
                 }
-                i_13 = i_17;
+                i_15 = i_19;
             }
-            l_23 = (long) i_13;
-            l_24 = l_23;
+            l_28 = (long) i_15;
+            l_29 = l_28;
         } else {
-            l_24 = (-16L);
+            l_29 = (-16L);
         }
-        if (l_24 < 0L) {
-            l_25 = l_24;
+        if (l_29 < 0L) {
+            l_30 = l_29;
         } else {
-            l_26 = (long) ((int) get_group_id(0));
-            l_27 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_26 << 12) + (l_26 << 11)))) + (ulong) 2048L);
-            i_28 = 0;
+            l_31 = (long) ((int) get_group_id(0));
+            l_32 = (long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_31 << 12) + (l_31 << 11)))) + (ulong) 2048L);
+            i_33 = 0;
             while (true) {
-                if (!(i_28 < 5)) {
+                if (!(i_33 < 5)) {
                     break;
                 }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_27 + (ulong) ((long) i_28))))) = (char) ((int) gale_literals[i_28]);
-                i_29 = (int) ((uint) i_28 + (uint) 1);
-                i_28 = i_29;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) ((long) i_33))))) = (char) ((int) gale_literals[i_33]);
+                i_34 = (int) ((uint) i_33 + (uint) 1);
+                i_33 = i_34;
             }
-            l_30 = (long) ((int) get_group_id(0));
-            l_31 = (long) ((ulong) l_4 + (ulong) ((l_30 << 12) + (l_30 << 11)));
-            l_32 = (long) ((ulong) l_31 + (ulong) 1896L);
-            l_33 = *((__global gale_long *) (arg_fs + 16 + l_32));
-            l_34 = (long) ((ulong) l_33 + (ulong) 64L);
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_31 + (ulong) ((long) (uint) (((int) l_34) & 1023)))))) = 0L;
-            l_35 = (long) ((ulong) l_31 + (ulong) ((long) (uint) (((int) l_33) & 1023)));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 4L)))) = 1;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_33 + (ulong) ((long) ((ulong) (l_33 >> 63) >> 58)))) >> 6)) + (uint) 1));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 12L)))) = 0;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 16L)))) = 0L;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 24L)))) = 0L;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 32L)))) = 0;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 36L)))) = 5;
+            l_35 = (long) ((int) get_group_id(0));
+            l_36 = (long) ((ulong) l_6 + (ulong) ((l_35 << 12) + (l_35 << 11)));
+            l_37 = (long) ((ulong) l_36 + (ulong) 1896L);
+            l_38 = *((__global gale_long *) (arg_fs + 16 + l_37));
+            l_39 = (long) ((ulong) l_38 + (ulong) 64L);
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) ((long) (uint) (((int) l_39) & 1023)))))) = 0L;
+            l_40 = (long) ((ulong) l_36 + (ulong) ((long) (uint) (((int) l_38) & 1023)));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_40 + (ulong) 4L)))) = 1;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_40 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_38 + (ulong) ((long) ((ulong) (l_38 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_40 + (ulong) 12L)))) = 0;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_40 + (ulong) 16L)))) = 0L;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_40 + (ulong) 24L)))) = 0L;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_40 + (ulong) 32L)))) = 0;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_40 + (ulong) 36L)))) = 5;
             GALEFS_FENCE();
-            *((volatile __global gale_int *) (arg_fs + 16 + l_35)) = 64;
-            *((__global gale_long *) (arg_fs + 16 + l_32)) = l_34;
+            *((volatile __global gale_int *) (arg_fs + 16 + l_40)) = 64;
+            *((__global gale_long *) (arg_fs + 16 + l_37)) = l_39;
             GALEFS_FENCE();
-            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-            l_25 = LONG_MIN;
+            i_41 = (int) get_group_id(0);
+            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_41))))) = (char) 1;
+            if (l_2 == 0L) {
+                l_30 = LONG_MIN;
+            } else {
+                GALEFS_FENCE();
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) (i_41 >> 6)))))) = (char) 1;
+                l_30 = LONG_MIN;
+            }
         }
     } else {
-        l_25 = 0L;
+        l_30 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_25 < (-4611686018427387904L)) {
-            l_36 = (long) ((int) get_group_id(0));
-            l_37 = (long) ((ulong) l_4 + (ulong) ((l_36 << 12) + (l_36 << 11)));
-            l_38 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) 1896L))));
-            l_39 = (long) ((ulong) l_38 + (ulong) (-64L));
-            i_40 = (int) ((uint) ((int) (((long) ((ulong) l_39 + (ulong) ((long) ((ulong) (l_39 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_41 = (long) ((ulong) l_37 + (ulong) 1792L);
-            l_42 = (long) ((ulong) l_37 + (ulong) 1796L);
-            i_43 = 0;
-            l_44 = 0L;
+        if (l_30 < (-4611686018427387904L)) {
+            l_42 = (long) ((int) get_group_id(0));
+            l_43 = (long) ((ulong) l_6 + (ulong) ((l_42 << 12) + (l_42 << 11)));
+            l_44 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 1896L))));
+            l_45 = (long) ((ulong) l_44 + (ulong) (-64L));
+            i_46 = (int) ((uint) ((int) (((long) ((ulong) l_45 + (ulong) ((long) ((ulong) (l_45 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_47 = (long) ((ulong) l_43 + (ulong) 1792L);
+            l_48 = (long) ((ulong) l_43 + (ulong) 1796L);
+            i_49 = 0;
+            l_50 = 0L;
+            l_51 = (-1L);
             while (true) {
-                if (!(i_43 == 0)) {
+                if (!(i_49 == 0)) {
                     break;
                 }
-                i_45 = *((volatile __global gale_int *) (arg_fs + 16 + l_42));
-                i_46 = *((volatile __global gale_int *) (arg_fs + 16 + l_41));
-                if (i_40 == i_46) {
-                    i_43 = 1;
+                i_52 = *((volatile __global gale_int *) (arg_fs + 16 + l_48));
+                i_53 = *((volatile __global gale_int *) (arg_fs + 16 + l_47));
+                if (i_46 == i_53) {
+                    i_49 = 1;
                 } else {
-                    if (i_45 == 0) {
-                        if (l_44 < l_3) {
-                            GALEFS_RELAX(l_44);
-                            l_47 = (long) ((ulong) l_44 + (ulong) 1L);
-                            l_44 = l_47;
+                    if (i_52 == 0) {
+                        if (l_50 < l_5) {
+                            GALEFS_RELAX(l_50);
+                            l_54 = (long) ((ulong) l_50 + (ulong) 1L);
+                            l_50 = l_54;
                         } else {
-                            i_43 = (-110);
+                            l_55 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                            i_56 = (l_51 == l_55) ? (-110) : 0;
+                            i_49 = i_56;
+                            l_50 = 0L;
+                            l_51 = l_55;
                         }
                     } else {
-                        i_48 = (int) (0 - (uint) i_45);
-                        i_43 = i_48;
+                        i_57 = (int) (0 - (uint) i_52);
+                        i_49 = i_57;
                     }
                 }
             }
-            GALEFS_FENCE();
-            if (i_43 < 0) {
-                l_49 = (long) i_43;
-                l_50 = l_49;
-            } else {
-                l_51 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) 1800L))));
-                l_50 = l_51;
+            if (i_49 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 1888L)))) = i_46;
             }
-            i_52 = (int) ((uint) ((int) l_25) + (uint) (-1));
-            if (i_52 < 0) {
-                l_53 = l_50;
+            GALEFS_FENCE();
+            if (i_49 < 0) {
+                l_58 = (long) i_49;
+                l_59 = l_58;
             } else {
-                if (l_50 < 0L) {
-                    l_53 = l_50;
+                l_60 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 1800L))));
+                l_59 = l_60;
+            }
+            i_61 = (int) ((uint) ((int) l_30) + (uint) (-1));
+            if (i_61 < 0) {
+                l_62 = l_59;
+            } else {
+                if (l_59 < 0L) {
+                    l_62 = l_59;
                 } else {
-                    l_54 = (l_50 << 32) | ((long) (uint) i_52);
-                    l_53 = l_54;
+                    l_63 = (l_59 << 32) | ((long) (uint) i_61);
+                    l_62 = l_63;
                 }
             }
         } else {
-            l_53 = l_25;
+            l_62 = l_30;
         }
     } else {
-        l_53 = l_25;
+        l_62 = l_30;
     }
-    GALEFS_BROADCAST(1, l_55, l_53);
-    i_56 = (int) l_55;
-    i_57 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 29)) + (uint) i_1)) >> 3;
-    i_58 = (int) ((uint) i_57 * (uint) ((int) get_group_id(0)));
-    i_59 = (int) ((uint) i_57 + (uint) i_58);
-    l_60 = ((long) i_58) << 3;
-    l_61 = (long) i_1;
-    l_62 = ((long) ((int) get_group_id(0))) * ((long) i_0);
-    i_63 = (int) get_local_id(0);
-    l_64 = *((__global gale_long *) (arg_fs + 16 + 144L));
-    i_65 = (int) get_local_id(0);
-    i_66 = *((__global gale_int *) (arg_fs + 16 + 156L));
-    l_67 = 1L << i_66;
-    l_68 = (long) ((ulong) l_67 + (ulong) (-1L));
-    i_69 = (int) get_local_id(0);
-    l_70 = 0L;
-    i_71 = 0;
+    GALEFS_BROADCAST(1, l_64, l_62);
+    i_65 = (int) l_64;
+    i_66 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 29)) + (uint) i_1)) >> 3;
+    i_67 = (int) ((uint) i_66 * (uint) ((int) get_group_id(0)));
+    i_68 = (int) ((uint) i_66 + (uint) i_67);
+    l_69 = ((long) i_67) << 3;
+    l_70 = (long) i_1;
+    l_71 = ((long) ((int) get_group_id(0))) * ((long) i_0);
+    i_72 = (int) ((uint) i_0 + (uint) (-1));
+    i_73 = (int) get_local_id(0);
+    i_74 = (int) get_local_id(0);
+    l_75 = *((__global gale_long *) (arg_fs + 16 + 40L));
+    i_76 = *((__global gale_int *) (arg_fs + 16 + 36L));
+    i_77 = (int) ((uint) (1 << i_76) + (uint) (-1));
+    l_78 = *((__global gale_long *) (arg_fs + 16 + 136L));
+    i_79 = *((__global gale_int *) (arg_fs + 16 + 148L));
+    l_80 = 1L << i_79;
+    l_81 = (long) ((ulong) l_80 + (ulong) (-1L));
+    i_82 = (int) get_local_id(0);
+    l_83 = 0L;
+    i_84 = i_72;
     while (true) {
-        if (!(i_71 < i_0)) {
+        if (i_84 < 0) {
             break;
         }
-        l_72 = (long) ((ulong) (l_62 + ((long) i_71)) * (ulong) l_61);
-        i_73 = 1;
-        i_74 = 0;
+        l_85 = (long) ((ulong) (l_71 + ((long) (uint) i_84)) * (ulong) l_70);
+        i_86 = 1;
+        i_87 = 0;
         while (true) {
-            if (!(i_73 == 1)) {
+            if (!(i_86 == 1)) {
                 break;
             }
-            l_75 = (long) i_74;
-            l_76 = (long) ((ulong) l_72 + (ulong) l_75);
-            l_77 = l_76 & l_68;
-            if (i_69 == 0) {
-                l_78 = (long) ((int) get_group_id(0));
-                i_79 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_78 << 12) + (l_78 << 11)))) + (ulong) 1796L))));
-                i_80 = (int) (0 - (uint) i_79);
-                l_81 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_56) << 3));
-                i_82 = *((__global gale_int *) (arg_fs + 16 + 208L));
-                l_83 = *((__global gale_long *) (arg_fs + 16 + 200L));
-                if (i_80 < 0) {
-                    l_84 = (long) i_80;
-                    l_85 = l_84;
+            l_88 = (long) i_87;
+            l_89 = (long) ((ulong) l_85 + (ulong) l_88);
+            l_90 = l_89 & l_81;
+            if (i_82 == 0) {
+                l_91 = (long) ((int) get_group_id(0));
+                i_92 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_91 << 12) + (l_91 << 11)))) + (ulong) 1796L))));
+                i_93 = (int) (0 - (uint) i_92);
+                l_94 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_65) << 3));
+                i_95 = *((__global gale_int *) (arg_fs + 16 + 208L));
+                l_96 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                if (i_93 < 0) {
+                    l_97 = (long) i_93;
+                    l_98 = l_97;
                 } else {
-                    if (i_56 < 0) {
-                        i_86 = (-9);
+                    if (i_65 < 0) {
+                        i_99 = (-9);
                     } else {
-                        if (i_56 < i_82) {
-                            i_87 = *((volatile __global gale_int *) (arg_fs + 16 + l_81));
-                            i_88 = (int) ((uint) i_87 + (uint) (-1));
-                            i_89 = (i_88 < 0) ? (-9) : i_88;
-                            if (i_89 < 0) {
-                                i_86 = i_89;
+                        if (i_65 < i_95) {
+                            i_100 = *((volatile __global gale_int *) (arg_fs + 16 + l_94));
+                            i_101 = (int) ((uint) i_100 + (uint) (-1));
+                            i_102 = (i_101 < 0) ? (-9) : i_101;
+                            if (i_102 < 0) {
+                                i_99 = i_102;
                             } else {
-                                i_90 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_81 + (ulong) 4L))));
-                                if ((i_90 & 3) == 1) {
-                                    i_86 = (-9);
+                                i_103 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_94 + (ulong) 4L))));
+                                if ((i_103 & 3) == 1) {
+                                    i_99 = (-9);
                                 } else {
-                                    i_86 = i_89;
+                                    i_99 = i_102;
                                 }
                             }
                         } else {
-                            i_86 = (-9);
+                            i_99 = (-9);
                         }
                     }
-                    l_91 = (long) i_86;
-                    if (i_86 < 0) {
-                        l_85 = l_91;
+                    l_104 = (long) i_99;
+                    if (i_99 < 0) {
+                        l_98 = l_104;
                     } else {
-                        if (l_76 < 0L) {
-                            l_85 = (-22L);
+                        if (l_89 < 0L) {
+                            l_98 = (-22L);
                         } else {
-                            i_92 = (int) ((uint) i_1 - (uint) i_74);
-                            if (i_92 < 0) {
-                                l_85 = (-22L);
+                            i_105 = (int) ((uint) i_1 - (uint) i_87);
+                            if (i_105 < 0) {
+                                l_98 = (-22L);
                             } else {
-                                l_93 = (long) ((int) get_group_id(0));
-                                i_94 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_93 << 12) + (l_93 << 11)))) + (ulong) 1856L))));
-                                if (i_94 == 0) {
-                                    l_95 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) (l_91 << 6)))));
-                                    l_96 = (long) ((ulong) l_95 - (ulong) l_76);
-                                    if (l_96 < 1L) {
-                                        l_85 = 0L;
+                                l_106 = (long) ((int) get_group_id(0));
+                                i_107 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_106 << 12) + (l_106 << 11)))) + (ulong) 1856L))));
+                                if (i_107 == 0) {
+                                    l_108 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) (l_104 << 6)))));
+                                    l_109 = (long) ((ulong) l_108 - (ulong) l_89);
+                                    if (l_109 < 1L) {
+                                        l_98 = 0L;
                                     } else {
-                                        l_97 = (long) (uint) i_92;
-                                        l_98 = (l_96 < l_97) ? l_96 : l_97;
-                                        l_85 = l_98;
+                                        l_110 = (long) (uint) i_105;
+                                        l_111 = (l_109 < l_110) ? l_109 : l_110;
+                                        l_98 = l_111;
                                     }
                                 } else {
-                                    l_85 = (-16L);
+                                    l_98 = (-16L);
                                 }
                             }
                         }
                     }
                 }
-                if (l_85 < 1L) {
-                    l_99 = l_85;
+                if (l_98 < 1L) {
+                    l_112 = l_98;
                 } else {
-                    l_100 = (long) ((ulong) l_67 - (ulong) l_77);
-                    if (l_100 < l_85) {
-                        i_101 = (int) l_100;
-                        i_102 = i_101;
+                    l_113 = (long) ((ulong) l_80 - (ulong) l_90);
+                    if (l_113 < l_98) {
+                        i_114 = (int) l_113;
+                        i_115 = i_114;
                     } else {
-                        i_103 = (int) l_85;
-                        i_102 = i_103;
+                        i_116 = (int) l_98;
+                        i_115 = i_116;
                     }
-                    if (i_56 < 0) {
-                        i_104 = (-9);
+                    if (i_65 < 0) {
+                        i_117 = (-9);
                     } else {
-                        if (i_56 < i_82) {
-                            i_105 = *((volatile __global gale_int *) (arg_fs + 16 + l_81));
-                            i_106 = (int) ((uint) i_105 + (uint) (-1));
-                            i_107 = (i_106 < 0) ? (-9) : i_106;
-                            i_104 = i_107;
+                        if (i_65 < i_95) {
+                            i_118 = *((volatile __global gale_int *) (arg_fs + 16 + l_94));
+                            i_119 = (int) ((uint) i_118 + (uint) (-1));
+                            i_120 = (i_119 < 0) ? (-9) : i_119;
+                            i_117 = i_120;
                         } else {
-                            i_104 = (-9);
+                            i_117 = (-9);
                         }
                     }
-                    l_108 = (long) i_104;
-                    if (i_104 < 0) {
-                        l_99 = l_108;
+                    l_121 = (long) i_117;
+                    if (i_117 < 0) {
+                        l_112 = l_121;
                     } else {
-                        i_109 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_83 + (ulong) (l_108 << 6))) + (ulong) 8L))));
-                        i_110 = *((__global gale_int *) (arg_fs + 16 + 152L));
-                        l_111 = l_76 >> i_66;
-                        i_112 = i_110 & ((int) (((long) ((ulong) ((long) ((ulong) l_111 + (ulong) (((long) i_109) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                        l_113 = *((__global gale_long *) (arg_fs + 16 + 136L));
-                        l_114 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                        i_115 = i_112;
-                        i_116 = 0;
-                        i_117 = (-2);
+                        i_122 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_96 + (ulong) (l_121 << 6))) + (ulong) 8L))));
+                        i_123 = *((__global gale_int *) (arg_fs + 16 + 144L));
+                        l_124 = l_89 >> i_79;
+                        i_125 = i_123 & ((int) (((long) ((ulong) ((long) ((ulong) l_124 + (ulong) (((long) i_122) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                        l_126 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                        i_127 = i_125;
+                        i_128 = 0;
+                        i_129 = (-2);
                         while (true) {
-                            if (!(i_117 == (-2))) {
+                            if (!(i_129 == (-2))) {
                                 break;
                             }
-                            i_118 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) (((long) i_115) << 2)))));
-                            i_119 = (int) ((uint) i_118 + (uint) (-1));
-                            if (i_119 < 0) {
-                                i_117 = (-1);
+                            i_130 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_126 + (ulong) (((long) i_127) << 2)))));
+                            i_131 = (int) ((uint) i_130 + (uint) (-1));
+                            if (i_131 < 0) {
+                                i_129 = (-1);
                             } else {
-                                l_120 = (long) ((ulong) l_113 + (ulong) (((long) (uint) i_119) << 4));
-                                i_121 = *((volatile __global gale_int *) (arg_fs + 16 + l_120));
-                                l_122 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_120 + (ulong) 8L))));
-                                if ((!(i_109 == i_121)) || (!(l_111 == l_122))) {
-                                    if (i_110 == i_116) {
-                                        i_117 = (-1);
+                                l_132 = (long) ((ulong) l_78 + (ulong) (((long) (uint) i_131) << 5));
+                                i_133 = *((volatile __global gale_int *) (arg_fs + 16 + l_132));
+                                l_134 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_132 + (ulong) 8L))));
+                                if ((!(i_122 == i_133)) || (!(l_124 == l_134))) {
+                                    if (i_123 == i_128) {
+                                        i_129 = (-1);
                                     } else {
-                                        i_123 = (int) ((uint) i_116 + (uint) 1);
-                                        i_124 = i_110 & ((int) ((uint) i_115 + (uint) 1));
-                                        i_115 = i_124;
-                                        i_116 = i_123;
+                                        i_135 = (int) ((uint) i_128 + (uint) 1);
+                                        i_136 = i_123 & ((int) ((uint) i_127 + (uint) 1));
+                                        i_127 = i_136;
+                                        i_128 = i_135;
                                     }
                                 } else {
-                                    i_117 = i_119;
+                                    i_129 = i_131;
                                 }
                             }
                         }
-                        if (i_117 < 0) {
-                            i_125 = i_117;
+                        if (i_129 < 0) {
+                            i_137 = i_129;
                         } else {
-                            l_126 = (long) ((int) get_group_id(0));
-                            l_127 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_126 << 12) + (l_126 << 11)))) + (ulong) 1888L);
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_127)) = ((int) ((uint) i_117 + (uint) 1));
+                            i_138 = (int) get_group_id(0);
+                            l_139 = (long) ((ulong) l_75 + (ulong) ((((long) (i_138 & i_77)) << 6) + (((long) (i_138 >> i_76)) << 2)));
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_139)) = ((int) ((uint) i_129 + (uint) 1));
                             GALEFS_FENCE();
-                            l_128 = (long) ((ulong) l_113 + (ulong) (((long) (uint) i_117) << 4));
-                            i_129 = *((volatile __global gale_int *) (arg_fs + 16 + l_128));
-                            l_130 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 8L))));
-                            if ((!(i_109 == i_129)) || (!(l_111 == l_130))) {
-                                *((volatile __global gale_int *) (arg_fs + 16 + l_127)) = 0;
+                            l_140 = (long) ((ulong) l_78 + (ulong) (((long) (uint) i_129) << 5));
+                            i_141 = *((volatile __global gale_int *) (arg_fs + 16 + l_140));
+                            GALEFS_FENCE();
+                            if (i_122 == i_141) {
+                                l_142 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_140 + (ulong) 8L))));
+                                i_143 = (l_124 == l_142) ? 1 : 0;
+                                i_144 = i_143;
+                            } else {
+                                i_144 = 0;
+                            }
+                            if (i_144 == 0) {
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_139)) = 0;
                             }
                             GALEFS_FENCE();
-                            if ((!(i_109 == i_129)) || (!(l_111 == l_130))) {
-                                i_125 = (-1);
+                            if (i_144 == 0) {
+                                i_137 = (-1);
                             } else {
-                                i_125 = i_117;
+                                i_137 = i_129;
                             }
                         }
-                        l_131 = (long) i_102;
-                        if (i_125 < 0) {
-                            l_132 = (long) ((int) get_group_id(0));
-                            l_133 = (long) ((ulong) l_4 + (ulong) ((l_132 << 12) + (l_132 << 11)));
-                            l_134 = (long) ((ulong) l_133 + (ulong) 1796L);
-                            i_135 = *((volatile __global gale_int *) (arg_fs + 16 + l_134));
-                            l_136 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 1896L))));
-                            i_137 = (int) (0 - (uint) i_135);
-                            if (i_137 < 0) {
-                                i_138 = i_137;
+                        l_145 = (long) i_115;
+                        if (i_137 < 0) {
+                            l_146 = (long) ((int) get_group_id(0));
+                            l_147 = (long) ((ulong) l_6 + (ulong) ((l_146 << 12) + (l_146 << 11)));
+                            l_148 = (long) ((ulong) l_147 + (ulong) 1796L);
+                            i_149 = *((volatile __global gale_int *) (arg_fs + 16 + l_148));
+                            l_150 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) 1896L))));
+                            i_151 = (int) (0 - (uint) i_149);
+                            if (i_151 < 0) {
+                                i_152 = i_151;
                             } else {
-                                l_139 = (long) ((ulong) l_136 + (ulong) (-64L));
-                                i_140 = (int) ((uint) ((int) (((long) ((ulong) l_139 + (ulong) ((long) ((ulong) (l_139 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                l_141 = (long) ((ulong) l_133 + (ulong) 1792L);
-                                i_142 = 0;
-                                l_143 = 0L;
+                                l_153 = (long) ((ulong) l_150 + (ulong) (-64L));
+                                i_154 = (int) ((uint) ((int) (((long) ((ulong) l_153 + (ulong) ((long) ((ulong) (l_153 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                l_155 = (long) ((ulong) l_147 + (ulong) 1792L);
+                                i_156 = 0;
+                                l_157 = 0L;
+                                l_158 = (-1L);
                                 while (true) {
-                                    if (!(i_142 == 0)) {
+                                    if (!(i_156 == 0)) {
                                         break;
                                     }
-                                    i_144 = *((volatile __global gale_int *) (arg_fs + 16 + l_134));
-                                    i_145 = *((volatile __global gale_int *) (arg_fs + 16 + l_141));
-                                    if (i_140 == i_145) {
-                                        i_142 = 1;
+                                    i_159 = *((volatile __global gale_int *) (arg_fs + 16 + l_148));
+                                    i_160 = *((volatile __global gale_int *) (arg_fs + 16 + l_155));
+                                    if (i_154 == i_160) {
+                                        i_156 = 1;
                                     } else {
-                                        if (i_144 == 0) {
-                                            if (l_143 < l_3) {
-                                                GALEFS_RELAX(l_143);
-                                                l_146 = (long) ((ulong) l_143 + (ulong) 1L);
-                                                l_143 = l_146;
+                                        if (i_159 == 0) {
+                                            if (l_157 < l_5) {
+                                                GALEFS_RELAX(l_157);
+                                                l_161 = (long) ((ulong) l_157 + (ulong) 1L);
+                                                l_157 = l_161;
                                             } else {
-                                                i_142 = (-110);
+                                                l_162 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                                                i_163 = (l_158 == l_162) ? (-110) : 0;
+                                                i_156 = i_163;
+                                                l_157 = 0L;
+                                                l_158 = l_162;
                                             }
                                         } else {
-                                            i_147 = (int) (0 - (uint) i_144);
-                                            i_142 = i_147;
+                                            i_164 = (int) (0 - (uint) i_159);
+                                            i_156 = i_164;
                                         }
                                     }
                                 }
-                                i_138 = i_142;
+                                i_152 = i_156;
                             }
-                            if (i_138 < 0) {
-                                l_148 = (long) i_138;
-                                l_99 = l_148;
+                            if (i_152 < 0) {
+                                l_165 = (long) i_152;
+                                l_112 = l_165;
                             } else {
-                                l_149 = (long) ((int) get_group_id(0));
-                                l_150 = (long) ((ulong) l_4 + (ulong) ((l_149 << 12) + (l_149 << 11)));
-                                l_151 = (long) ((ulong) l_150 + (ulong) 1896L);
-                                l_152 = *((__global gale_long *) (arg_fs + 16 + l_151));
-                                l_153 = (long) ((ulong) l_152 + (ulong) 64L);
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_150 + (ulong) ((long) (uint) (((int) l_153) & 1023)))))) = 0L;
-                                l_154 = (long) ((ulong) l_150 + (ulong) ((long) (uint) (((int) l_152) & 1023)));
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_154 + (ulong) 4L)))) = 3;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_154 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_152 + (ulong) ((long) ((ulong) (l_152 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_154 + (ulong) 12L)))) = i_56;
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_154 + (ulong) 16L)))) = l_76;
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_154 + (ulong) 24L)))) = l_85;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_154 + (ulong) 32L)))) = 0;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_154 + (ulong) 36L)))) = 0;
+                                l_166 = (long) ((int) get_group_id(0));
+                                l_167 = (long) ((ulong) l_6 + (ulong) ((l_166 << 12) + (l_166 << 11)));
+                                l_168 = (long) ((ulong) l_167 + (ulong) 1896L);
+                                l_169 = *((__global gale_long *) (arg_fs + 16 + l_168));
+                                l_170 = (long) ((ulong) l_169 + (ulong) 64L);
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_167 + (ulong) ((long) (uint) (((int) l_170) & 1023)))))) = 0L;
+                                l_171 = (long) ((ulong) l_167 + (ulong) ((long) (uint) (((int) l_169) & 1023)));
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_171 + (ulong) 4L)))) = 3;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_171 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_169 + (ulong) ((long) ((ulong) (l_169 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_171 + (ulong) 12L)))) = i_65;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_171 + (ulong) 16L)))) = l_89;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_171 + (ulong) 24L)))) = l_98;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_171 + (ulong) 32L)))) = 0;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_171 + (ulong) 36L)))) = 0;
                                 GALEFS_FENCE();
-                                *((volatile __global gale_int *) (arg_fs + 16 + l_154)) = 64;
-                                *((__global gale_long *) (arg_fs + 16 + l_151)) = l_153;
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_171)) = 64;
+                                *((__global gale_long *) (arg_fs + 16 + l_168)) = l_170;
                                 GALEFS_FENCE();
-                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                                l_155 = (long) ((ulong) l_131 + (ulong) (-9223372036854775807L));
-                                l_99 = l_155;
+                                i_172 = (int) get_group_id(0);
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_172))))) = (char) 1;
+                                l_173 = (long) ((ulong) l_145 + (ulong) (-9223372036854775807L));
+                                if (l_2 == 0L) {
+                                    l_112 = l_173;
+                                } else {
+                                    GALEFS_FENCE();
+                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) (i_172 >> 6)))))) = (char) 1;
+                                    l_112 = l_173;
+                                }
                             }
                         } else {
-                            l_156 = (long) ((int) get_group_id(0));
-                            l_157 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_156 << 12) + (l_156 << 11)))) + (ulong) 1864L);
-                            l_158 = *((__global gale_long *) (arg_fs + 16 + l_157));
-                            *((__global gale_long *) (arg_fs + 16 + l_157)) = ((long) ((ulong) l_158 + (ulong) 1L));
-                            l_159 = l_131 | (((long) (uint) i_125) << 32);
-                            l_99 = l_159;
+                            l_174 = (long) ((int) get_group_id(0));
+                            l_175 = (long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_174 << 12) + (l_174 << 11)))) + (ulong) 1864L);
+                            l_176 = *((__global gale_long *) (arg_fs + 16 + l_175));
+                            *((__global gale_long *) (arg_fs + 16 + l_175)) = ((long) ((ulong) l_176 + (ulong) 1L));
+                            l_177 = l_145 | (((long) (uint) i_137) << 32);
+                            l_112 = l_177;
                         }
                     }
                 }
             } else {
-                l_99 = 0L;
+                l_112 = 0L;
             }
-            if (i_65 == 0) {
-                if (l_99 < (-4611686018427387904L)) {
-                    l_160 = (long) ((int) get_group_id(0));
-                    l_161 = (long) ((ulong) l_4 + (ulong) ((l_160 << 12) + (l_160 << 11)));
-                    l_162 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_161 + (ulong) 1896L))));
-                    l_163 = (long) ((ulong) l_162 + (ulong) (-64L));
-                    i_164 = (int) ((uint) ((int) (((long) ((ulong) l_163 + (ulong) ((long) ((ulong) (l_163 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_165 = (long) ((ulong) l_161 + (ulong) 1792L);
-                    l_166 = (long) ((ulong) l_161 + (ulong) 1796L);
-                    i_167 = 0;
-                    l_168 = 0L;
+            if (i_74 == 0) {
+                if (l_112 < (-4611686018427387904L)) {
+                    l_178 = (long) ((int) get_group_id(0));
+                    l_179 = (long) ((ulong) l_6 + (ulong) ((l_178 << 12) + (l_178 << 11)));
+                    l_180 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_179 + (ulong) 1896L))));
+                    l_181 = (long) ((ulong) l_180 + (ulong) (-64L));
+                    i_182 = (int) ((uint) ((int) (((long) ((ulong) l_181 + (ulong) ((long) ((ulong) (l_181 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_183 = (long) ((ulong) l_179 + (ulong) 1792L);
+                    l_184 = (long) ((ulong) l_179 + (ulong) 1796L);
+                    i_185 = 0;
+                    l_186 = 0L;
+                    l_187 = (-1L);
                     while (true) {
-                        if (!(i_167 == 0)) {
+                        if (!(i_185 == 0)) {
                             break;
                         }
-                        i_169 = *((volatile __global gale_int *) (arg_fs + 16 + l_166));
-                        i_170 = *((volatile __global gale_int *) (arg_fs + 16 + l_165));
-                        if (i_164 == i_170) {
-                            i_167 = 1;
+                        i_188 = *((volatile __global gale_int *) (arg_fs + 16 + l_184));
+                        i_189 = *((volatile __global gale_int *) (arg_fs + 16 + l_183));
+                        if (i_182 == i_189) {
+                            i_185 = 1;
                         } else {
-                            if (i_169 == 0) {
-                                if (l_168 < l_3) {
-                                    GALEFS_RELAX(l_168);
-                                    l_171 = (long) ((ulong) l_168 + (ulong) 1L);
-                                    l_168 = l_171;
+                            if (i_188 == 0) {
+                                if (l_186 < l_5) {
+                                    GALEFS_RELAX(l_186);
+                                    l_190 = (long) ((ulong) l_186 + (ulong) 1L);
+                                    l_186 = l_190;
                                 } else {
-                                    i_167 = (-110);
+                                    l_191 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                                    i_192 = (l_187 == l_191) ? (-110) : 0;
+                                    i_185 = i_192;
+                                    l_186 = 0L;
+                                    l_187 = l_191;
                                 }
                             } else {
-                                i_172 = (int) (0 - (uint) i_169);
-                                i_167 = i_172;
+                                i_193 = (int) (0 - (uint) i_188);
+                                i_185 = i_193;
                             }
                         }
+                    }
+                    if (i_185 < 0) {
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_179 + (ulong) 1888L)))) = i_182;
                     }
                     GALEFS_FENCE();
-                    if (i_167 < 0) {
-                        l_173 = (long) i_167;
-                        l_174 = l_173;
+                    if (i_185 < 0) {
+                        l_194 = (long) i_185;
+                        l_195 = l_194;
                     } else {
-                        l_175 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_161 + (ulong) 1800L))));
-                        l_174 = l_175;
+                        l_196 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_179 + (ulong) 1800L))));
+                        l_195 = l_196;
                     }
-                    i_176 = (int) ((uint) ((int) l_99) + (uint) (-1));
-                    if (i_176 < 0) {
-                        l_177 = l_174;
+                    i_197 = (int) ((uint) ((int) l_112) + (uint) (-1));
+                    if (i_197 < 0) {
+                        l_198 = l_195;
                     } else {
-                        if (l_174 < 0L) {
-                            l_177 = l_174;
+                        if (l_195 < 0L) {
+                            l_198 = l_195;
                         } else {
-                            l_178 = (l_174 << 32) | ((long) (uint) i_176);
-                            l_177 = l_178;
+                            l_199 = (l_195 << 32) | ((long) (uint) i_197);
+                            l_198 = l_199;
                         }
                     }
                 } else {
-                    l_177 = l_99;
+                    l_198 = l_112;
                 }
             } else {
-                l_177 = l_99;
+                l_198 = l_112;
             }
-            GALEFS_BROADCAST(2, l_179, l_177);
-            i_180 = (int) l_179;
-            if (l_179 < 0L) {
-                i_181 = 0;
+            GALEFS_BROADCAST(2, l_200, l_198);
+            i_201 = (int) l_200;
+            if (l_200 < 0L) {
+                i_202 = 0;
             } else {
-                i_181 = i_180;
+                i_202 = i_201;
             }
-            if (l_179 < 0L) {
-                l_182 = 0L;
+            if (l_200 < 0L) {
+                l_203 = 0L;
             } else {
-                l_183 = (long) ((ulong) l_179 >> 32);
-                l_182 = l_183;
+                if (i_201 == 0) {
+                    l_203 = 0L;
+                } else {
+                    l_204 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_78 + (ulong) (((long) ((ulong) l_200 >> 32)) << 5))) + (ulong) 16L))));
+                    l_205 = (long) ((ulong) l_90 + (ulong) l_204);
+                    l_203 = l_205;
+                }
             }
-            gale_copy((arg_fs + 16 + ((long) ((ulong) l_77 + (ulong) ((long) ((ulong) l_64 + (ulong) (l_182 << i_66)))))), (arg_data + 16 + (l_75 + l_60)), i_181);
-            GALEFS_FENCE();
+            gale_copy((arg_fs + 16 + l_203), (arg_data + 16 + (l_88 + l_69)), i_202);
             GALEFS_BARRIER(3);
-            if (i_63 == 0) {
-                l_184 = (long) ((int) get_group_id(0));
-                l_185 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_184 << 12) + (l_184 << 11)))) + (ulong) 1872L);
-                l_186 = *((__global gale_long *) (arg_fs + 16 + l_185));
-                *((__global gale_long *) (arg_fs + 16 + l_185)) = ((long) ((ulong) ((long) i_181) + (ulong) l_186));
-                l_187 = (long) ((int) get_group_id(0));
-                l_188 = (long) ((ulong) l_4 + (ulong) ((l_187 << 12) + (l_187 << 11)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_188 + (ulong) 1888L)))) = 0;
-                l_189 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_188 + (ulong) 1896L))));
-                l_190 = (long) ((ulong) l_189 + (ulong) (-64L));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_188 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_190 + (ulong) ((long) ((ulong) (l_190 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            if (i_73 == 0) {
+                if (!(i_202 < 1)) {
+                    l_206 = (long) ((int) get_group_id(0));
+                    l_207 = (long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_206 << 12) + (l_206 << 11)))) + (ulong) 1872L);
+                    l_208 = *((__global gale_long *) (arg_fs + 16 + l_207));
+                    *((__global gale_long *) (arg_fs + 16 + l_207)) = ((long) ((ulong) ((long) (uint) i_202) + (ulong) l_208));
+                    GALEFS_FENCE();
+                    i_209 = (int) get_group_id(0);
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_75 + (ulong) ((((long) (i_77 & i_209)) << 6) + (((long) (i_209 >> i_76)) << 2)))))) = 0;
+                    l_210 = (long) ((int) get_group_id(0));
+                    l_211 = (long) ((ulong) l_6 + (ulong) ((l_210 << 12) + (l_210 << 11)));
+                    l_212 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_211 + (ulong) 1896L))));
+                    l_213 = (long) ((ulong) l_212 + (ulong) (-64L));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_211 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_213 + (ulong) ((long) ((ulong) (l_213 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                }
             }
-            i_191 = (int) ((uint) i_74 + (uint) i_181);
-            if (l_179 < 0L) {
-                i_73 = i_180;
-                i_74 = i_191;
+            i_214 = (int) ((uint) i_87 + (uint) i_202);
+            if (l_200 < 0L) {
+                i_86 = i_201;
+                i_87 = i_214;
             } else {
-                i_192 = ((i_181 < 1) || (!(i_191 < i_1))) ? 0 : 1;
-                i_73 = i_192;
-                i_74 = i_191;
+                i_215 = ((i_202 < 1) || (!(i_214 < i_1))) ? 0 : 1;
+                i_86 = i_215;
+                i_87 = i_214;
             }
         }
-        if (i_74 < 1) {
-            i_193 = i_73;
+        if (i_87 < 1) {
+            i_216 = i_86;
         } else {
-            i_193 = i_74;
+            i_216 = i_87;
         }
-        if (i_193 == i_1) {
-            l_194 = l_70;
+        if (i_216 == i_1) {
+            l_217 = l_83;
         } else {
-            l_195 = (long) ((ulong) l_70 + (ulong) 1L);
-            l_194 = l_195;
+            l_218 = (long) ((ulong) l_83 + (ulong) 1L);
+            l_217 = l_218;
         }
-        l_196 = l_194;
-        i_197 = i_58;
+        l_219 = l_217;
+        i_220 = i_67;
         while (true) {
-            if (!(i_197 < i_59)) {
+            if (!(i_220 < i_68)) {
                 break;
             }
-            l_198 = *((__global gale_long *) (arg_data + ((((long) i_197) << 3) + 16L)));
-            l_199 = (long) ((ulong) l_196 + (ulong) l_198);
-            i_200 = (int) ((uint) i_197 + (uint) 1);
-            l_196 = l_199;
-            i_197 = i_200;
+            l_221 = *((__global gale_long *) (arg_data + ((((long) i_220) << 3) + 16L)));
+            l_222 = (long) ((ulong) l_219 + (ulong) l_221);
+            i_223 = (int) ((uint) i_220 + (uint) 1);
+            l_219 = l_222;
+            i_220 = i_223;
         }
-        i_201 = (int) ((uint) i_71 + (uint) 1);
-        l_70 = l_196;
-        i_71 = i_201;
+        i_224 = (int) ((uint) i_84 + (uint) (-1));
+        l_83 = l_219;
+        i_84 = i_224;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_202 = (long) ((int) get_group_id(0));
-        i_203 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_202 << 12) + (l_202 << 11)))) + (ulong) 1856L))));
-        if (i_203 == 0) {
-            l_204 = (long) ((int) get_group_id(0));
-            l_205 = (long) ((ulong) l_4 + (ulong) ((l_204 << 12) + (l_204 << 11)));
-            l_206 = (long) ((ulong) l_205 + (ulong) 1796L);
-            i_207 = *((volatile __global gale_int *) (arg_fs + 16 + l_206));
-            l_208 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_205 + (ulong) 1896L))));
-            i_209 = (int) (0 - (uint) i_207);
-            if (i_209 < 0) {
-                i_210 = i_209;
+        l_225 = (long) ((int) get_group_id(0));
+        i_226 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_225 << 12) + (l_225 << 11)))) + (ulong) 1856L))));
+        if (i_226 == 0) {
+            l_227 = (long) ((int) get_group_id(0));
+            l_228 = (long) ((ulong) l_6 + (ulong) ((l_227 << 12) + (l_227 << 11)));
+            l_229 = (long) ((ulong) l_228 + (ulong) 1796L);
+            i_230 = *((volatile __global gale_int *) (arg_fs + 16 + l_229));
+            l_231 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_228 + (ulong) 1896L))));
+            i_232 = (int) (0 - (uint) i_230);
+            if (i_232 < 0) {
+                i_233 = i_232;
             } else {
-                l_211 = (long) ((ulong) l_208 + (ulong) (-64L));
-                i_212 = (int) ((uint) ((int) (((long) ((ulong) l_211 + (ulong) ((long) ((ulong) (l_211 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_213 = (long) ((ulong) l_205 + (ulong) 1792L);
-                i_214 = 0;
-                l_215 = 0L;
+                l_234 = (long) ((ulong) l_231 + (ulong) (-64L));
+                i_235 = (int) ((uint) ((int) (((long) ((ulong) l_234 + (ulong) ((long) ((ulong) (l_234 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_236 = (long) ((ulong) l_228 + (ulong) 1792L);
+                i_237 = 0;
+                l_238 = 0L;
+                l_239 = (-1L);
                 while (true) {
-                    if (!(i_214 == 0)) {
+                    if (!(i_237 == 0)) {
                         break;
                     }
-                    i_216 = *((volatile __global gale_int *) (arg_fs + 16 + l_206));
-                    i_217 = *((volatile __global gale_int *) (arg_fs + 16 + l_213));
-                    if (i_212 == i_217) {
-                        i_214 = 1;
+                    i_240 = *((volatile __global gale_int *) (arg_fs + 16 + l_229));
+                    i_241 = *((volatile __global gale_int *) (arg_fs + 16 + l_236));
+                    if (i_235 == i_241) {
+                        i_237 = 1;
                     } else {
-                        if (i_216 == 0) {
-                            if (l_215 < l_3) {
-                                GALEFS_RELAX(l_215);
-                                l_218 = (long) ((ulong) l_215 + (ulong) 1L);
-                                l_215 = l_218;
+                        if (i_240 == 0) {
+                            if (l_238 < l_5) {
+                                GALEFS_RELAX(l_238);
+                                l_242 = (long) ((ulong) l_238 + (ulong) 1L);
+                                l_238 = l_242;
                             } else {
-                                i_214 = (-110);
+                                l_243 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                                i_244 = (l_239 == l_243) ? (-110) : 0;
+                                i_237 = i_244;
+                                l_238 = 0L;
+                                l_239 = l_243;
                             }
                         } else {
-                            i_219 = (int) (0 - (uint) i_216);
-                            i_214 = i_219;
+                            i_245 = (int) (0 - (uint) i_240);
+                            i_237 = i_245;
                         }
                     }
                 }
-                i_210 = i_214;
+                i_233 = i_237;
             }
-            if (i_210 < 0) {
-                l_220 = (long) i_210;
-                l_221 = l_220;
+            if (i_233 < 0) {
+                l_246 = (long) i_233;
+                l_247 = l_246;
             } else {
-                l_222 = (long) ((int) get_group_id(0));
-                l_223 = (long) ((ulong) l_4 + (ulong) ((l_222 << 12) + (l_222 << 11)));
-                l_224 = (long) ((ulong) l_223 + (ulong) 1896L);
-                l_225 = *((__global gale_long *) (arg_fs + 16 + l_224));
-                l_226 = (long) ((ulong) l_225 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) ((long) (uint) (((int) l_226) & 1023)))))) = 0L;
-                l_227 = (long) ((ulong) l_223 + (ulong) ((long) (uint) (((int) l_225) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_227 + (ulong) 4L)))) = 2;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_227 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_225 + (ulong) ((long) ((ulong) (l_225 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_227 + (ulong) 12L)))) = i_56;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_227 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_227 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_227 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_227 + (ulong) 36L)))) = 0;
+                l_248 = (long) ((int) get_group_id(0));
+                l_249 = (long) ((ulong) l_6 + (ulong) ((l_248 << 12) + (l_248 << 11)));
+                l_250 = (long) ((ulong) l_249 + (ulong) 1896L);
+                l_251 = *((__global gale_long *) (arg_fs + 16 + l_250));
+                l_252 = (long) ((ulong) l_251 + (ulong) 64L);
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_249 + (ulong) ((long) (uint) (((int) l_252) & 1023)))))) = 0L;
+                l_253 = (long) ((ulong) l_249 + (ulong) ((long) (uint) (((int) l_251) & 1023)));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_253 + (ulong) 4L)))) = 2;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_253 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_251 + (ulong) ((long) ((ulong) (l_251 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_253 + (ulong) 12L)))) = i_65;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_253 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_253 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_253 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_253 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_227)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_224)) = l_226;
+                *((volatile __global gale_int *) (arg_fs + 16 + l_253)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_250)) = l_252;
                 GALEFS_FENCE();
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                l_221 = LONG_MIN;
+                i_254 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_254))))) = (char) 1;
+                if (l_2 == 0L) {
+                    l_247 = LONG_MIN;
+                } else {
+                    GALEFS_FENCE();
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) (i_254 >> 6)))))) = (char) 1;
+                    l_247 = LONG_MIN;
+                }
             }
         } else {
-            l_221 = (-16L);
+            l_247 = (-16L);
         }
     } else {
-        l_221 = 0L;
+        l_247 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_221 < (-4611686018427387904L)) {
-            l_228 = (long) ((int) get_group_id(0));
-            l_229 = (long) ((ulong) l_4 + (ulong) ((l_228 << 12) + (l_228 << 11)));
-            l_230 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_229 + (ulong) 1896L))));
-            l_231 = (long) ((ulong) l_230 + (ulong) (-64L));
-            i_232 = (int) ((uint) ((int) (((long) ((ulong) l_231 + (ulong) ((long) ((ulong) (l_231 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_233 = (long) ((ulong) l_229 + (ulong) 1792L);
-            l_234 = (long) ((ulong) l_229 + (ulong) 1796L);
-            i_235 = 0;
-            l_236 = 0L;
+        if (l_247 < (-4611686018427387904L)) {
+            l_255 = (long) ((int) get_group_id(0));
+            l_256 = (long) ((ulong) l_6 + (ulong) ((l_255 << 12) + (l_255 << 11)));
+            l_257 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_256 + (ulong) 1896L))));
+            l_258 = (long) ((ulong) l_257 + (ulong) (-64L));
+            i_259 = (int) ((uint) ((int) (((long) ((ulong) l_258 + (ulong) ((long) ((ulong) (l_258 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_260 = (long) ((ulong) l_256 + (ulong) 1792L);
+            l_261 = (long) ((ulong) l_256 + (ulong) 1796L);
+            i_262 = 0;
+            l_263 = 0L;
+            l_264 = (-1L);
             while (true) {
-                if (!(i_235 == 0)) {
+                if (!(i_262 == 0)) {
                     break;
                 }
-                i_237 = *((volatile __global gale_int *) (arg_fs + 16 + l_234));
-                i_238 = *((volatile __global gale_int *) (arg_fs + 16 + l_233));
-                if (i_232 == i_238) {
-                    i_235 = 1;
+                i_265 = *((volatile __global gale_int *) (arg_fs + 16 + l_261));
+                i_266 = *((volatile __global gale_int *) (arg_fs + 16 + l_260));
+                if (i_259 == i_266) {
+                    i_262 = 1;
                 } else {
-                    if (i_237 == 0) {
-                        if (l_236 < l_3) {
-                            GALEFS_RELAX(l_236);
-                            l_239 = (long) ((ulong) l_236 + (ulong) 1L);
-                            l_236 = l_239;
+                    if (i_265 == 0) {
+                        if (l_263 < l_5) {
+                            GALEFS_RELAX(l_263);
+                            l_267 = (long) ((ulong) l_263 + (ulong) 1L);
+                            l_263 = l_267;
                         } else {
-                            i_235 = (-110);
+                            l_268 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                            i_269 = (l_264 == l_268) ? (-110) : 0;
+                            i_262 = i_269;
+                            l_263 = 0L;
+                            l_264 = l_268;
                         }
                     } else {
-                        i_240 = (int) (0 - (uint) i_237);
-                        i_235 = i_240;
+                        i_270 = (int) (0 - (uint) i_265);
+                        i_262 = i_270;
                     }
                 }
             }
-            GALEFS_FENCE();
-            if (i_235 < 0) {
-                l_241 = (long) i_235;
-                l_242 = l_241;
-            } else {
-                l_243 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_229 + (ulong) 1800L))));
-                l_242 = l_243;
+            if (i_262 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_256 + (ulong) 1888L)))) = i_259;
             }
-            i_244 = (int) ((uint) ((int) l_221) + (uint) (-1));
-            if (i_244 < 0) {
-                l_245 = l_242;
+            GALEFS_FENCE();
+            if (i_262 < 0) {
+                l_271 = (long) i_262;
+                l_272 = l_271;
             } else {
-                if (l_242 < 0L) {
-                    l_245 = l_242;
+                l_273 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_256 + (ulong) 1800L))));
+                l_272 = l_273;
+            }
+            i_274 = (int) ((uint) ((int) l_247) + (uint) (-1));
+            if (i_274 < 0) {
+                l_275 = l_272;
+            } else {
+                if (l_272 < 0L) {
+                    l_275 = l_272;
                 } else {
-                    l_246 = (l_242 << 32) | ((long) (uint) i_244);
-                    l_245 = l_246;
+                    l_276 = (l_272 << 32) | ((long) (uint) i_274);
+                    l_275 = l_276;
                 }
             }
         } else {
-            l_245 = l_221;
+            l_275 = l_247;
         }
     } else {
-        l_245 = l_221;
+        l_275 = l_247;
     }
-    GALEFS_BROADCAST(4, l_247, l_245);
-    *((__global gale_long *) (arg_sums + ((((long) ((int) get_group_id(0))) << 3) + 16L))) = l_70;
+    GALEFS_BROADCAST(4, l_277, l_275);
+    *((__global gale_long *) (arg_sums + ((((long) ((int) get_group_id(0))) << 3) + 16L))) = l_83;
     GALEFS_GROUP_END()
 }
 #endif

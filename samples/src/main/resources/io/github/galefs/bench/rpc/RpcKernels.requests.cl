@@ -16,7 +16,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 27174736558e9df797da2c82d88b0d5532b6108fe2b583baa576a7a3e4009bdf
+// source SHA-256: 5e1628368e2c8f9a51c43d421076051fee062f444c9e6a4d71bb0d57bc5d02bd
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -287,167 +287,189 @@ __kernel void galefs_requests(__global uchar *arg_fs, __global uchar *arg_args, 
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_4) VARIABLE(int, i_5) VARIABLE(int, i_6) VARIABLE(long, l_2) VARIABLE(long, l_3) VARIABLE(long, l_7)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_5) VARIABLE(int, i_6) VARIABLE(int, i_7) VARIABLE(long, l_2) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_8)
 #define GALEFS_POINTS(POINT) POINT(1)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_4) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_7)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_8)
 
 __kernel void galefs_requests(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_right) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_0, i_1, i_4, i_5, i_6, i_11, i_13, i_14, i_16, i_18, i_20, i_21, i_23, i_36, i_39, i_41, i_42, i_44, i_48, i_52, i_53;
-    long l_2, l_3, l_7, l_8, l_9, l_10, l_12, l_15, l_17, l_19, l_22, l_24, l_25, l_26, l_27, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_37, l_38, l_40, l_43, l_45, l_46, l_47, l_49, l_50, l_51;
+    int i_0, i_1, i_5, i_6, i_7, i_12, i_14, i_15, i_17, i_19, i_22, i_23, i_26, i_27, i_36, i_42, i_45, i_48, i_49, i_52, i_53, i_57, i_61, i_62;
+    long l_2, l_3, l_4, l_8, l_9, l_10, l_11, l_13, l_16, l_18, l_20, l_21, l_24, l_25, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_37, l_38, l_39, l_40, l_41, l_43, l_44, l_46, l_47, l_50, l_51, l_54, l_55, l_56, l_58, l_59, l_60;
     GALEFS_GROUP_RESUME()
     i_0 = *((__global gale_int *) (arg_args + 16L));
     i_1 = (int) get_local_id(0);
-    l_2 = *((__global gale_long *) (arg_fs + 16 + 8L));
-    l_3 = *((__global gale_long *) (arg_fs + 16 + 16L));
-    i_4 = (int) get_local_id(0);
-    i_5 = 0;
+    l_2 = *((__global gale_long *) (arg_fs + 16 + 56L));
+    l_3 = *((__global gale_long *) (arg_fs + 16 + 8L));
+    l_4 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    i_5 = (int) get_local_id(0);
     i_6 = 0;
+    i_7 = 0;
     while (true) {
-        if (!(i_6 < i_0)) {
+        if (!(i_7 < i_0)) {
             break;
         }
-        l_7 = (long) i_6;
-        if (i_4 == 0) {
-            l_8 = (long) ((int) get_group_id(0));
-            l_9 = (long) ((ulong) l_3 + (ulong) ((l_8 << 12) + (l_8 << 11)));
-            l_10 = (long) ((ulong) l_9 + (ulong) 1796L);
-            i_11 = *((volatile __global gale_int *) (arg_fs + 16 + l_10));
-            l_12 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 1896L))));
-            i_13 = (int) (0 - (uint) i_11);
-            if (i_13 < 0) {
-                i_14 = i_13;
+        l_8 = (long) i_7;
+        if (i_5 == 0) {
+            l_9 = (long) ((int) get_group_id(0));
+            l_10 = (long) ((ulong) l_4 + (ulong) ((l_9 << 12) + (l_9 << 11)));
+            l_11 = (long) ((ulong) l_10 + (ulong) 1796L);
+            i_12 = *((volatile __global gale_int *) (arg_fs + 16 + l_11));
+            l_13 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) 1896L))));
+            i_14 = (int) (0 - (uint) i_12);
+            if (i_14 < 0) {
+                i_15 = i_14;
             } else {
-                l_15 = (long) ((ulong) l_12 + (ulong) (-64L));
-                i_16 = (int) ((uint) ((int) (((long) ((ulong) l_15 + (ulong) ((long) ((ulong) (l_15 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_17 = (long) ((ulong) l_9 + (ulong) 1792L);
-                i_18 = 0;
-                l_19 = 0L;
+                l_16 = (long) ((ulong) l_13 + (ulong) (-64L));
+                i_17 = (int) ((uint) ((int) (((long) ((ulong) l_16 + (ulong) ((long) ((ulong) (l_16 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_18 = (long) ((ulong) l_10 + (ulong) 1792L);
+                i_19 = 0;
+                l_20 = 0L;
+                l_21 = (-1L);
                 while (true) {
-                    if (!(i_18 == 0)) {
+                    if (!(i_19 == 0)) {
                         break;
                     }
-                    i_20 = *((volatile __global gale_int *) (arg_fs + 16 + l_10));
-                    i_21 = *((volatile __global gale_int *) (arg_fs + 16 + l_17));
-                    if (i_16 == i_21) {
-                        i_18 = 1;
+                    i_22 = *((volatile __global gale_int *) (arg_fs + 16 + l_11));
+                    i_23 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
+                    if (i_17 == i_23) {
+                        i_19 = 1;
                     } else {
-                        if (i_20 == 0) {
-                            if (l_19 < l_2) {
-                                GALEFS_RELAX(l_19);
-                                l_22 = (long) ((ulong) l_19 + (ulong) 1L);
-                                l_19 = l_22;
+                        if (i_22 == 0) {
+                            if (l_20 < l_3) {
+                                GALEFS_RELAX(l_20);
+                                l_24 = (long) ((ulong) l_20 + (ulong) 1L);
+                                l_20 = l_24;
                             } else {
-                                i_18 = (-110);
+                                l_25 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                i_26 = (l_21 == l_25) ? (-110) : 0;
+                                i_19 = i_26;
+                                l_20 = 0L;
+                                l_21 = l_25;
                             }
                         } else {
-                            i_23 = (int) (0 - (uint) i_20);
-                            i_18 = i_23;
+                            i_27 = (int) (0 - (uint) i_22);
+                            i_19 = i_27;
                         }
                     }
                 }
-                i_14 = i_18;
+                i_15 = i_19;
             }
-            if (i_14 < 0) {
-                l_24 = (long) i_14;
-                l_25 = l_24;
+            if (i_15 < 0) {
+                l_28 = (long) i_15;
+                l_29 = l_28;
             } else {
-                l_26 = (long) ((int) get_group_id(0));
-                l_27 = (long) ((ulong) l_3 + (ulong) ((l_26 << 12) + (l_26 << 11)));
-                l_28 = (long) ((ulong) l_27 + (ulong) 1896L);
-                l_29 = *((__global gale_long *) (arg_fs + 16 + l_28));
-                l_30 = (long) ((ulong) l_29 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_27 + (ulong) ((long) (uint) (((int) l_30) & 1023)))))) = 0L;
-                l_31 = (long) ((ulong) l_27 + (ulong) ((long) (uint) (((int) l_29) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_31 + (ulong) 4L)))) = 1000;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_31 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_29 + (ulong) ((long) ((ulong) (l_29 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_31 + (ulong) 12L)))) = 0;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_31 + (ulong) 16L)))) = l_7;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_31 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_31 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_31 + (ulong) 36L)))) = 0;
+                l_30 = (long) ((int) get_group_id(0));
+                l_31 = (long) ((ulong) l_4 + (ulong) ((l_30 << 12) + (l_30 << 11)));
+                l_32 = (long) ((ulong) l_31 + (ulong) 1896L);
+                l_33 = *((__global gale_long *) (arg_fs + 16 + l_32));
+                l_34 = (long) ((ulong) l_33 + (ulong) 64L);
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_31 + (ulong) ((long) (uint) (((int) l_34) & 1023)))))) = 0L;
+                l_35 = (long) ((ulong) l_31 + (ulong) ((long) (uint) (((int) l_33) & 1023)));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 4L)))) = 1000;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_33 + (ulong) ((long) ((ulong) (l_33 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 12L)))) = 0;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 16L)))) = l_8;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_31)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_28)) = l_30;
+                *((volatile __global gale_int *) (arg_fs + 16 + l_35)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_32)) = l_34;
                 GALEFS_FENCE();
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                l_25 = LONG_MIN;
+                i_36 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_36))))) = (char) 1;
+                l_37 = *((__global gale_long *) (arg_fs + 16 + 48L));
+                if (l_37 == 0L) {
+                    l_29 = LONG_MIN;
+                } else {
+                    GALEFS_FENCE();
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) ((long) (i_36 >> 6)))))) = (char) 1;
+                    l_29 = LONG_MIN;
+                }
             }
         } else {
-            l_25 = 0L;
+            l_29 = 0L;
         }
         if (i_1 == 0) {
-            if (l_25 < (-4611686018427387904L)) {
-                l_32 = (long) ((int) get_group_id(0));
-                l_33 = (long) ((ulong) l_3 + (ulong) ((l_32 << 12) + (l_32 << 11)));
-                l_34 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 1896L))));
-                l_35 = (long) ((ulong) l_34 + (ulong) (-64L));
-                i_36 = (int) ((uint) ((int) (((long) ((ulong) l_35 + (ulong) ((long) ((ulong) (l_35 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_37 = (long) ((ulong) l_33 + (ulong) 1792L);
-                l_38 = (long) ((ulong) l_33 + (ulong) 1796L);
-                i_39 = 0;
-                l_40 = 0L;
+            if (l_29 < (-4611686018427387904L)) {
+                l_38 = (long) ((int) get_group_id(0));
+                l_39 = (long) ((ulong) l_4 + (ulong) ((l_38 << 12) + (l_38 << 11)));
+                l_40 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 1896L))));
+                l_41 = (long) ((ulong) l_40 + (ulong) (-64L));
+                i_42 = (int) ((uint) ((int) (((long) ((ulong) l_41 + (ulong) ((long) ((ulong) (l_41 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_43 = (long) ((ulong) l_39 + (ulong) 1792L);
+                l_44 = (long) ((ulong) l_39 + (ulong) 1796L);
+                i_45 = 0;
+                l_46 = 0L;
+                l_47 = (-1L);
                 while (true) {
-                    if (!(i_39 == 0)) {
+                    if (!(i_45 == 0)) {
                         break;
                     }
-                    i_41 = *((volatile __global gale_int *) (arg_fs + 16 + l_38));
-                    i_42 = *((volatile __global gale_int *) (arg_fs + 16 + l_37));
-                    if (i_36 == i_42) {
-                        i_39 = 1;
+                    i_48 = *((volatile __global gale_int *) (arg_fs + 16 + l_44));
+                    i_49 = *((volatile __global gale_int *) (arg_fs + 16 + l_43));
+                    if (i_42 == i_49) {
+                        i_45 = 1;
                     } else {
-                        if (i_41 == 0) {
-                            if (l_40 < l_2) {
-                                GALEFS_RELAX(l_40);
-                                l_43 = (long) ((ulong) l_40 + (ulong) 1L);
-                                l_40 = l_43;
+                        if (i_48 == 0) {
+                            if (l_46 < l_3) {
+                                GALEFS_RELAX(l_46);
+                                l_50 = (long) ((ulong) l_46 + (ulong) 1L);
+                                l_46 = l_50;
                             } else {
-                                i_39 = (-110);
+                                l_51 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                i_52 = (l_47 == l_51) ? (-110) : 0;
+                                i_45 = i_52;
+                                l_46 = 0L;
+                                l_47 = l_51;
                             }
                         } else {
-                            i_44 = (int) (0 - (uint) i_41);
-                            i_39 = i_44;
+                            i_53 = (int) (0 - (uint) i_48);
+                            i_45 = i_53;
                         }
                     }
                 }
-                GALEFS_FENCE();
-                if (i_39 < 0) {
-                    l_45 = (long) i_39;
-                    l_46 = l_45;
-                } else {
-                    l_47 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 1800L))));
-                    l_46 = l_47;
+                if (i_45 < 0) {
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 1888L)))) = i_42;
                 }
-                i_48 = (int) ((uint) ((int) l_25) + (uint) (-1));
-                if (i_48 < 0) {
-                    l_49 = l_46;
+                GALEFS_FENCE();
+                if (i_45 < 0) {
+                    l_54 = (long) i_45;
+                    l_55 = l_54;
                 } else {
-                    if (l_46 < 0L) {
-                        l_49 = l_46;
+                    l_56 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 1800L))));
+                    l_55 = l_56;
+                }
+                i_57 = (int) ((uint) ((int) l_29) + (uint) (-1));
+                if (i_57 < 0) {
+                    l_58 = l_55;
+                } else {
+                    if (l_55 < 0L) {
+                        l_58 = l_55;
                     } else {
-                        l_50 = (l_46 << 32) | ((long) (uint) i_48);
-                        l_49 = l_50;
+                        l_59 = (l_55 << 32) | ((long) (uint) i_57);
+                        l_58 = l_59;
                     }
                 }
             } else {
-                l_49 = l_25;
+                l_58 = l_29;
             }
         } else {
-            l_49 = l_25;
+            l_58 = l_29;
         }
-        GALEFS_BROADCAST(1, l_51, l_49);
-        i_52 = (int) ((uint) i_6 + (uint) 1);
-        if (l_7 == l_51) {
-            i_53 = (int) ((uint) i_5 + (uint) 1);
-            i_5 = i_53;
-            i_6 = i_52;
+        GALEFS_BROADCAST(1, l_60, l_58);
+        i_61 = (int) ((uint) i_7 + (uint) 1);
+        if (l_8 == l_60) {
+            i_62 = (int) ((uint) i_6 + (uint) 1);
+            i_6 = i_62;
+            i_7 = i_61;
         } else {
-            i_6 = i_52;
+            i_7 = i_61;
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        *((__global gale_int *) (arg_right + ((((long) ((int) get_group_id(0))) << 2) + 16L))) = i_5;
+        *((__global gale_int *) (arg_right + ((((long) ((int) get_group_id(0))) << 2) + 16L))) = i_6;
     }
     GALEFS_GROUP_END()
 }

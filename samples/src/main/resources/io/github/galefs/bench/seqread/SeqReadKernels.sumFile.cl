@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 379bc9a61b9986c53b77456ed817063f2c88d15986cfc68904dda07887a3c55e
+// source SHA-256: aa3b6c2b55f866ce1f7f3591659bc808c2458851917717810e64be4f443563f8
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -216,20 +216,20 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 __constant char gale_literals[] = {119, 111, 114, 100, 115};
 
 #ifdef GALEFS_SUSPENDED
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_19) VARIABLE(int, i_2) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_26) VARIABLE(int, i_30) VARIABLE(int, i_94) VARIABLE(int, i_99) VARIABLE(long, l_1) VARIABLE(long, l_112) VARIABLE(long, l_20) VARIABLE(long, l_24) VARIABLE(long, l_25) VARIABLE(long, l_29) VARIABLE(long, l_3) VARIABLE(long, l_33) VARIABLE(__global uchar *, ul_28)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_101) VARIABLE(int, i_19) VARIABLE(int, i_2) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_24) VARIABLE(int, i_27) VARIABLE(int, i_31) VARIABLE(int, i_96) VARIABLE(long, l_1) VARIABLE(long, l_114) VARIABLE(long, l_20) VARIABLE(long, l_23) VARIABLE(long, l_25) VARIABLE(long, l_26) VARIABLE(long, l_3) VARIABLE(long, l_30) VARIABLE(long, l_34) VARIABLE(__global uchar *, ul_29)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_2) VARIABLE(l_1) VARIABLE(l_3)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_30) VARIABLE(l_1) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_33) VARIABLE(ul_28)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_94) VARIABLE(i_99) VARIABLE(l_1) VARIABLE(l_112) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(ul_28)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_94) VARIABLE(l_1) VARIABLE(l_112) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(ul_28)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_29)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(l_1) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_34) VARIABLE(ul_29)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_101) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_96) VARIABLE(l_1) VARIABLE(l_114) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(ul_29)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_96) VARIABLE(l_1) VARIABLE(l_114) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(ul_29)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_30)
 
 __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_sums, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_28;
-    int i_0, i_2, i_4, i_5, i_9, i_10, i_11, i_15, i_16, i_19, i_21, i_22, i_23, i_26, i_27, i_30, i_31, i_34, i_35, i_37, i_41, i_42, i_43, i_44, i_45, i_47, i_52, i_53, i_54, i_55, i_59, i_60, i_61, i_62, i_63, i_65, i_67, i_68, i_69, i_70, i_71, i_73, i_75, i_76, i_77, i_78, i_86, i_87, i_89, i_94, i_96, i_97, i_98, i_99, i_100, i_101, i_102, i_104, i_105, i_111, i_113, i_116, i_117, i_123, i_124, i_125, i_130, i_131, i_132;
-    long l_1, l_3, l_6, l_7, l_8, l_12, l_13, l_14, l_17, l_18, l_20, l_24, l_25, l_29, l_32, l_33, l_36, l_38, l_39, l_40, l_46, l_48, l_49, l_50, l_51, l_56, l_57, l_58, l_64, l_66, l_72, l_74, l_79, l_80, l_81, l_82, l_83, l_84, l_85, l_88, l_90, l_91, l_92, l_93, l_95, l_103, l_106, l_107, l_108, l_109, l_110, l_112, l_114, l_115, l_118, l_119, l_120, l_121, l_122, l_126, l_127, l_128, l_129, l_133, l_134;
+    __global uchar *ul_29;
+    int i_0, i_2, i_4, i_5, i_9, i_10, i_11, i_15, i_16, i_19, i_21, i_22, i_24, i_27, i_28, i_31, i_32, i_35, i_36, i_38, i_42, i_43, i_44, i_45, i_46, i_48, i_53, i_54, i_55, i_56, i_60, i_61, i_62, i_63, i_64, i_66, i_68, i_69, i_70, i_71, i_72, i_74, i_76, i_77, i_78, i_79, i_87, i_88, i_90, i_96, i_98, i_99, i_100, i_101, i_102, i_103, i_104, i_106, i_107, i_113, i_115, i_118, i_119, i_125, i_126, i_127, i_132, i_133, i_134;
+    long l_1, l_3, l_6, l_7, l_8, l_12, l_13, l_14, l_17, l_18, l_20, l_23, l_25, l_26, l_30, l_33, l_34, l_37, l_39, l_40, l_41, l_47, l_49, l_50, l_51, l_52, l_57, l_58, l_59, l_65, l_67, l_73, l_75, l_80, l_81, l_82, l_83, l_84, l_85, l_86, l_89, l_91, l_92, l_93, l_94, l_95, l_97, l_105, l_108, l_109, l_110, l_111, l_112, l_114, l_116, l_117, l_120, l_121, l_122, l_123, l_124, l_128, l_129, l_130, l_131, l_135, l_136;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -327,1059 +327,1144 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
     l_20 = (long) i_0;
     i_21 = gale_group_count;
     i_22 = (int) get_local_id(0);
-    i_23 = *((__global gale_int *) (arg_fs + 16 + 156L));
-    l_24 = 1L << i_23;
-    l_25 = (long) ((ulong) l_24 + (ulong) (-1L));
-    i_26 = (int) get_local_id(0);
-    i_27 = gale_group;
-    ul_28 = arg_args + 16L;
-    l_29 = 0L;
-    i_30 = i_27;
+    l_23 = *((__global gale_long *) (arg_fs + 16 + 136L));
+    i_24 = *((__global gale_int *) (arg_fs + 16 + 148L));
+    l_25 = 1L << i_24;
+    l_26 = (long) ((ulong) l_25 + (ulong) (-1L));
+    i_27 = (int) get_local_id(0);
+    i_28 = gale_group;
+    ul_29 = arg_args + 16L;
+    l_30 = 0L;
+    i_31 = i_28;
     while (true) {
-        i_31 = *((__global gale_int *) ul_28);
-        if (!(i_30 < i_31)) {
+        i_32 = *((__global gale_int *) ul_29);
+        if (!(i_31 < i_32)) {
             break;
         }
-        l_32 = ((long) i_30) * l_20;
-        l_33 = l_32 & l_25;
-        if (i_26 == 0) {
-            i_34 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            i_35 = (int) (0 - (uint) i_34);
-            l_36 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_19) << 3));
-            i_37 = *((__global gale_int *) (arg_fs + 16 + 208L));
-            l_38 = *((__global gale_long *) (arg_fs + 16 + 200L));
-            if (i_35 < 0) {
-                l_39 = (long) i_35;
-                l_40 = l_39;
+        l_33 = ((long) i_31) * l_20;
+        l_34 = l_33 & l_26;
+        if (i_27 == 0) {
+            i_35 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            i_36 = (int) (0 - (uint) i_35);
+            l_37 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_19) << 3));
+            i_38 = *((__global gale_int *) (arg_fs + 16 + 208L));
+            l_39 = *((__global gale_long *) (arg_fs + 16 + 200L));
+            if (i_36 < 0) {
+                l_40 = (long) i_36;
+                l_41 = l_40;
             } else {
                 if (i_19 < 0) {
-                    i_41 = (-9);
+                    i_42 = (-9);
                 } else {
-                    if (i_19 < i_37) {
-                        i_42 = *((volatile __global gale_int *) (arg_fs + 16 + l_36));
-                        i_43 = (int) ((uint) i_42 + (uint) (-1));
-                        i_44 = (i_43 < 0) ? (-9) : i_43;
-                        if (i_44 < 0) {
-                            i_41 = i_44;
+                    if (i_19 < i_38) {
+                        i_43 = *((volatile __global gale_int *) (arg_fs + 16 + l_37));
+                        i_44 = (int) ((uint) i_43 + (uint) (-1));
+                        i_45 = (i_44 < 0) ? (-9) : i_44;
+                        if (i_45 < 0) {
+                            i_42 = i_45;
                         } else {
-                            i_45 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 4L))));
-                            if ((i_45 & 3) == 1) {
-                                i_41 = (-9);
+                            i_46 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) 4L))));
+                            if ((i_46 & 3) == 1) {
+                                i_42 = (-9);
                             } else {
-                                i_41 = i_44;
+                                i_42 = i_45;
                             }
                         }
                     } else {
-                        i_41 = (-9);
+                        i_42 = (-9);
                     }
                 }
-                l_46 = (long) i_41;
-                if (i_41 < 0) {
-                    l_40 = l_46;
+                l_47 = (long) i_42;
+                if (i_42 < 0) {
+                    l_41 = l_47;
                 } else {
-                    if (l_32 < 0L) {
-                        l_40 = (-22L);
+                    if (l_33 < 0L) {
+                        l_41 = (-22L);
                     } else {
                         if (i_0 < 0) {
-                            l_40 = (-22L);
+                            l_41 = (-22L);
                         } else {
-                            i_47 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                            if (i_47 == 0) {
-                                l_48 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) (l_46 << 6)))));
-                                l_49 = (long) ((ulong) l_48 - (ulong) l_32);
-                                if (l_49 < 1L) {
-                                    l_40 = 0L;
+                            i_48 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                            if (i_48 == 0) {
+                                l_49 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) (l_47 << 6)))));
+                                l_50 = (long) ((ulong) l_49 - (ulong) l_33);
+                                if (l_50 < 1L) {
+                                    l_41 = 0L;
                                 } else {
-                                    l_50 = (l_49 < l_20) ? l_49 : l_20;
-                                    l_40 = l_50;
+                                    l_51 = (l_50 < l_20) ? l_50 : l_20;
+                                    l_41 = l_51;
                                 }
                             } else {
-                                l_40 = (-16L);
+                                l_41 = (-16L);
                             }
                         }
                     }
                 }
             }
-            if (!(l_40 < 1L)) {
-                if (l_20 == l_40) {
-                    l_51 = (long) ((ulong) l_24 - (ulong) l_33);
-                    if (l_51 < l_20) {
-                        if (!(((int) l_51) == i_0)) {
+            if (!(l_41 < 1L)) {
+                if (l_20 == l_41) {
+                    l_52 = (long) ((ulong) l_25 - (ulong) l_34);
+                    if (l_52 < l_20) {
+                        if (!(((int) l_52) == i_0)) {
                             goto B73;
                         }
                     }
                     if (i_19 < 0) {
-                        i_52 = (-9);
+                        i_53 = (-9);
                     } else {
-                        if (i_19 < i_37) {
-                            i_53 = *((volatile __global gale_int *) (arg_fs + 16 + l_36));
-                            i_54 = (int) ((uint) i_53 + (uint) (-1));
-                            i_55 = (i_54 < 0) ? (-9) : i_54;
-                            i_52 = i_55;
+                        if (i_19 < i_38) {
+                            i_54 = *((volatile __global gale_int *) (arg_fs + 16 + l_37));
+                            i_55 = (int) ((uint) i_54 + (uint) (-1));
+                            i_56 = (i_55 < 0) ? (-9) : i_55;
+                            i_53 = i_56;
                         } else {
-                            i_52 = (-9);
+                            i_53 = (-9);
                         }
                     }
-                    l_56 = (long) i_52;
-                    if (i_52 < 0) {
-                        l_57 = l_56;
+                    l_57 = (long) i_53;
+                    if (i_53 < 0) {
+                        l_58 = l_57;
                         goto B79;
                     }
-                    l_58 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                    i_59 = *((__global gale_int *) (arg_fs + 16 + l_58));
-                    i_60 = (int) ((uint) i_59 + (uint) 1);
-                    *((__global gale_int *) (arg_fs + 16 + l_58)) = i_60;
-                    if (i_2 < i_60) {
-                        i_61 = (-1);
+                    l_59 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                    i_60 = *((__global gale_int *) (arg_fs + 16 + l_59));
+                    i_61 = (int) ((uint) i_60 + (uint) 1);
+                    *((__global gale_int *) (arg_fs + 16 + l_59)) = i_61;
+                    if (i_2 < i_61) {
+                        i_62 = (-1);
                     } else {
-                        i_62 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_38 + (ulong) (l_56 << 6))) + (ulong) 8L))));
-                        i_63 = *((__global gale_int *) (arg_fs + 16 + 152L));
-                        l_64 = l_32 >> i_23;
-                        i_65 = i_63 & ((int) (((long) ((ulong) ((long) ((ulong) l_64 + (ulong) (((long) i_62) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                        l_66 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                        i_67 = i_65;
-                        i_68 = 0;
-                        i_69 = (-2);
+                        i_63 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_39 + (ulong) (l_57 << 6))) + (ulong) 8L))));
+                        i_64 = *((__global gale_int *) (arg_fs + 16 + 144L));
+                        l_65 = l_33 >> i_24;
+                        i_66 = i_64 & ((int) (((long) ((ulong) ((long) ((ulong) l_65 + (ulong) (((long) i_63) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                        l_67 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                        i_68 = i_66;
+                        i_69 = 0;
+                        i_70 = (-2);
                         while (true) {
-                            if (!(i_69 == (-2))) {
+                            if (!(i_70 == (-2))) {
                                 break;
                             }
-                            i_70 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_66 + (ulong) (((long) i_67) << 2)))));
-                            i_71 = (int) ((uint) i_70 + (uint) (-1));
-                            if (i_71 < 0) {
-                                i_69 = (-1);
+                            i_71 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_67 + (ulong) (((long) i_68) << 2)))));
+                            i_72 = (int) ((uint) i_71 + (uint) (-1));
+                            if (i_72 < 0) {
+                                i_70 = (-1);
                             } else {
-                                l_72 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 136L))) + (ulong) (((long) (uint) i_71) << 4));
-                                i_73 = *((volatile __global gale_int *) (arg_fs + 16 + l_72));
-                                l_74 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_72 + (ulong) 8L))));
-                                if ((!(i_62 == i_73)) || (!(l_64 == l_74))) {
-                                    if (i_63 == i_68) {
-                                        i_69 = (-1);
+                                l_73 = (long) ((ulong) l_23 + (ulong) (((long) (uint) i_72) << 5));
+                                i_74 = *((volatile __global gale_int *) (arg_fs + 16 + l_73));
+                                l_75 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_73 + (ulong) 8L))));
+                                if ((!(i_63 == i_74)) || (!(l_65 == l_75))) {
+                                    if (i_64 == i_69) {
+                                        i_70 = (-1);
                                     } else {
-                                        i_75 = (int) ((uint) i_68 + (uint) 1);
-                                        i_76 = i_63 & ((int) ((uint) i_67 + (uint) 1));
-                                        i_67 = i_76;
-                                        i_68 = i_75;
+                                        i_76 = (int) ((uint) i_69 + (uint) 1);
+                                        i_77 = i_64 & ((int) ((uint) i_68 + (uint) 1));
+                                        i_68 = i_77;
+                                        i_69 = i_76;
                                     }
                                 } else {
-                                    i_69 = i_71;
+                                    i_70 = i_72;
                                 }
                             }
                         }
-                        i_61 = i_69;
+                        i_62 = i_70;
                     }
-                    if (i_61 < 0) {
-                        i_77 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                        i_78 = (int) (0 - (uint) i_77);
-                        if (i_78 < 0) {
-                            l_79 = (long) i_78;
-                            l_57 = l_79;
+                    if (i_62 < 0) {
+                        i_78 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                        i_79 = (int) (0 - (uint) i_78);
+                        if (i_79 < 0) {
+                            l_80 = (long) i_79;
+                            l_58 = l_80;
                             goto B79;
                         }
                         *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                        l_80 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                        *((__global gale_int *) (arg_fs + 16 + l_80)) = 64;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) 4L)))) = 3;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) 12L)))) = i_19;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) 16L)))) = l_32;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) 24L)))) = l_20;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) 32L)))) = 0;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) 36L)))) = 0;
-                        l_81 = (long) ((ulong) l_20 + (ulong) (-9223372036854775807L));
-                        l_57 = l_81;
+                        l_81 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                        *((__global gale_int *) (arg_fs + 16 + l_81)) = 64;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_81 + (ulong) 4L)))) = 3;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_81 + (ulong) 12L)))) = i_19;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_81 + (ulong) 16L)))) = l_33;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_81 + (ulong) 24L)))) = l_20;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_81 + (ulong) 32L)))) = 0;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_81 + (ulong) 36L)))) = 0;
+                        l_82 = (long) ((ulong) l_20 + (ulong) (-9223372036854775807L));
+                        l_58 = l_82;
                         goto B79;
                     }
-                    l_82 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-                    l_83 = *((__global gale_long *) (arg_fs + 16 + l_82));
-                    *((__global gale_long *) (arg_fs + 16 + l_82)) = ((long) ((ulong) l_83 + (ulong) 1L));
-                    l_84 = l_20 | (((long) (uint) i_61) << 32);
-                    l_57 = l_84;
+                    l_83 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+                    l_84 = *((__global gale_long *) (arg_fs + 16 + l_83));
+                    *((__global gale_long *) (arg_fs + 16 + l_83)) = ((long) ((ulong) l_84 + (ulong) 1L));
+                    l_85 = l_20 | (((long) (uint) i_62) << 32);
+                    l_58 = l_85;
                     goto B79;
                 }
             }
         B73:;
-            l_85 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_86 = *((__global gale_int *) (arg_fs + 16 + l_85));
-            i_87 = (int) ((uint) i_86 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_85)) = i_87;
-            l_88 = (l_40 < 0L) ? l_40 : (-22L);
-            if (i_2 < i_87) {
-                i_89 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_89 == 0) {
+            l_86 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_87 = *((__global gale_int *) (arg_fs + 16 + l_86));
+            i_88 = (int) ((uint) i_87 + (uint) 1);
+            *((__global gale_int *) (arg_fs + 16 + l_86)) = i_88;
+            l_89 = (l_41 < 0L) ? l_41 : (-22L);
+            if (i_2 < i_88) {
+                i_90 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_90 == 0) {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_90 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_90)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 16L)))) = l_88;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 36L)))) = 0;
-                    l_57 = LONG_MIN;
+                    l_91 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_91)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 4L)))) = 1073741825;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 16L)))) = l_89;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 36L)))) = 0;
+                    l_58 = LONG_MIN;
                 } else {
-                    l_57 = l_88;
+                    l_58 = l_89;
                 }
             } else {
-                l_57 = l_88;
+                l_58 = l_89;
             }
         } else {
-            l_57 = 0L;
+            l_58 = 0L;
         }
     B79:;
-        GALEFS_BROADCAST(2, l_91, l_57);
-        if (l_91 < LONG_MIN / 2) {
+        GALEFS_BROADCAST(2, l_92, l_58);
+        if (l_92 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_0;
             gale_ints[gale_items + gale_item] = (uint) i_19;
             gale_longs[gale_item] = (ulong) l_20;
-            gale_longs[gale_items + gale_item] = (ulong) l_29;
-            gale_ints[2 * gale_items + gale_item] = (uint) i_30;
-            gale_longs[2 * gale_items + gale_item] = (ulong) l_33;
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_91); }
+            gale_longs[gale_items + gale_item] = (ulong) l_30;
+            gale_ints[2 * gale_items + gale_item] = (uint) i_31;
+            gale_longs[2 * gale_items + gale_item] = (ulong) l_34;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_92); }
             GALEFS_RETURN;
             resume_2:
             i_0 = (int) gale_ints[gale_item];
             i_19 = (int) gale_ints[gale_items + gale_item];
             l_20 = (long) gale_longs[gale_item];
-            l_29 = (long) gale_longs[gale_items + gale_item];
-            i_30 = (int) gale_ints[2 * gale_items + gale_item];
-            l_33 = (long) gale_longs[2 * gale_items + gale_item];
+            l_30 = (long) gale_longs[gale_items + gale_item];
+            i_31 = (int) gale_ints[2 * gale_items + gale_item];
+            l_34 = (long) gale_longs[2 * gale_items + gale_item];
             l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
             i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
             l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
             i_21 = gale_group_count;
             i_22 = (int) get_local_id(0);
-            i_23 = *((__global gale_int *) (arg_fs + 16 + 156L));
-            l_24 = 1L << i_23;
-            l_25 = (long) ((ulong) l_24 + (ulong) (-1L));
-            i_26 = (int) get_local_id(0);
-            ul_28 = arg_args + 16L;
-            l_91 = gale_round_reply(gale_entry);
+            l_23 = *((__global gale_long *) (arg_fs + 16 + 136L));
+            i_24 = *((__global gale_int *) (arg_fs + 16 + 148L));
+            l_25 = 1L << i_24;
+            l_26 = (long) ((ulong) l_25 + (ulong) (-1L));
+            i_27 = (int) get_local_id(0);
+            ul_29 = arg_args + 16L;
+            l_92 = gale_round_reply(gale_entry);
         }
         if (i_22 == 0) {
-            if (!(l_91 < 0L)) {
+            if (!(l_92 < 0L)) {
                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))))) = 1;
             }
         }
-        if (l_91 < 0L) {
-            l_92 = l_91;
+        if (l_92 < 0L) {
+            l_93 = l_92;
         } else {
-            l_93 = (long) ((ulong) l_33 + (ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 144L))) + (ulong) (((long) ((ulong) l_91 >> 32)) << i_23))));
-            l_92 = l_93;
-        }
-        i_94 = (int) ((uint) i_30 + (uint) i_21);
-        if ((ulong) ((long) ((ulong) l_92 + (ulong) 4095L)) < (ulong) 4095L) {
-            l_95 = (long) ((ulong) l_29 + (ulong) 1L);
-            l_29 = l_95;
-            i_30 = i_94;
-        } else {
-            i_96 = ((int) ((uint) ((int) ((uint) (i_0 >> 31) >> 29)) + (uint) i_0)) >> 3;
-            i_97 = (int) get_local_size(0);
-            i_98 = i_97 << 2;
-            i_99 = (int) get_local_id(0);
-            i_100 = (int) get_local_id(0);
-            i_101 = i_97 << 1;
-            i_102 = (int) ((uint) i_97 + (uint) i_101);
-            l_103 = 0L;
-            i_104 = i_100;
-            while (true) {
-                i_105 = (int) ((uint) i_104 + (uint) i_102);
-                if (!(i_105 < i_96)) {
-                    break;
-                }
-                l_106 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) (((long) i_104) << 3)))));
-                l_107 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) (((long) ((int) ((uint) i_97 + (uint) i_104))) << 3)))));
-                l_108 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) (((long) ((int) ((uint) i_104 + (uint) i_101))) << 3)))));
-                l_109 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) (((long) i_105) << 3)))));
-                l_110 = (long) ((ulong) l_103 + (ulong) ((long) ((ulong) ((long) ((ulong) l_106 + (ulong) l_107)) + (ulong) ((long) ((ulong) l_108 + (ulong) l_109)))));
-                i_111 = (int) ((uint) i_104 + (uint) i_98);
-                l_103 = l_110;
-                i_104 = i_111;
+            if (((int) l_92) == 0) {
+                l_93 = 0L;
+            } else {
+                l_94 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_23 + (ulong) (((long) ((ulong) l_92 >> 32)) << 5))) + (ulong) 16L))));
+                l_95 = (long) ((ulong) l_34 + (ulong) l_94);
+                l_93 = l_95;
             }
-            l_112 = l_103;
-            i_113 = i_104;
+        }
+        i_96 = (int) ((uint) i_31 + (uint) i_21);
+        if ((ulong) ((long) ((ulong) l_93 + (ulong) 4095L)) < (ulong) 4095L) {
+            l_97 = (long) ((ulong) l_30 + (ulong) 1L);
+            l_30 = l_97;
+            i_31 = i_96;
+        } else {
+            i_98 = ((int) ((uint) ((int) ((uint) (i_0 >> 31) >> 29)) + (uint) i_0)) >> 3;
+            i_99 = (int) get_local_size(0);
+            i_100 = i_99 << 2;
+            i_101 = (int) get_local_id(0);
+            i_102 = (int) get_local_id(0);
+            i_103 = i_99 << 1;
+            i_104 = (int) ((uint) i_99 + (uint) i_103);
+            l_105 = 0L;
+            i_106 = i_102;
             while (true) {
-                if (!(i_113 < i_96)) {
+                i_107 = (int) ((uint) i_106 + (uint) i_104);
+                if (!(i_107 < i_98)) {
                     break;
                 }
-                l_114 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) (((long) i_113) << 3)))));
-                l_115 = (long) ((ulong) l_112 + (ulong) l_114);
-                i_116 = (int) ((uint) i_97 + (uint) i_113);
-                l_112 = l_115;
-                i_113 = i_116;
+                l_108 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_93 + (ulong) (((long) i_106) << 3)))));
+                l_109 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_93 + (ulong) (((long) ((int) ((uint) i_99 + (uint) i_106))) << 3)))));
+                l_110 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_93 + (ulong) (((long) ((int) ((uint) i_106 + (uint) i_103))) << 3)))));
+                l_111 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_93 + (ulong) (((long) i_107) << 3)))));
+                l_112 = (long) ((ulong) l_105 + (ulong) ((long) ((ulong) ((long) ((ulong) l_108 + (ulong) l_109)) + (ulong) ((long) ((ulong) l_110 + (ulong) l_111)))));
+                i_113 = (int) ((uint) i_106 + (uint) i_100);
+                l_105 = l_112;
+                i_106 = i_113;
+            }
+            l_114 = l_105;
+            i_115 = i_106;
+            while (true) {
+                if (!(i_115 < i_98)) {
+                    break;
+                }
+                l_116 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_93 + (ulong) (((long) i_115) << 3)))));
+                l_117 = (long) ((ulong) l_114 + (ulong) l_116);
+                i_118 = (int) ((uint) i_99 + (uint) i_115);
+                l_114 = l_117;
+                i_115 = i_118;
             }
             GALEFS_BARRIER(3);
-            if (i_99 == 0) {
-                i_117 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_117 == 0) {
-                    l_118 = (-22L);
+            if (i_101 == 0) {
+                i_119 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_119 == 0) {
+                    l_120 = (-22L);
                 } else {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))))) = 0;
-                    l_119 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-                    l_120 = *((__global gale_long *) (arg_fs + 16 + l_119));
-                    *((__global gale_long *) (arg_fs + 16 + l_119)) = ((long) ((ulong) l_20 + (ulong) l_120));
-                    l_118 = 0L;
+                    l_121 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
+                    l_122 = *((__global gale_long *) (arg_fs + 16 + l_121));
+                    *((__global gale_long *) (arg_fs + 16 + l_121)) = ((long) ((ulong) l_20 + (ulong) l_122));
+                    l_120 = 0L;
                 }
             } else {
-                l_118 = 0L;
+                l_120 = 0L;
             }
-            GALEFS_BROADCAST(4, l_121, l_118);
-            l_122 = (long) ((ulong) l_29 + (ulong) l_112);
-            l_29 = l_122;
-            i_30 = i_94;
+            GALEFS_BROADCAST(4, l_123, l_120);
+            l_124 = (long) ((ulong) l_30 + (ulong) l_114);
+            l_30 = l_124;
+            i_31 = i_96;
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        i_123 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_123 == 0) {
-            i_124 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            i_125 = (int) (0 - (uint) i_124);
-            if (i_125 < 0) {
-                l_126 = (long) i_125;
-                l_127 = l_126;
+        i_125 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_125 == 0) {
+            i_126 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            i_127 = (int) (0 - (uint) i_126);
+            if (i_127 < 0) {
+                l_128 = (long) i_127;
+                l_129 = l_128;
             } else {
                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                l_128 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                *((__global gale_int *) (arg_fs + 16 + l_128)) = 64;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 4L)))) = 2;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 12L)))) = i_19;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 16L)))) = 0L;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 24L)))) = 0L;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 32L)))) = 0;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 36L)))) = 0;
-                l_127 = LONG_MIN;
+                l_130 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                *((__global gale_int *) (arg_fs + 16 + l_130)) = 64;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 4L)))) = 2;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 12L)))) = i_19;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 16L)))) = 0L;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 24L)))) = 0L;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 32L)))) = 0;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 36L)))) = 0;
+                l_129 = LONG_MIN;
             }
         } else {
-            l_129 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_130 = *((__global gale_int *) (arg_fs + 16 + l_129));
-            i_131 = (int) ((uint) i_130 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_129)) = i_131;
-            if (i_2 < i_131) {
-                i_132 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_132 == 0) {
+            l_131 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_132 = *((__global gale_int *) (arg_fs + 16 + l_131));
+            i_133 = (int) ((uint) i_132 + (uint) 1);
+            *((__global gale_int *) (arg_fs + 16 + l_131)) = i_133;
+            if (i_2 < i_133) {
+                i_134 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_134 == 0) {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_133 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_133)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 16L)))) = (-16L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 36L)))) = 0;
-                    l_127 = LONG_MIN;
+                    l_135 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_135)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_135 + (ulong) 4L)))) = 1073741825;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_135 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_135 + (ulong) 16L)))) = (-16L);
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_135 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_135 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_135 + (ulong) 36L)))) = 0;
+                    l_129 = LONG_MIN;
                 } else {
-                    l_127 = (-16L);
+                    l_129 = (-16L);
                 }
             } else {
-                l_127 = (-16L);
+                l_129 = (-16L);
             }
         }
     } else {
-        l_127 = 0L;
+        l_129 = 0L;
     }
-    GALEFS_BROADCAST(5, l_134, l_127);
-    if (l_134 < LONG_MIN / 2) {
-        gale_longs[gale_item] = (ulong) l_29;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_134); }
+    GALEFS_BROADCAST(5, l_136, l_129);
+    if (l_136 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_30;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_136); }
         GALEFS_RETURN;
         resume_3:
-        l_29 = (long) gale_longs[gale_item];
-        l_134 = gale_round_reply(gale_entry);
+        l_30 = (long) gale_longs[gale_item];
+        l_136 = gale_round_reply(gale_entry);
     }
-    *((__global gale_long *) (arg_sums + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 3) + 16L))) = l_29;
+    *((__global gale_long *) (arg_sums + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 3) + 16L))) = l_30;
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_171) VARIABLE(int, i_176) VARIABLE(int, i_55) VARIABLE(int, i_57) VARIABLE(int, i_58) VARIABLE(int, i_59) VARIABLE(int, i_60) VARIABLE(int, i_63) VARIABLE(int, i_67) VARIABLE(long, l_1) VARIABLE(long, l_189) VARIABLE(long, l_2) VARIABLE(long, l_3) VARIABLE(long, l_56) VARIABLE(long, l_61) VARIABLE(long, l_62) VARIABLE(long, l_66) VARIABLE(long, l_70) VARIABLE(__global uchar *, ul_65)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_193) VARIABLE(int, i_198) VARIABLE(int, i_64) VARIABLE(int, i_66) VARIABLE(int, i_67) VARIABLE(int, i_68) VARIABLE(int, i_70) VARIABLE(int, i_71) VARIABLE(int, i_73) VARIABLE(int, i_76) VARIABLE(int, i_80) VARIABLE(long, l_1) VARIABLE(long, l_2) VARIABLE(long, l_211) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_5) VARIABLE(long, l_65) VARIABLE(long, l_69) VARIABLE(long, l_72) VARIABLE(long, l_74) VARIABLE(long, l_75) VARIABLE(long, l_79) VARIABLE(long, l_83) VARIABLE(__global uchar *, ul_78)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_63) VARIABLE(i_67) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_56) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_66) VARIABLE(l_70) VARIABLE(ul_65)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_171) VARIABLE(i_176) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_63) VARIABLE(l_1) VARIABLE(l_189) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_56) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_66) VARIABLE(ul_65)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_171) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_63) VARIABLE(l_1) VARIABLE(l_189) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_56) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(l_66) VARIABLE(ul_65)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_66)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_76) VARIABLE(i_80) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_65) VARIABLE(l_69) VARIABLE(l_72) VARIABLE(l_74) VARIABLE(l_75) VARIABLE(l_79) VARIABLE(l_83) VARIABLE(ul_78)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_193) VARIABLE(i_198) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_76) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_211) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_65) VARIABLE(l_69) VARIABLE(l_72) VARIABLE(l_74) VARIABLE(l_75) VARIABLE(l_79) VARIABLE(ul_78)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_193) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_76) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_211) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_65) VARIABLE(l_69) VARIABLE(l_72) VARIABLE(l_74) VARIABLE(l_75) VARIABLE(l_79) VARIABLE(ul_78)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_79)
 
 __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_sums) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_65;
-    int i_0, i_5, i_9, i_11, i_12, i_14, i_16, i_18, i_19, i_21, i_27, i_28, i_39, i_42, i_44, i_45, i_47, i_51, i_55, i_57, i_58, i_59, i_60, i_63, i_64, i_67, i_68, i_72, i_73, i_75, i_79, i_80, i_81, i_82, i_83, i_86, i_93, i_94, i_95, i_96, i_98, i_99, i_101, i_104, i_105, i_106, i_107, i_108, i_110, i_112, i_113, i_114, i_118, i_123, i_125, i_126, i_128, i_130, i_132, i_133, i_135, i_152, i_155, i_157, i_158, i_160, i_164, i_171, i_173, i_174, i_175, i_176, i_177, i_178, i_179, i_181, i_182, i_188, i_190, i_193, i_195, i_208, i_212, i_214, i_215, i_217, i_219, i_221, i_222, i_224, i_237, i_240, i_242, i_243, i_245, i_249;
-    long l_1, l_2, l_3, l_4, l_6, l_7, l_8, l_10, l_13, l_15, l_17, l_20, l_22, l_23, l_24, l_25, l_26, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_40, l_41, l_43, l_46, l_48, l_49, l_50, l_52, l_53, l_54, l_56, l_61, l_62, l_66, l_69, l_70, l_71, l_74, l_76, l_77, l_78, l_84, l_85, l_87, l_88, l_89, l_90, l_91, l_92, l_97, l_100, l_102, l_103, l_109, l_111, l_115, l_116, l_117, l_119, l_120, l_121, l_122, l_124, l_127, l_129, l_131, l_134, l_136, l_137, l_138, l_139, l_140, l_141, l_142, l_143, l_144, l_145, l_146, l_147, l_148, l_149, l_150, l_151, l_153, l_154, l_156, l_159, l_161, l_162, l_163, l_165, l_166, l_167, l_168, l_169, l_170, l_172, l_180, l_183, l_184, l_185, l_186, l_187, l_189, l_191, l_192, l_194, l_196, l_197, l_198, l_199, l_200, l_201, l_202, l_203, l_204, l_205, l_206, l_207, l_209, l_210, l_211, l_213, l_216, l_218, l_220, l_223, l_225, l_226, l_227, l_228, l_229, l_230, l_231, l_232, l_233, l_234, l_235, l_236, l_238, l_239, l_241, l_244, l_246, l_247, l_248, l_250, l_251, l_252;
+    __global uchar *ul_78;
+    int i_0, i_7, i_11, i_13, i_14, i_16, i_18, i_21, i_22, i_25, i_26, i_32, i_33, i_40, i_45, i_48, i_51, i_52, i_55, i_56, i_60, i_64, i_66, i_67, i_68, i_70, i_71, i_73, i_76, i_77, i_80, i_81, i_85, i_86, i_88, i_92, i_93, i_94, i_95, i_96, i_99, i_106, i_107, i_108, i_109, i_111, i_112, i_114, i_116, i_117, i_118, i_119, i_120, i_122, i_124, i_125, i_126, i_127, i_130, i_132, i_133, i_137, i_139, i_140, i_142, i_144, i_147, i_148, i_151, i_152, i_160, i_170, i_173, i_176, i_177, i_180, i_181, i_185, i_193, i_195, i_196, i_197, i_198, i_199, i_200, i_201, i_203, i_204, i_210, i_212, i_215, i_217, i_223, i_231, i_235, i_237, i_238, i_240, i_242, i_245, i_246, i_249, i_250, i_259, i_264, i_267, i_270, i_271, i_274, i_275, i_279;
+    long l_1, l_2, l_3, l_4, l_5, l_6, l_8, l_9, l_10, l_12, l_15, l_17, l_19, l_20, l_23, l_24, l_27, l_28, l_29, l_30, l_31, l_34, l_35, l_36, l_37, l_38, l_39, l_41, l_42, l_43, l_44, l_46, l_47, l_49, l_50, l_53, l_54, l_57, l_58, l_59, l_61, l_62, l_63, l_65, l_69, l_72, l_74, l_75, l_79, l_82, l_83, l_84, l_87, l_89, l_90, l_91, l_97, l_98, l_100, l_101, l_102, l_103, l_104, l_105, l_110, l_113, l_115, l_121, l_123, l_128, l_129, l_131, l_134, l_135, l_136, l_138, l_141, l_143, l_145, l_146, l_149, l_150, l_153, l_154, l_155, l_156, l_157, l_158, l_159, l_161, l_162, l_163, l_164, l_165, l_166, l_167, l_168, l_169, l_171, l_172, l_174, l_175, l_178, l_179, l_182, l_183, l_184, l_186, l_187, l_188, l_189, l_190, l_191, l_192, l_194, l_202, l_205, l_206, l_207, l_208, l_209, l_211, l_213, l_214, l_216, l_218, l_219, l_220, l_221, l_222, l_224, l_225, l_226, l_227, l_228, l_229, l_230, l_232, l_233, l_234, l_236, l_239, l_241, l_243, l_244, l_247, l_248, l_251, l_252, l_253, l_254, l_255, l_256, l_257, l_258, l_260, l_261, l_262, l_263, l_265, l_266, l_268, l_269, l_272, l_273, l_276, l_277, l_278, l_280, l_281, l_282;
     GALEFS_GROUP_RESUME()
     i_0 = *((__global gale_int *) (arg_args + 20L));
-    l_1 = *((__global gale_long *) (arg_fs + 16 + 24L));
-    l_2 = *((__global gale_long *) (arg_fs + 16 + 8L));
-    l_3 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    l_1 = *((__global gale_long *) (arg_fs + 16 + 48L));
+    l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    l_3 = *((__global gale_long *) (arg_fs + 16 + 56L));
+    l_4 = *((__global gale_long *) (arg_fs + 16 + 8L));
+    l_5 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
-        l_4 = (long) ((int) get_group_id(0));
-        i_5 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_4 << 12) + (l_4 << 11)))) + (ulong) 1856L))));
-        if (i_5 == 0) {
-            l_6 = (long) ((int) get_group_id(0));
-            l_7 = (long) ((ulong) l_3 + (ulong) ((l_6 << 12) + (l_6 << 11)));
-            l_8 = (long) ((ulong) l_7 + (ulong) 1796L);
-            i_9 = *((volatile __global gale_int *) (arg_fs + 16 + l_8));
-            l_10 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_7 + (ulong) 1896L))));
-            i_11 = (int) (0 - (uint) i_9);
-            if (i_11 < 0) {
-                i_12 = i_11;
+        l_6 = (long) ((int) get_group_id(0));
+        i_7 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_6 << 12) + (l_6 << 11)))) + (ulong) 1856L))));
+        if (i_7 == 0) {
+            l_8 = (long) ((int) get_group_id(0));
+            l_9 = (long) ((ulong) l_5 + (ulong) ((l_8 << 12) + (l_8 << 11)));
+            l_10 = (long) ((ulong) l_9 + (ulong) 1796L);
+            i_11 = *((volatile __global gale_int *) (arg_fs + 16 + l_10));
+            l_12 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 1896L))));
+            i_13 = (int) (0 - (uint) i_11);
+            if (i_13 < 0) {
+                i_14 = i_13;
             } else {
-                l_13 = (long) ((ulong) l_10 + (ulong) (-64L));
-                i_14 = (int) ((uint) ((int) (((long) ((ulong) l_13 + (ulong) ((long) ((ulong) (l_13 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_15 = (long) ((ulong) l_7 + (ulong) 1792L);
-                i_16 = 0;
-                l_17 = 0L;
+                l_15 = (long) ((ulong) l_12 + (ulong) (-64L));
+                i_16 = (int) ((uint) ((int) (((long) ((ulong) l_15 + (ulong) ((long) ((ulong) (l_15 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_17 = (long) ((ulong) l_9 + (ulong) 1792L);
+                i_18 = 0;
+                l_19 = 0L;
+                l_20 = (-1L);
                 while (true) {
-                    if (!(i_16 == 0)) {
+                    if (!(i_18 == 0)) {
                         break;
                     }
-                    i_18 = *((volatile __global gale_int *) (arg_fs + 16 + l_8));
-                    i_19 = *((volatile __global gale_int *) (arg_fs + 16 + l_15));
-                    if (i_14 == i_19) {
-                        i_16 = 1;
+                    i_21 = *((volatile __global gale_int *) (arg_fs + 16 + l_10));
+                    i_22 = *((volatile __global gale_int *) (arg_fs + 16 + l_17));
+                    if (i_16 == i_22) {
+                        i_18 = 1;
                     } else {
-                        if (i_18 == 0) {
-                            if (l_17 < l_2) {
-                                GALEFS_RELAX(l_17);
-                                l_20 = (long) ((ulong) l_17 + (ulong) 1L);
-                                l_17 = l_20;
+                        if (i_21 == 0) {
+                            if (l_19 < l_4) {
+                                GALEFS_RELAX(l_19);
+                                l_23 = (long) ((ulong) l_19 + (ulong) 1L);
+                                l_19 = l_23;
                             } else {
-                                i_16 = (-110);
+                                l_24 = *((volatile __global gale_long *) (arg_fs + 16 + l_3));
+                                i_25 = (l_20 == l_24) ? (-110) : 0;
+                                i_18 = i_25;
+                                l_19 = 0L;
+                                l_20 = l_24;
                             }
                         } else {
-                            i_21 = (int) (0 - (uint) i_18);
-                            i_16 = i_21;
+                            i_26 = (int) (0 - (uint) i_21);
+                            i_18 = i_26;
                         }
                     }
                 }
-                i_12 = i_16;
+                i_14 = i_18;
             }
-            l_22 = (long) i_12;
-            l_23 = l_22;
+            l_27 = (long) i_14;
+            l_28 = l_27;
         } else {
-            l_23 = (-16L);
+            l_28 = (-16L);
         }
-        if (l_23 < 0L) {
-            l_24 = l_23;
+        if (l_28 < 0L) {
+            l_29 = l_28;
         } else {
-            l_25 = (long) ((int) get_group_id(0));
-            l_26 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_25 << 12) + (l_25 << 11)))) + (ulong) 2048L);
-            i_27 = 0;
+            l_30 = (long) ((int) get_group_id(0));
+            l_31 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_30 << 12) + (l_30 << 11)))) + (ulong) 2048L);
+            i_32 = 0;
             while (true) {
-                if (!(i_27 < 5)) {
+                if (!(i_32 < 5)) {
                     break;
                 }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_26 + (ulong) ((long) i_27))))) = (char) ((int) gale_literals[i_27]);
-                i_28 = (int) ((uint) i_27 + (uint) 1);
-                i_27 = i_28;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_31 + (ulong) ((long) i_32))))) = (char) ((int) gale_literals[i_32]);
+                i_33 = (int) ((uint) i_32 + (uint) 1);
+                i_32 = i_33;
             }
-            l_29 = (long) ((int) get_group_id(0));
-            l_30 = (long) ((ulong) l_3 + (ulong) ((l_29 << 12) + (l_29 << 11)));
-            l_31 = (long) ((ulong) l_30 + (ulong) 1896L);
-            l_32 = *((__global gale_long *) (arg_fs + 16 + l_31));
-            l_33 = (long) ((ulong) l_32 + (ulong) 64L);
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_30 + (ulong) ((long) (uint) (((int) l_33) & 1023)))))) = 0L;
-            l_34 = (long) ((ulong) l_30 + (ulong) ((long) (uint) (((int) l_32) & 1023)));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) 4L)))) = 1;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_32 + (ulong) ((long) ((ulong) (l_32 >> 63) >> 58)))) >> 6)) + (uint) 1));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) 12L)))) = 0;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) 16L)))) = 0L;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) 24L)))) = 0L;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) 32L)))) = 0;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) 36L)))) = 5;
+            l_34 = (long) ((int) get_group_id(0));
+            l_35 = (long) ((ulong) l_5 + (ulong) ((l_34 << 12) + (l_34 << 11)));
+            l_36 = (long) ((ulong) l_35 + (ulong) 1896L);
+            l_37 = *((__global gale_long *) (arg_fs + 16 + l_36));
+            l_38 = (long) ((ulong) l_37 + (ulong) 64L);
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) ((long) (uint) (((int) l_38) & 1023)))))) = 0L;
+            l_39 = (long) ((ulong) l_35 + (ulong) ((long) (uint) (((int) l_37) & 1023)));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 4L)))) = 1;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_37 + (ulong) ((long) ((ulong) (l_37 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 12L)))) = 0;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 16L)))) = 0L;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 24L)))) = 0L;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 32L)))) = 0;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 36L)))) = 5;
             GALEFS_FENCE();
-            *((volatile __global gale_int *) (arg_fs + 16 + l_34)) = 64;
-            *((__global gale_long *) (arg_fs + 16 + l_31)) = l_33;
+            *((volatile __global gale_int *) (arg_fs + 16 + l_39)) = 64;
+            *((__global gale_long *) (arg_fs + 16 + l_36)) = l_38;
             GALEFS_FENCE();
-            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-            l_24 = LONG_MIN;
+            i_40 = (int) get_group_id(0);
+            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) i_40))))) = (char) 1;
+            if (l_1 == 0L) {
+                l_29 = LONG_MIN;
+            } else {
+                GALEFS_FENCE();
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) (i_40 >> 6)))))) = (char) 1;
+                l_29 = LONG_MIN;
+            }
         }
     } else {
-        l_24 = 0L;
+        l_29 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_24 < (-4611686018427387904L)) {
-            l_35 = (long) ((int) get_group_id(0));
-            l_36 = (long) ((ulong) l_3 + (ulong) ((l_35 << 12) + (l_35 << 11)));
-            l_37 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 1896L))));
-            l_38 = (long) ((ulong) l_37 + (ulong) (-64L));
-            i_39 = (int) ((uint) ((int) (((long) ((ulong) l_38 + (ulong) ((long) ((ulong) (l_38 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_40 = (long) ((ulong) l_36 + (ulong) 1792L);
-            l_41 = (long) ((ulong) l_36 + (ulong) 1796L);
-            i_42 = 0;
-            l_43 = 0L;
+        if (l_29 < (-4611686018427387904L)) {
+            l_41 = (long) ((int) get_group_id(0));
+            l_42 = (long) ((ulong) l_5 + (ulong) ((l_41 << 12) + (l_41 << 11)));
+            l_43 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 1896L))));
+            l_44 = (long) ((ulong) l_43 + (ulong) (-64L));
+            i_45 = (int) ((uint) ((int) (((long) ((ulong) l_44 + (ulong) ((long) ((ulong) (l_44 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_46 = (long) ((ulong) l_42 + (ulong) 1792L);
+            l_47 = (long) ((ulong) l_42 + (ulong) 1796L);
+            i_48 = 0;
+            l_49 = 0L;
+            l_50 = (-1L);
             while (true) {
-                if (!(i_42 == 0)) {
+                if (!(i_48 == 0)) {
                     break;
                 }
-                i_44 = *((volatile __global gale_int *) (arg_fs + 16 + l_41));
-                i_45 = *((volatile __global gale_int *) (arg_fs + 16 + l_40));
-                if (i_39 == i_45) {
-                    i_42 = 1;
+                i_51 = *((volatile __global gale_int *) (arg_fs + 16 + l_47));
+                i_52 = *((volatile __global gale_int *) (arg_fs + 16 + l_46));
+                if (i_45 == i_52) {
+                    i_48 = 1;
                 } else {
-                    if (i_44 == 0) {
-                        if (l_43 < l_2) {
-                            GALEFS_RELAX(l_43);
-                            l_46 = (long) ((ulong) l_43 + (ulong) 1L);
-                            l_43 = l_46;
+                    if (i_51 == 0) {
+                        if (l_49 < l_4) {
+                            GALEFS_RELAX(l_49);
+                            l_53 = (long) ((ulong) l_49 + (ulong) 1L);
+                            l_49 = l_53;
                         } else {
-                            i_42 = (-110);
+                            l_54 = *((volatile __global gale_long *) (arg_fs + 16 + l_3));
+                            i_55 = (l_50 == l_54) ? (-110) : 0;
+                            i_48 = i_55;
+                            l_49 = 0L;
+                            l_50 = l_54;
                         }
                     } else {
-                        i_47 = (int) (0 - (uint) i_44);
-                        i_42 = i_47;
+                        i_56 = (int) (0 - (uint) i_51);
+                        i_48 = i_56;
                     }
                 }
             }
-            GALEFS_FENCE();
-            if (i_42 < 0) {
-                l_48 = (long) i_42;
-                l_49 = l_48;
-            } else {
-                l_50 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 1800L))));
-                l_49 = l_50;
+            if (i_48 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 1888L)))) = i_45;
             }
-            i_51 = (int) ((uint) ((int) l_24) + (uint) (-1));
-            if (i_51 < 0) {
-                l_52 = l_49;
+            GALEFS_FENCE();
+            if (i_48 < 0) {
+                l_57 = (long) i_48;
+                l_58 = l_57;
             } else {
-                if (l_49 < 0L) {
-                    l_52 = l_49;
+                l_59 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 1800L))));
+                l_58 = l_59;
+            }
+            i_60 = (int) ((uint) ((int) l_29) + (uint) (-1));
+            if (i_60 < 0) {
+                l_61 = l_58;
+            } else {
+                if (l_58 < 0L) {
+                    l_61 = l_58;
                 } else {
-                    l_53 = (l_49 << 32) | ((long) (uint) i_51);
-                    l_52 = l_53;
+                    l_62 = (l_58 << 32) | ((long) (uint) i_60);
+                    l_61 = l_62;
                 }
             }
         } else {
-            l_52 = l_24;
+            l_61 = l_29;
         }
     } else {
-        l_52 = l_24;
+        l_61 = l_29;
     }
-    GALEFS_BROADCAST(1, l_54, l_52);
-    i_55 = (int) l_54;
-    l_56 = (long) i_0;
-    i_57 = (int) get_num_groups(0);
-    i_58 = (int) get_local_id(0);
-    i_59 = (int) get_local_id(0);
-    i_60 = *((__global gale_int *) (arg_fs + 16 + 156L));
-    l_61 = 1L << i_60;
-    l_62 = (long) ((ulong) l_61 + (ulong) (-1L));
-    i_63 = (int) get_local_id(0);
-    i_64 = (int) get_group_id(0);
-    ul_65 = arg_args + 16L;
-    l_66 = 0L;
-    i_67 = i_64;
+    GALEFS_BROADCAST(1, l_63, l_61);
+    i_64 = (int) l_63;
+    l_65 = (long) i_0;
+    i_66 = (int) get_num_groups(0);
+    i_67 = (int) get_local_id(0);
+    i_68 = (int) get_local_id(0);
+    l_69 = *((__global gale_long *) (arg_fs + 16 + 40L));
+    i_70 = *((__global gale_int *) (arg_fs + 16 + 36L));
+    i_71 = (int) ((uint) (1 << i_70) + (uint) (-1));
+    l_72 = *((__global gale_long *) (arg_fs + 16 + 136L));
+    i_73 = *((__global gale_int *) (arg_fs + 16 + 148L));
+    l_74 = 1L << i_73;
+    l_75 = (long) ((ulong) l_74 + (ulong) (-1L));
+    i_76 = (int) get_local_id(0);
+    i_77 = (int) get_group_id(0);
+    ul_78 = arg_args + 16L;
+    l_79 = 0L;
+    i_80 = i_77;
     while (true) {
-        i_68 = *((__global gale_int *) ul_65);
-        if (!(i_67 < i_68)) {
+        i_81 = *((__global gale_int *) ul_78);
+        if (!(i_80 < i_81)) {
             break;
         }
-        l_69 = ((long) i_67) * l_56;
-        l_70 = l_69 & l_62;
-        if (i_63 == 0) {
-            l_71 = (long) ((int) get_group_id(0));
-            i_72 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_71 << 12) + (l_71 << 11)))) + (ulong) 1796L))));
-            i_73 = (int) (0 - (uint) i_72);
-            l_74 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_55) << 3));
-            i_75 = *((__global gale_int *) (arg_fs + 16 + 208L));
-            l_76 = *((__global gale_long *) (arg_fs + 16 + 200L));
-            if (i_73 < 0) {
-                l_77 = (long) i_73;
-                l_78 = l_77;
+        l_82 = ((long) i_80) * l_65;
+        l_83 = l_82 & l_75;
+        if (i_76 == 0) {
+            l_84 = (long) ((int) get_group_id(0));
+            i_85 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_84 << 12) + (l_84 << 11)))) + (ulong) 1796L))));
+            i_86 = (int) (0 - (uint) i_85);
+            l_87 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_64) << 3));
+            i_88 = *((__global gale_int *) (arg_fs + 16 + 208L));
+            l_89 = *((__global gale_long *) (arg_fs + 16 + 200L));
+            if (i_86 < 0) {
+                l_90 = (long) i_86;
+                l_91 = l_90;
             } else {
-                if (i_55 < 0) {
-                    i_79 = (-9);
+                if (i_64 < 0) {
+                    i_92 = (-9);
                 } else {
-                    if (i_55 < i_75) {
-                        i_80 = *((volatile __global gale_int *) (arg_fs + 16 + l_74));
-                        i_81 = (int) ((uint) i_80 + (uint) (-1));
-                        i_82 = (i_81 < 0) ? (-9) : i_81;
-                        if (i_82 < 0) {
-                            i_79 = i_82;
+                    if (i_64 < i_88) {
+                        i_93 = *((volatile __global gale_int *) (arg_fs + 16 + l_87));
+                        i_94 = (int) ((uint) i_93 + (uint) (-1));
+                        i_95 = (i_94 < 0) ? (-9) : i_94;
+                        if (i_95 < 0) {
+                            i_92 = i_95;
                         } else {
-                            i_83 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_74 + (ulong) 4L))));
-                            if ((i_83 & 3) == 1) {
-                                i_79 = (-9);
+                            i_96 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_87 + (ulong) 4L))));
+                            if ((i_96 & 3) == 1) {
+                                i_92 = (-9);
                             } else {
-                                i_79 = i_82;
+                                i_92 = i_95;
                             }
                         }
                     } else {
-                        i_79 = (-9);
+                        i_92 = (-9);
                     }
                 }
-                l_84 = (long) i_79;
-                if (i_79 < 0) {
-                    l_78 = l_84;
+                l_97 = (long) i_92;
+                if (i_92 < 0) {
+                    l_91 = l_97;
                 } else {
-                    if (l_69 < 0L) {
-                        l_78 = (-22L);
+                    if (l_82 < 0L) {
+                        l_91 = (-22L);
                     } else {
                         if (i_0 < 0) {
-                            l_78 = (-22L);
+                            l_91 = (-22L);
                         } else {
-                            l_85 = (long) ((int) get_group_id(0));
-                            i_86 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_85 << 12) + (l_85 << 11)))) + (ulong) 1856L))));
-                            if (i_86 == 0) {
-                                l_87 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_76 + (ulong) (l_84 << 6)))));
-                                l_88 = (long) ((ulong) l_87 - (ulong) l_69);
-                                if (l_88 < 1L) {
-                                    l_78 = 0L;
+                            l_98 = (long) ((int) get_group_id(0));
+                            i_99 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_98 << 12) + (l_98 << 11)))) + (ulong) 1856L))));
+                            if (i_99 == 0) {
+                                l_100 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_89 + (ulong) (l_97 << 6)))));
+                                l_101 = (long) ((ulong) l_100 - (ulong) l_82);
+                                if (l_101 < 1L) {
+                                    l_91 = 0L;
                                 } else {
-                                    l_89 = (l_88 < l_56) ? l_88 : l_56;
-                                    l_78 = l_89;
+                                    l_102 = (l_101 < l_65) ? l_101 : l_65;
+                                    l_91 = l_102;
                                 }
                             } else {
-                                l_78 = (-16L);
+                                l_91 = (-16L);
                             }
                         }
                     }
                 }
             }
-            l_90 = (l_78 < 0L) ? l_78 : (-22L);
-            if (l_78 < 1L) {
-                l_91 = l_90;
+            l_103 = (l_91 < 0L) ? l_91 : (-22L);
+            if (l_91 < 1L) {
+                l_104 = l_103;
             } else {
-                if (l_56 == l_78) {
-                    l_92 = (long) ((ulong) l_61 - (ulong) l_70);
-                    if (l_92 < l_56) {
-                        if (!(((int) l_92) == i_0)) {
-                            l_91 = l_90;
-                            goto B120;
+                if (l_65 == l_91) {
+                    l_105 = (long) ((ulong) l_74 - (ulong) l_83);
+                    if (l_105 < l_65) {
+                        if (!(((int) l_105) == i_0)) {
+                            l_104 = l_103;
+                            goto B130;
                         }
                     }
-                    if (i_55 < 0) {
-                        i_93 = (-9);
+                    if (i_64 < 0) {
+                        i_106 = (-9);
                     } else {
-                        if (i_55 < i_75) {
-                            i_94 = *((volatile __global gale_int *) (arg_fs + 16 + l_74));
-                            i_95 = (int) ((uint) i_94 + (uint) (-1));
-                            i_96 = (i_95 < 0) ? (-9) : i_95;
-                            i_93 = i_96;
+                        if (i_64 < i_88) {
+                            i_107 = *((volatile __global gale_int *) (arg_fs + 16 + l_87));
+                            i_108 = (int) ((uint) i_107 + (uint) (-1));
+                            i_109 = (i_108 < 0) ? (-9) : i_108;
+                            i_106 = i_109;
                         } else {
-                            i_93 = (-9);
+                            i_106 = (-9);
                         }
                     }
-                    l_97 = (long) i_93;
-                    if (i_93 < 0) {
-                        l_91 = l_97;
+                    l_110 = (long) i_106;
+                    if (i_106 < 0) {
+                        l_104 = l_110;
                     } else {
-                        i_98 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_76 + (ulong) (l_97 << 6))) + (ulong) 8L))));
-                        i_99 = *((__global gale_int *) (arg_fs + 16 + 152L));
-                        l_100 = l_69 >> i_60;
-                        i_101 = i_99 & ((int) (((long) ((ulong) ((long) ((ulong) l_100 + (ulong) (((long) i_98) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                        l_102 = *((__global gale_long *) (arg_fs + 16 + 136L));
-                        l_103 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                        i_104 = i_101;
-                        i_105 = 0;
-                        i_106 = (-2);
+                        i_111 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_89 + (ulong) (l_110 << 6))) + (ulong) 8L))));
+                        i_112 = *((__global gale_int *) (arg_fs + 16 + 144L));
+                        l_113 = l_82 >> i_73;
+                        i_114 = i_112 & ((int) (((long) ((ulong) ((long) ((ulong) l_113 + (ulong) (((long) i_111) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                        l_115 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                        i_116 = i_114;
+                        i_117 = 0;
+                        i_118 = (-2);
                         while (true) {
-                            if (!(i_106 == (-2))) {
+                            if (!(i_118 == (-2))) {
                                 break;
                             }
-                            i_107 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) (((long) i_104) << 2)))));
-                            i_108 = (int) ((uint) i_107 + (uint) (-1));
-                            if (i_108 < 0) {
-                                i_106 = (-1);
+                            i_119 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_115 + (ulong) (((long) i_116) << 2)))));
+                            i_120 = (int) ((uint) i_119 + (uint) (-1));
+                            if (i_120 < 0) {
+                                i_118 = (-1);
                             } else {
-                                l_109 = (long) ((ulong) l_102 + (ulong) (((long) (uint) i_108) << 4));
-                                i_110 = *((volatile __global gale_int *) (arg_fs + 16 + l_109));
-                                l_111 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_109 + (ulong) 8L))));
-                                if ((!(i_98 == i_110)) || (!(l_100 == l_111))) {
-                                    if (i_99 == i_105) {
-                                        i_106 = (-1);
+                                l_121 = (long) ((ulong) l_72 + (ulong) (((long) (uint) i_120) << 5));
+                                i_122 = *((volatile __global gale_int *) (arg_fs + 16 + l_121));
+                                l_123 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 8L))));
+                                if ((!(i_111 == i_122)) || (!(l_113 == l_123))) {
+                                    if (i_112 == i_117) {
+                                        i_118 = (-1);
                                     } else {
-                                        i_112 = (int) ((uint) i_105 + (uint) 1);
-                                        i_113 = i_99 & ((int) ((uint) i_104 + (uint) 1));
-                                        i_104 = i_113;
-                                        i_105 = i_112;
+                                        i_124 = (int) ((uint) i_117 + (uint) 1);
+                                        i_125 = i_112 & ((int) ((uint) i_116 + (uint) 1));
+                                        i_116 = i_125;
+                                        i_117 = i_124;
                                     }
                                 } else {
-                                    i_106 = i_108;
+                                    i_118 = i_120;
                                 }
                             }
                         }
-                        if (i_106 < 0) {
-                            i_114 = i_106;
+                        if (i_118 < 0) {
+                            i_126 = i_118;
                         } else {
-                            l_115 = (long) ((int) get_group_id(0));
-                            l_116 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_115 << 12) + (l_115 << 11)))) + (ulong) 1888L);
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_116)) = ((int) ((uint) i_106 + (uint) 1));
+                            i_127 = (int) get_group_id(0);
+                            l_128 = (long) ((ulong) l_69 + (ulong) ((((long) (i_127 & i_71)) << 6) + (((long) (i_127 >> i_70)) << 2)));
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_128)) = ((int) ((uint) i_118 + (uint) 1));
                             GALEFS_FENCE();
-                            l_117 = (long) ((ulong) l_102 + (ulong) (((long) (uint) i_106) << 4));
-                            i_118 = *((volatile __global gale_int *) (arg_fs + 16 + l_117));
-                            l_119 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_117 + (ulong) 8L))));
-                            if ((!(i_98 == i_118)) || (!(l_100 == l_119))) {
-                                *((volatile __global gale_int *) (arg_fs + 16 + l_116)) = 0;
+                            l_129 = (long) ((ulong) l_72 + (ulong) (((long) (uint) i_118) << 5));
+                            i_130 = *((volatile __global gale_int *) (arg_fs + 16 + l_129));
+                            GALEFS_FENCE();
+                            if (i_111 == i_130) {
+                                l_131 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_129 + (ulong) 8L))));
+                                i_132 = (l_113 == l_131) ? 1 : 0;
+                                i_133 = i_132;
+                            } else {
+                                i_133 = 0;
+                            }
+                            if (i_133 == 0) {
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_128)) = 0;
                             }
                             GALEFS_FENCE();
-                            if ((!(i_98 == i_118)) || (!(l_100 == l_119))) {
-                                i_114 = (-1);
+                            if (i_133 == 0) {
+                                i_126 = (-1);
                             } else {
-                                i_114 = i_106;
+                                i_126 = i_118;
                             }
                         }
-                        if (i_114 < 0) {
-                            l_120 = (long) ((int) get_group_id(0));
-                            l_121 = (long) ((ulong) l_3 + (ulong) ((l_120 << 12) + (l_120 << 11)));
-                            l_122 = (long) ((ulong) l_121 + (ulong) 1796L);
-                            i_123 = *((volatile __global gale_int *) (arg_fs + 16 + l_122));
-                            l_124 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 1896L))));
-                            i_125 = (int) (0 - (uint) i_123);
-                            if (i_125 < 0) {
-                                i_126 = i_125;
+                        if (i_126 < 0) {
+                            l_134 = (long) ((int) get_group_id(0));
+                            l_135 = (long) ((ulong) l_5 + (ulong) ((l_134 << 12) + (l_134 << 11)));
+                            l_136 = (long) ((ulong) l_135 + (ulong) 1796L);
+                            i_137 = *((volatile __global gale_int *) (arg_fs + 16 + l_136));
+                            l_138 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_135 + (ulong) 1896L))));
+                            i_139 = (int) (0 - (uint) i_137);
+                            if (i_139 < 0) {
+                                i_140 = i_139;
                             } else {
-                                l_127 = (long) ((ulong) l_124 + (ulong) (-64L));
-                                i_128 = (int) ((uint) ((int) (((long) ((ulong) l_127 + (ulong) ((long) ((ulong) (l_127 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                l_129 = (long) ((ulong) l_121 + (ulong) 1792L);
-                                i_130 = 0;
-                                l_131 = 0L;
+                                l_141 = (long) ((ulong) l_138 + (ulong) (-64L));
+                                i_142 = (int) ((uint) ((int) (((long) ((ulong) l_141 + (ulong) ((long) ((ulong) (l_141 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                l_143 = (long) ((ulong) l_135 + (ulong) 1792L);
+                                i_144 = 0;
+                                l_145 = 0L;
+                                l_146 = (-1L);
                                 while (true) {
-                                    if (!(i_130 == 0)) {
+                                    if (!(i_144 == 0)) {
                                         break;
                                     }
-                                    i_132 = *((volatile __global gale_int *) (arg_fs + 16 + l_122));
-                                    i_133 = *((volatile __global gale_int *) (arg_fs + 16 + l_129));
-                                    if (i_128 == i_133) {
-                                        i_130 = 1;
+                                    i_147 = *((volatile __global gale_int *) (arg_fs + 16 + l_136));
+                                    i_148 = *((volatile __global gale_int *) (arg_fs + 16 + l_143));
+                                    if (i_142 == i_148) {
+                                        i_144 = 1;
                                     } else {
-                                        if (i_132 == 0) {
-                                            if (l_131 < l_2) {
-                                                GALEFS_RELAX(l_131);
-                                                l_134 = (long) ((ulong) l_131 + (ulong) 1L);
-                                                l_131 = l_134;
+                                        if (i_147 == 0) {
+                                            if (l_145 < l_4) {
+                                                GALEFS_RELAX(l_145);
+                                                l_149 = (long) ((ulong) l_145 + (ulong) 1L);
+                                                l_145 = l_149;
                                             } else {
-                                                i_130 = (-110);
+                                                l_150 = *((volatile __global gale_long *) (arg_fs + 16 + l_3));
+                                                i_151 = (l_146 == l_150) ? (-110) : 0;
+                                                i_144 = i_151;
+                                                l_145 = 0L;
+                                                l_146 = l_150;
                                             }
                                         } else {
-                                            i_135 = (int) (0 - (uint) i_132);
-                                            i_130 = i_135;
+                                            i_152 = (int) (0 - (uint) i_147);
+                                            i_144 = i_152;
                                         }
                                     }
                                 }
-                                i_126 = i_130;
+                                i_140 = i_144;
                             }
-                            if (i_126 < 0) {
-                                l_136 = (long) i_126;
-                                l_91 = l_136;
+                            if (i_140 < 0) {
+                                l_153 = (long) i_140;
+                                l_104 = l_153;
                             } else {
-                                l_137 = (long) ((int) get_group_id(0));
-                                l_138 = (long) ((ulong) l_3 + (ulong) ((l_137 << 12) + (l_137 << 11)));
-                                l_139 = (long) ((ulong) l_138 + (ulong) 1896L);
-                                l_140 = *((__global gale_long *) (arg_fs + 16 + l_139));
-                                l_141 = (long) ((ulong) l_140 + (ulong) 64L);
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_138 + (ulong) ((long) (uint) (((int) l_141) & 1023)))))) = 0L;
-                                l_142 = (long) ((ulong) l_138 + (ulong) ((long) (uint) (((int) l_140) & 1023)));
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 4L)))) = 3;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_140 + (ulong) ((long) ((ulong) (l_140 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 12L)))) = i_55;
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 16L)))) = l_69;
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 24L)))) = l_56;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 32L)))) = 0;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 36L)))) = 0;
+                                l_154 = (long) ((int) get_group_id(0));
+                                l_155 = (long) ((ulong) l_5 + (ulong) ((l_154 << 12) + (l_154 << 11)));
+                                l_156 = (long) ((ulong) l_155 + (ulong) 1896L);
+                                l_157 = *((__global gale_long *) (arg_fs + 16 + l_156));
+                                l_158 = (long) ((ulong) l_157 + (ulong) 64L);
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_155 + (ulong) ((long) (uint) (((int) l_158) & 1023)))))) = 0L;
+                                l_159 = (long) ((ulong) l_155 + (ulong) ((long) (uint) (((int) l_157) & 1023)));
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_159 + (ulong) 4L)))) = 3;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_159 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_157 + (ulong) ((long) ((ulong) (l_157 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_159 + (ulong) 12L)))) = i_64;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_159 + (ulong) 16L)))) = l_82;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_159 + (ulong) 24L)))) = l_65;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_159 + (ulong) 32L)))) = 0;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_159 + (ulong) 36L)))) = 0;
                                 GALEFS_FENCE();
-                                *((volatile __global gale_int *) (arg_fs + 16 + l_142)) = 64;
-                                *((__global gale_long *) (arg_fs + 16 + l_139)) = l_141;
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_159)) = 64;
+                                *((__global gale_long *) (arg_fs + 16 + l_156)) = l_158;
                                 GALEFS_FENCE();
-                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                                l_143 = (long) ((ulong) l_56 + (ulong) (-9223372036854775807L));
-                                l_91 = l_143;
+                                i_160 = (int) get_group_id(0);
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) i_160))))) = (char) 1;
+                                l_161 = (long) ((ulong) l_65 + (ulong) (-9223372036854775807L));
+                                if (l_1 == 0L) {
+                                    l_104 = l_161;
+                                } else {
+                                    GALEFS_FENCE();
+                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) (i_160 >> 6)))))) = (char) 1;
+                                    l_104 = l_161;
+                                }
                             }
                         } else {
-                            l_144 = (long) ((int) get_group_id(0));
-                            l_145 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_144 << 12) + (l_144 << 11)))) + (ulong) 1864L);
-                            l_146 = *((__global gale_long *) (arg_fs + 16 + l_145));
-                            *((__global gale_long *) (arg_fs + 16 + l_145)) = ((long) ((ulong) l_146 + (ulong) 1L));
-                            l_147 = l_56 | (((long) (uint) i_114) << 32);
-                            l_91 = l_147;
+                            l_162 = (long) ((int) get_group_id(0));
+                            l_163 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_162 << 12) + (l_162 << 11)))) + (ulong) 1864L);
+                            l_164 = *((__global gale_long *) (arg_fs + 16 + l_163));
+                            *((__global gale_long *) (arg_fs + 16 + l_163)) = ((long) ((ulong) l_164 + (ulong) 1L));
+                            l_165 = l_65 | (((long) (uint) i_126) << 32);
+                            l_104 = l_165;
                         }
                     }
                 } else {
-                    l_91 = l_90;
+                    l_104 = l_103;
                 }
             }
         } else {
-            l_91 = 0L;
+            l_104 = 0L;
         }
-    B120:;
-        if (i_59 == 0) {
-            if (l_91 < (-4611686018427387904L)) {
-                l_148 = (long) ((int) get_group_id(0));
-                l_149 = (long) ((ulong) l_3 + (ulong) ((l_148 << 12) + (l_148 << 11)));
-                l_150 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_149 + (ulong) 1896L))));
-                l_151 = (long) ((ulong) l_150 + (ulong) (-64L));
-                i_152 = (int) ((uint) ((int) (((long) ((ulong) l_151 + (ulong) ((long) ((ulong) (l_151 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_153 = (long) ((ulong) l_149 + (ulong) 1792L);
-                l_154 = (long) ((ulong) l_149 + (ulong) 1796L);
-                i_155 = 0;
-                l_156 = 0L;
+    B130:;
+        if (i_68 == 0) {
+            if (l_104 < (-4611686018427387904L)) {
+                l_166 = (long) ((int) get_group_id(0));
+                l_167 = (long) ((ulong) l_5 + (ulong) ((l_166 << 12) + (l_166 << 11)));
+                l_168 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_167 + (ulong) 1896L))));
+                l_169 = (long) ((ulong) l_168 + (ulong) (-64L));
+                i_170 = (int) ((uint) ((int) (((long) ((ulong) l_169 + (ulong) ((long) ((ulong) (l_169 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_171 = (long) ((ulong) l_167 + (ulong) 1792L);
+                l_172 = (long) ((ulong) l_167 + (ulong) 1796L);
+                i_173 = 0;
+                l_174 = 0L;
+                l_175 = (-1L);
                 while (true) {
-                    if (!(i_155 == 0)) {
+                    if (!(i_173 == 0)) {
                         break;
                     }
-                    i_157 = *((volatile __global gale_int *) (arg_fs + 16 + l_154));
-                    i_158 = *((volatile __global gale_int *) (arg_fs + 16 + l_153));
-                    if (i_152 == i_158) {
-                        i_155 = 1;
+                    i_176 = *((volatile __global gale_int *) (arg_fs + 16 + l_172));
+                    i_177 = *((volatile __global gale_int *) (arg_fs + 16 + l_171));
+                    if (i_170 == i_177) {
+                        i_173 = 1;
                     } else {
-                        if (i_157 == 0) {
-                            if (l_156 < l_2) {
-                                GALEFS_RELAX(l_156);
-                                l_159 = (long) ((ulong) l_156 + (ulong) 1L);
-                                l_156 = l_159;
+                        if (i_176 == 0) {
+                            if (l_174 < l_4) {
+                                GALEFS_RELAX(l_174);
+                                l_178 = (long) ((ulong) l_174 + (ulong) 1L);
+                                l_174 = l_178;
                             } else {
-                                i_155 = (-110);
+                                l_179 = *((volatile __global gale_long *) (arg_fs + 16 + l_3));
+                                i_180 = (l_175 == l_179) ? (-110) : 0;
+                                i_173 = i_180;
+                                l_174 = 0L;
+                                l_175 = l_179;
                             }
                         } else {
-                            i_160 = (int) (0 - (uint) i_157);
-                            i_155 = i_160;
+                            i_181 = (int) (0 - (uint) i_176);
+                            i_173 = i_181;
                         }
                     }
                 }
-                GALEFS_FENCE();
-                if (i_155 < 0) {
-                    l_161 = (long) i_155;
-                    l_162 = l_161;
-                } else {
-                    l_163 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_149 + (ulong) 1800L))));
-                    l_162 = l_163;
+                if (i_173 < 0) {
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_167 + (ulong) 1888L)))) = i_170;
                 }
-                i_164 = (int) ((uint) ((int) l_91) + (uint) (-1));
-                if (i_164 < 0) {
-                    l_165 = l_162;
+                GALEFS_FENCE();
+                if (i_173 < 0) {
+                    l_182 = (long) i_173;
+                    l_183 = l_182;
                 } else {
-                    if (l_162 < 0L) {
-                        l_165 = l_162;
+                    l_184 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_167 + (ulong) 1800L))));
+                    l_183 = l_184;
+                }
+                i_185 = (int) ((uint) ((int) l_104) + (uint) (-1));
+                if (i_185 < 0) {
+                    l_186 = l_183;
+                } else {
+                    if (l_183 < 0L) {
+                        l_186 = l_183;
                     } else {
-                        l_166 = (l_162 << 32) | ((long) (uint) i_164);
-                        l_165 = l_166;
+                        l_187 = (l_183 << 32) | ((long) (uint) i_185);
+                        l_186 = l_187;
                     }
                 }
             } else {
-                l_165 = l_91;
+                l_186 = l_104;
             }
         } else {
-            l_165 = l_91;
+            l_186 = l_104;
         }
-        GALEFS_BROADCAST(2, l_167, l_165);
-        if (i_58 == 0) {
-            if (!(l_167 < 0L)) {
-                l_168 = (long) ((int) get_group_id(0));
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_168 << 12) + (l_168 << 11)))) + (ulong) 1856L)))) = 1;
+        GALEFS_BROADCAST(2, l_188, l_186);
+        if (i_67 == 0) {
+            if (!(l_188 < 0L)) {
+                l_189 = (long) ((int) get_group_id(0));
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_189 << 12) + (l_189 << 11)))) + (ulong) 1856L)))) = 1;
             }
         }
-        if (l_167 < 0L) {
-            l_169 = l_167;
+        if (l_188 < 0L) {
+            l_190 = l_188;
         } else {
-            l_170 = (long) ((ulong) l_70 + (ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 144L))) + (ulong) (((long) ((ulong) l_167 >> 32)) << i_60))));
-            l_169 = l_170;
+            if (((int) l_188) == 0) {
+                l_190 = 0L;
+            } else {
+                l_191 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_72 + (ulong) (((long) ((ulong) l_188 >> 32)) << 5))) + (ulong) 16L))));
+                l_192 = (long) ((ulong) l_83 + (ulong) l_191);
+                l_190 = l_192;
+            }
         }
-        i_171 = (int) ((uint) i_67 + (uint) i_57);
-        if ((ulong) ((long) ((ulong) l_169 + (ulong) 4095L)) < (ulong) 4095L) {
-            l_172 = (long) ((ulong) l_66 + (ulong) 1L);
-            l_66 = l_172;
-            i_67 = i_171;
+        i_193 = (int) ((uint) i_80 + (uint) i_66);
+        if ((ulong) ((long) ((ulong) l_190 + (ulong) 4095L)) < (ulong) 4095L) {
+            l_194 = (long) ((ulong) l_79 + (ulong) 1L);
+            l_79 = l_194;
+            i_80 = i_193;
         } else {
-            i_173 = ((int) ((uint) ((int) ((uint) (i_0 >> 31) >> 29)) + (uint) i_0)) >> 3;
-            i_174 = (int) get_local_size(0);
-            i_175 = i_174 << 2;
-            i_176 = (int) get_local_id(0);
-            i_177 = (int) get_local_id(0);
-            i_178 = i_174 << 1;
-            i_179 = (int) ((uint) i_174 + (uint) i_178);
-            l_180 = 0L;
-            i_181 = i_177;
+            i_195 = ((int) ((uint) ((int) ((uint) (i_0 >> 31) >> 29)) + (uint) i_0)) >> 3;
+            i_196 = (int) get_local_size(0);
+            i_197 = i_196 << 2;
+            i_198 = (int) get_local_id(0);
+            i_199 = (int) get_local_id(0);
+            i_200 = i_196 << 1;
+            i_201 = (int) ((uint) i_196 + (uint) i_200);
+            l_202 = 0L;
+            i_203 = i_199;
             while (true) {
-                i_182 = (int) ((uint) i_181 + (uint) i_179);
-                if (!(i_182 < i_173)) {
+                i_204 = (int) ((uint) i_203 + (uint) i_201);
+                if (!(i_204 < i_195)) {
                     break;
                 }
-                l_183 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) (((long) i_181) << 3)))));
-                l_184 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) (((long) ((int) ((uint) i_174 + (uint) i_181))) << 3)))));
-                l_185 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) (((long) ((int) ((uint) i_181 + (uint) i_178))) << 3)))));
-                l_186 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) (((long) i_182) << 3)))));
-                l_187 = (long) ((ulong) l_180 + (ulong) ((long) ((ulong) ((long) ((ulong) l_183 + (ulong) l_184)) + (ulong) ((long) ((ulong) l_185 + (ulong) l_186)))));
-                i_188 = (int) ((uint) i_181 + (uint) i_175);
-                l_180 = l_187;
-                i_181 = i_188;
+                l_205 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_190 + (ulong) (((long) i_203) << 3)))));
+                l_206 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_190 + (ulong) (((long) ((int) ((uint) i_196 + (uint) i_203))) << 3)))));
+                l_207 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_190 + (ulong) (((long) ((int) ((uint) i_203 + (uint) i_200))) << 3)))));
+                l_208 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_190 + (ulong) (((long) i_204) << 3)))));
+                l_209 = (long) ((ulong) l_202 + (ulong) ((long) ((ulong) ((long) ((ulong) l_205 + (ulong) l_206)) + (ulong) ((long) ((ulong) l_207 + (ulong) l_208)))));
+                i_210 = (int) ((uint) i_203 + (uint) i_197);
+                l_202 = l_209;
+                i_203 = i_210;
             }
-            l_189 = l_180;
-            i_190 = i_181;
+            l_211 = l_202;
+            i_212 = i_203;
             while (true) {
-                if (!(i_190 < i_173)) {
+                if (!(i_212 < i_195)) {
                     break;
                 }
-                l_191 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) (((long) i_190) << 3)))));
-                l_192 = (long) ((ulong) l_189 + (ulong) l_191);
-                i_193 = (int) ((uint) i_174 + (uint) i_190);
-                l_189 = l_192;
-                i_190 = i_193;
+                l_213 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_190 + (ulong) (((long) i_212) << 3)))));
+                l_214 = (long) ((ulong) l_211 + (ulong) l_213);
+                i_215 = (int) ((uint) i_196 + (uint) i_212);
+                l_211 = l_214;
+                i_212 = i_215;
             }
-            GALEFS_FENCE();
             GALEFS_BARRIER(3);
-            if (i_176 == 0) {
-                l_194 = (long) ((int) get_group_id(0));
-                i_195 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_194 << 12) + (l_194 << 11)))) + (ulong) 1856L))));
-                if (i_195 == 0) {
-                    l_196 = (-22L);
+            if (i_198 == 0) {
+                l_216 = (long) ((int) get_group_id(0));
+                i_217 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_216 << 12) + (l_216 << 11)))) + (ulong) 1856L))));
+                if (i_217 == 0) {
+                    l_218 = (-22L);
                 } else {
-                    l_197 = (long) ((int) get_group_id(0));
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_197 << 12) + (l_197 << 11)))) + (ulong) 1856L)))) = 0;
-                    l_198 = (long) ((int) get_group_id(0));
-                    l_199 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_198 << 12) + (l_198 << 11)))) + (ulong) 1872L);
-                    l_200 = *((__global gale_long *) (arg_fs + 16 + l_199));
-                    *((__global gale_long *) (arg_fs + 16 + l_199)) = ((long) ((ulong) l_56 + (ulong) l_200));
-                    l_201 = (long) ((int) get_group_id(0));
-                    l_202 = (long) ((ulong) l_3 + (ulong) ((l_201 << 12) + (l_201 << 11)));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_202 + (ulong) 1888L)))) = 0;
-                    l_203 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_202 + (ulong) 1896L))));
-                    l_204 = (long) ((ulong) l_203 + (ulong) (-64L));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_202 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_204 + (ulong) ((long) ((ulong) (l_204 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                    l_196 = 0L;
+                    l_219 = (long) ((int) get_group_id(0));
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_219 << 12) + (l_219 << 11)))) + (ulong) 1856L)))) = 0;
+                    l_220 = (long) ((int) get_group_id(0));
+                    l_221 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_220 << 12) + (l_220 << 11)))) + (ulong) 1872L);
+                    l_222 = *((__global gale_long *) (arg_fs + 16 + l_221));
+                    *((__global gale_long *) (arg_fs + 16 + l_221)) = ((long) ((ulong) l_65 + (ulong) l_222));
+                    GALEFS_FENCE();
+                    i_223 = (int) get_group_id(0);
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_69 + (ulong) ((((long) (i_71 & i_223)) << 6) + (((long) (i_223 >> i_70)) << 2)))))) = 0;
+                    l_224 = (long) ((int) get_group_id(0));
+                    l_225 = (long) ((ulong) l_5 + (ulong) ((l_224 << 12) + (l_224 << 11)));
+                    l_226 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_225 + (ulong) 1896L))));
+                    l_227 = (long) ((ulong) l_226 + (ulong) (-64L));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_225 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_227 + (ulong) ((long) ((ulong) (l_227 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    l_218 = 0L;
                 }
             } else {
-                l_196 = 0L;
+                l_218 = 0L;
             }
-            GALEFS_BROADCAST(4, l_205, l_196);
-            l_206 = (long) ((ulong) l_66 + (ulong) l_189);
-            l_66 = l_206;
-            i_67 = i_171;
+            GALEFS_BROADCAST(4, l_228, l_218);
+            l_229 = (long) ((ulong) l_79 + (ulong) l_211);
+            l_79 = l_229;
+            i_80 = i_193;
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_207 = (long) ((int) get_group_id(0));
-        i_208 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_207 << 12) + (l_207 << 11)))) + (ulong) 1856L))));
-        if (i_208 == 0) {
-            l_209 = (long) ((int) get_group_id(0));
-            l_210 = (long) ((ulong) l_3 + (ulong) ((l_209 << 12) + (l_209 << 11)));
-            l_211 = (long) ((ulong) l_210 + (ulong) 1796L);
-            i_212 = *((volatile __global gale_int *) (arg_fs + 16 + l_211));
-            l_213 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_210 + (ulong) 1896L))));
-            i_214 = (int) (0 - (uint) i_212);
-            if (i_214 < 0) {
-                i_215 = i_214;
+        l_230 = (long) ((int) get_group_id(0));
+        i_231 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_230 << 12) + (l_230 << 11)))) + (ulong) 1856L))));
+        if (i_231 == 0) {
+            l_232 = (long) ((int) get_group_id(0));
+            l_233 = (long) ((ulong) l_5 + (ulong) ((l_232 << 12) + (l_232 << 11)));
+            l_234 = (long) ((ulong) l_233 + (ulong) 1796L);
+            i_235 = *((volatile __global gale_int *) (arg_fs + 16 + l_234));
+            l_236 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_233 + (ulong) 1896L))));
+            i_237 = (int) (0 - (uint) i_235);
+            if (i_237 < 0) {
+                i_238 = i_237;
             } else {
-                l_216 = (long) ((ulong) l_213 + (ulong) (-64L));
-                i_217 = (int) ((uint) ((int) (((long) ((ulong) l_216 + (ulong) ((long) ((ulong) (l_216 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_218 = (long) ((ulong) l_210 + (ulong) 1792L);
-                i_219 = 0;
-                l_220 = 0L;
+                l_239 = (long) ((ulong) l_236 + (ulong) (-64L));
+                i_240 = (int) ((uint) ((int) (((long) ((ulong) l_239 + (ulong) ((long) ((ulong) (l_239 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_241 = (long) ((ulong) l_233 + (ulong) 1792L);
+                i_242 = 0;
+                l_243 = 0L;
+                l_244 = (-1L);
                 while (true) {
-                    if (!(i_219 == 0)) {
+                    if (!(i_242 == 0)) {
                         break;
                     }
-                    i_221 = *((volatile __global gale_int *) (arg_fs + 16 + l_211));
-                    i_222 = *((volatile __global gale_int *) (arg_fs + 16 + l_218));
-                    if (i_217 == i_222) {
-                        i_219 = 1;
+                    i_245 = *((volatile __global gale_int *) (arg_fs + 16 + l_234));
+                    i_246 = *((volatile __global gale_int *) (arg_fs + 16 + l_241));
+                    if (i_240 == i_246) {
+                        i_242 = 1;
                     } else {
-                        if (i_221 == 0) {
-                            if (l_220 < l_2) {
-                                GALEFS_RELAX(l_220);
-                                l_223 = (long) ((ulong) l_220 + (ulong) 1L);
-                                l_220 = l_223;
+                        if (i_245 == 0) {
+                            if (l_243 < l_4) {
+                                GALEFS_RELAX(l_243);
+                                l_247 = (long) ((ulong) l_243 + (ulong) 1L);
+                                l_243 = l_247;
                             } else {
-                                i_219 = (-110);
+                                l_248 = *((volatile __global gale_long *) (arg_fs + 16 + l_3));
+                                i_249 = (l_244 == l_248) ? (-110) : 0;
+                                i_242 = i_249;
+                                l_243 = 0L;
+                                l_244 = l_248;
                             }
                         } else {
-                            i_224 = (int) (0 - (uint) i_221);
-                            i_219 = i_224;
+                            i_250 = (int) (0 - (uint) i_245);
+                            i_242 = i_250;
                         }
                     }
                 }
-                i_215 = i_219;
+                i_238 = i_242;
             }
-            if (i_215 < 0) {
-                l_225 = (long) i_215;
-                l_226 = l_225;
+            if (i_238 < 0) {
+                l_251 = (long) i_238;
+                l_252 = l_251;
             } else {
-                l_227 = (long) ((int) get_group_id(0));
-                l_228 = (long) ((ulong) l_3 + (ulong) ((l_227 << 12) + (l_227 << 11)));
-                l_229 = (long) ((ulong) l_228 + (ulong) 1896L);
-                l_230 = *((__global gale_long *) (arg_fs + 16 + l_229));
-                l_231 = (long) ((ulong) l_230 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_228 + (ulong) ((long) (uint) (((int) l_231) & 1023)))))) = 0L;
-                l_232 = (long) ((ulong) l_228 + (ulong) ((long) (uint) (((int) l_230) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) 4L)))) = 2;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_230 + (ulong) ((long) ((ulong) (l_230 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) 12L)))) = i_55;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) 36L)))) = 0;
+                l_253 = (long) ((int) get_group_id(0));
+                l_254 = (long) ((ulong) l_5 + (ulong) ((l_253 << 12) + (l_253 << 11)));
+                l_255 = (long) ((ulong) l_254 + (ulong) 1896L);
+                l_256 = *((__global gale_long *) (arg_fs + 16 + l_255));
+                l_257 = (long) ((ulong) l_256 + (ulong) 64L);
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_254 + (ulong) ((long) (uint) (((int) l_257) & 1023)))))) = 0L;
+                l_258 = (long) ((ulong) l_254 + (ulong) ((long) (uint) (((int) l_256) & 1023)));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_258 + (ulong) 4L)))) = 2;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_258 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_256 + (ulong) ((long) ((ulong) (l_256 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_258 + (ulong) 12L)))) = i_64;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_258 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_258 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_258 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_258 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_232)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_229)) = l_231;
+                *((volatile __global gale_int *) (arg_fs + 16 + l_258)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_255)) = l_257;
                 GALEFS_FENCE();
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                l_226 = LONG_MIN;
+                i_259 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) i_259))))) = (char) 1;
+                if (l_1 == 0L) {
+                    l_252 = LONG_MIN;
+                } else {
+                    GALEFS_FENCE();
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) (i_259 >> 6)))))) = (char) 1;
+                    l_252 = LONG_MIN;
+                }
             }
         } else {
-            l_226 = (-16L);
+            l_252 = (-16L);
         }
     } else {
-        l_226 = 0L;
+        l_252 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_226 < (-4611686018427387904L)) {
-            l_233 = (long) ((int) get_group_id(0));
-            l_234 = (long) ((ulong) l_3 + (ulong) ((l_233 << 12) + (l_233 << 11)));
-            l_235 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_234 + (ulong) 1896L))));
-            l_236 = (long) ((ulong) l_235 + (ulong) (-64L));
-            i_237 = (int) ((uint) ((int) (((long) ((ulong) l_236 + (ulong) ((long) ((ulong) (l_236 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_238 = (long) ((ulong) l_234 + (ulong) 1792L);
-            l_239 = (long) ((ulong) l_234 + (ulong) 1796L);
-            i_240 = 0;
-            l_241 = 0L;
+        if (l_252 < (-4611686018427387904L)) {
+            l_260 = (long) ((int) get_group_id(0));
+            l_261 = (long) ((ulong) l_5 + (ulong) ((l_260 << 12) + (l_260 << 11)));
+            l_262 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_261 + (ulong) 1896L))));
+            l_263 = (long) ((ulong) l_262 + (ulong) (-64L));
+            i_264 = (int) ((uint) ((int) (((long) ((ulong) l_263 + (ulong) ((long) ((ulong) (l_263 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_265 = (long) ((ulong) l_261 + (ulong) 1792L);
+            l_266 = (long) ((ulong) l_261 + (ulong) 1796L);
+            i_267 = 0;
+            l_268 = 0L;
+            l_269 = (-1L);
             while (true) {
-                if (!(i_240 == 0)) {
+                if (!(i_267 == 0)) {
                     break;
                 }
-                i_242 = *((volatile __global gale_int *) (arg_fs + 16 + l_239));
-                i_243 = *((volatile __global gale_int *) (arg_fs + 16 + l_238));
-                if (i_237 == i_243) {
-                    i_240 = 1;
+                i_270 = *((volatile __global gale_int *) (arg_fs + 16 + l_266));
+                i_271 = *((volatile __global gale_int *) (arg_fs + 16 + l_265));
+                if (i_264 == i_271) {
+                    i_267 = 1;
                 } else {
-                    if (i_242 == 0) {
-                        if (l_241 < l_2) {
-                            GALEFS_RELAX(l_241);
-                            l_244 = (long) ((ulong) l_241 + (ulong) 1L);
-                            l_241 = l_244;
+                    if (i_270 == 0) {
+                        if (l_268 < l_4) {
+                            GALEFS_RELAX(l_268);
+                            l_272 = (long) ((ulong) l_268 + (ulong) 1L);
+                            l_268 = l_272;
                         } else {
-                            i_240 = (-110);
+                            l_273 = *((volatile __global gale_long *) (arg_fs + 16 + l_3));
+                            i_274 = (l_269 == l_273) ? (-110) : 0;
+                            i_267 = i_274;
+                            l_268 = 0L;
+                            l_269 = l_273;
                         }
                     } else {
-                        i_245 = (int) (0 - (uint) i_242);
-                        i_240 = i_245;
+                        i_275 = (int) (0 - (uint) i_270);
+                        i_267 = i_275;
                     }
                 }
             }
-            GALEFS_FENCE();
-            if (i_240 < 0) {
-                l_246 = (long) i_240;
-                l_247 = l_246;
-            } else {
-                l_248 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_234 + (ulong) 1800L))));
-                l_247 = l_248;
+            if (i_267 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_261 + (ulong) 1888L)))) = i_264;
             }
-            i_249 = (int) ((uint) ((int) l_226) + (uint) (-1));
-            if (i_249 < 0) {
-                l_250 = l_247;
+            GALEFS_FENCE();
+            if (i_267 < 0) {
+                l_276 = (long) i_267;
+                l_277 = l_276;
             } else {
-                if (l_247 < 0L) {
-                    l_250 = l_247;
+                l_278 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_261 + (ulong) 1800L))));
+                l_277 = l_278;
+            }
+            i_279 = (int) ((uint) ((int) l_252) + (uint) (-1));
+            if (i_279 < 0) {
+                l_280 = l_277;
+            } else {
+                if (l_277 < 0L) {
+                    l_280 = l_277;
                 } else {
-                    l_251 = (l_247 << 32) | ((long) (uint) i_249);
-                    l_250 = l_251;
+                    l_281 = (l_277 << 32) | ((long) (uint) i_279);
+                    l_280 = l_281;
                 }
             }
         } else {
-            l_250 = l_226;
+            l_280 = l_252;
         }
     } else {
-        l_250 = l_226;
+        l_280 = l_252;
     }
-    GALEFS_BROADCAST(5, l_252, l_250);
-    *((__global gale_long *) (arg_sums + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = l_66;
+    GALEFS_BROADCAST(5, l_282, l_280);
+    *((__global gale_long *) (arg_sums + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = l_79;
     GALEFS_GROUP_END()
 }
 #endif

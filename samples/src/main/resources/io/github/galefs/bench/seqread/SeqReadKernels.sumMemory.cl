@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 10945859befe8e9ef12267b6bb52d729a765c3d72fe9c4aa0f0938bd6e0931da
+// source SHA-256: d6c01b2e0be7ca60930c1b7ec1d1f55f75d87ff41500d5e142ec1eaefc4723dd
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

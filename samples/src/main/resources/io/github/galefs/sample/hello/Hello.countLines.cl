@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/hello/Hello.java
-// source SHA-256: d90909454f20a1908d301c91aaf2bf8b6e24a7f3feb51aa7fa3371180331517b
+// source SHA-256: a655321224b4d11dd997f867cec75fdb6f634102237b844c5f970178267bfa0e
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -248,19 +248,19 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 __constant char gale_literals[] = {104, 101, 108, 108, 111, 46, 116, 120, 116};
 
 #ifdef GALEFS_SUSPENDED
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_103) VARIABLE(int, i_104) VARIABLE(int, i_111) VARIABLE(int, i_18) VARIABLE(int, i_20) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_26) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_36) VARIABLE(long, l_0) VARIABLE(long, l_102) VARIABLE(long, l_112) VARIABLE(long, l_2) VARIABLE(long, l_21) VARIABLE(long, l_24) VARIABLE(long, l_25) VARIABLE(long, l_27) VARIABLE(long, l_28) VARIABLE(long, l_32) VARIABLE(long, l_33) VARIABLE(long, l_34) VARIABLE(long, l_37) VARIABLE(long, l_39)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_103) VARIABLE(int, i_104) VARIABLE(int, i_112) VARIABLE(int, i_18) VARIABLE(int, i_20) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_26) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_36) VARIABLE(long, l_0) VARIABLE(long, l_102) VARIABLE(long, l_113) VARIABLE(long, l_2) VARIABLE(long, l_21) VARIABLE(long, l_24) VARIABLE(long, l_25) VARIABLE(long, l_27) VARIABLE(long, l_28) VARIABLE(long, l_32) VARIABLE(long, l_33) VARIABLE(long, l_34) VARIABLE(long, l_37) VARIABLE(long, l_39)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(l_0) VARIABLE(l_2)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_30) VARIABLE(i_36) VARIABLE(l_0) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_32) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_37) VARIABLE(l_39)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_103) VARIABLE(i_104) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_30) VARIABLE(i_36) VARIABLE(l_0) VARIABLE(l_102) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_32) VARIABLE(l_33) VARIABLE(l_34)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_111) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_30) VARIABLE(l_0) VARIABLE(l_112) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_33)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_112) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_30) VARIABLE(l_0) VARIABLE(l_113) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_33)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_31) VARIABLE(l_32)
 
 __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_results, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_1, i_3, i_4, i_8, i_9, i_10, i_14, i_15, i_18, i_19, i_20, i_22, i_23, i_26, i_30, i_31, i_35, i_36, i_40, i_41, i_43, i_47, i_48, i_49, i_50, i_51, i_53, i_54, i_60, i_61, i_62, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_75, i_76, i_77, i_78, i_79, i_81, i_83, i_84, i_85, i_86, i_87, i_89, i_91, i_92, i_94, i_95, i_103, i_104, i_109, i_110, i_111, i_113, i_114, i_117, i_119, i_120, i_121, i_126, i_127, i_128;
-    long l_0, l_2, l_5, l_6, l_7, l_11, l_12, l_13, l_16, l_17, l_21, l_24, l_25, l_27, l_28, l_29, l_32, l_33, l_34, l_37, l_38, l_39, l_42, l_44, l_45, l_46, l_52, l_55, l_56, l_57, l_58, l_59, l_63, l_64, l_65, l_73, l_74, l_80, l_82, l_88, l_90, l_93, l_96, l_97, l_98, l_99, l_100, l_101, l_102, l_105, l_106, l_107, l_108, l_112, l_115, l_116, l_118, l_122, l_123, l_124, l_125, l_129, l_130, l_131, l_132;
+    int i_1, i_3, i_4, i_8, i_9, i_10, i_14, i_15, i_18, i_19, i_20, i_22, i_23, i_26, i_30, i_31, i_35, i_36, i_40, i_41, i_43, i_47, i_48, i_49, i_50, i_51, i_53, i_54, i_60, i_61, i_62, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_75, i_76, i_77, i_78, i_79, i_81, i_83, i_84, i_85, i_86, i_87, i_89, i_91, i_92, i_94, i_95, i_103, i_104, i_110, i_111, i_112, i_114, i_115, i_118, i_120, i_121, i_122, i_127, i_128, i_129;
+    long l_0, l_2, l_5, l_6, l_7, l_11, l_12, l_13, l_16, l_17, l_21, l_24, l_25, l_27, l_28, l_29, l_32, l_33, l_34, l_37, l_38, l_39, l_42, l_44, l_45, l_46, l_52, l_55, l_56, l_57, l_58, l_59, l_63, l_64, l_65, l_73, l_74, l_80, l_82, l_88, l_90, l_93, l_96, l_97, l_98, l_99, l_100, l_101, l_102, l_105, l_106, l_107, l_108, l_109, l_113, l_116, l_117, l_119, l_123, l_124, l_125, l_126, l_130, l_131, l_132, l_133;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -358,8 +358,8 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
     i_22 = (int) get_local_id(0);
     i_23 = (int) get_local_id(0);
     l_24 = ((long) gale_group) << 14;
-    l_25 = *((__global gale_long *) (arg_fs + 16 + 144L));
-    i_26 = *((__global gale_int *) (arg_fs + 16 + 156L));
+    l_25 = *((__global gale_long *) (arg_fs + 16 + 136L));
+    i_26 = *((__global gale_int *) (arg_fs + 16 + 148L));
     l_27 = 1L << i_26;
     l_28 = (long) ((ulong) l_27 + (ulong) (-1L));
     l_29 = (long) gale_group;
@@ -498,7 +498,7 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
                             i_77 = (-1);
                         } else {
                             i_78 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_44 + (ulong) (l_73 << 6))) + (ulong) 8L))));
-                            i_79 = *((__global gale_int *) (arg_fs + 16 + 152L));
+                            i_79 = *((__global gale_int *) (arg_fs + 16 + 144L));
                             l_80 = l_38 >> i_26;
                             i_81 = i_79 & ((int) (((long) ((ulong) ((long) ((ulong) l_80 + (ulong) (((long) i_78) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
                             l_82 = *((__global gale_long *) (arg_fs + 16 + 128L));
@@ -514,7 +514,7 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
                                 if (i_87 < 0) {
                                     i_85 = (-1);
                                 } else {
-                                    l_88 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 136L))) + (ulong) (((long) (uint) i_87) << 4));
+                                    l_88 = (long) ((ulong) l_25 + (ulong) (((long) (uint) i_87) << 5));
                                     i_89 = *((volatile __global gale_int *) (arg_fs + 16 + l_88));
                                     l_90 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) 8L))));
                                     if ((!(i_78 == i_89)) || (!(l_80 == l_90))) {
@@ -592,8 +592,8 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
                 i_22 = (int) get_local_id(0);
                 i_23 = (int) get_local_id(0);
                 l_24 = ((long) gale_group) << 14;
-                l_25 = *((__global gale_long *) (arg_fs + 16 + 144L));
-                i_26 = *((__global gale_int *) (arg_fs + 16 + 156L));
+                l_25 = *((__global gale_long *) (arg_fs + 16 + 136L));
+                i_26 = *((__global gale_int *) (arg_fs + 16 + 148L));
                 l_27 = 1L << i_26;
                 l_28 = (long) ((ulong) l_27 + (ulong) (-1L));
                 i_30 = (int) get_local_id(0);
@@ -608,800 +608,886 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
             if (l_102 < 0L) {
                 l_105 = 0L;
             } else {
-                l_106 = (long) ((ulong) l_102 >> 32);
-                l_105 = l_106;
+                if (i_103 == 0) {
+                    l_105 = 0L;
+                } else {
+                    l_106 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_25 + (ulong) (((long) ((ulong) l_102 >> 32)) << 5))) + (ulong) 16L))));
+                    l_107 = (long) ((ulong) l_39 + (ulong) l_106);
+                    l_105 = l_107;
+                }
             }
-            gale_copy((arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) ((long) ((ulong) l_25 + (ulong) (l_105 << i_26)))))), (arg_buffer + 16 + (l_37 + l_24)), i_104);
+            gale_copy((arg_fs + 16 + l_105), (arg_buffer + 16 + (l_37 + l_24)), i_104);
             GALEFS_BARRIER(3);
             if (i_23 == 0) {
-                l_107 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-                l_108 = *((__global gale_long *) (arg_fs + 16 + l_107));
-                *((__global gale_long *) (arg_fs + 16 + l_107)) = ((long) ((ulong) ((long) i_104) + (ulong) l_108));
+                if (!(i_104 < 1)) {
+                    l_108 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
+                    l_109 = *((__global gale_long *) (arg_fs + 16 + l_108));
+                    *((__global gale_long *) (arg_fs + 16 + l_108)) = ((long) ((ulong) ((long) (uint) i_104) + (ulong) l_109));
+                }
             }
-            i_109 = (int) ((uint) i_36 + (uint) i_104);
+            i_110 = (int) ((uint) i_36 + (uint) i_104);
             if (l_102 < 0L) {
                 i_35 = i_103;
-                i_36 = i_109;
+                i_36 = i_110;
             } else {
-                i_110 = ((i_104 < 1) || (!(i_109 < 16384))) ? 0 : 1;
-                i_35 = i_110;
-                i_36 = i_109;
+                i_111 = ((i_104 < 1) || (!(i_110 < 16384))) ? 0 : 1;
+                i_35 = i_111;
+                i_36 = i_110;
             }
         }
         if (i_36 < 1) {
-            i_111 = i_35;
+            i_112 = i_35;
         } else {
-            i_111 = i_36;
+            i_112 = i_36;
         }
-        l_112 = l_32;
-        i_113 = i_22;
+        l_113 = l_32;
+        i_114 = i_22;
         while (true) {
-            if (!(i_113 < i_111)) {
+            if (!(i_114 < i_112)) {
                 break;
             }
-            i_114 = (int) *((__global char *) (arg_buffer + 16 + (((long) i_113) + l_24)));
-            l_115 = (i_114 == 10) ? 1L : 0L;
-            l_116 = (long) ((ulong) l_112 + (ulong) l_115);
-            i_117 = (int) ((uint) i_113 + (uint) i_20);
-            l_112 = l_116;
-            i_113 = i_117;
+            i_115 = (int) *((__global char *) (arg_buffer + 16 + (((long) i_114) + l_24)));
+            l_116 = (i_115 == 10) ? 1L : 0L;
+            l_117 = (long) ((ulong) l_113 + (ulong) l_116);
+            i_118 = (int) ((uint) i_114 + (uint) i_20);
+            l_113 = l_117;
+            i_114 = i_118;
         }
         GALEFS_BARRIER(4);
-        l_118 = (long) ((ulong) l_33 + (ulong) l_21);
-        i_31 = i_111;
-        l_32 = l_112;
-        l_33 = l_118;
+        l_119 = (long) ((ulong) l_33 + (ulong) l_21);
+        i_31 = i_112;
+        l_32 = l_113;
+        l_33 = l_119;
     }
     if (((int) get_local_id(0)) == 0) {
-        i_119 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_119 == 0) {
-            i_120 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            i_121 = (int) (0 - (uint) i_120);
-            if (i_121 < 0) {
-                l_122 = (long) i_121;
-                l_123 = l_122;
+        i_120 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_120 == 0) {
+            i_121 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            i_122 = (int) (0 - (uint) i_121);
+            if (i_122 < 0) {
+                l_123 = (long) i_122;
+                l_124 = l_123;
             } else {
                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                l_124 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                *((__global gale_int *) (arg_fs + 16 + l_124)) = 64;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_124 + (ulong) 4L)))) = 2;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_124 + (ulong) 12L)))) = i_18;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_124 + (ulong) 16L)))) = 0L;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_124 + (ulong) 24L)))) = 0L;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_124 + (ulong) 32L)))) = 0;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_124 + (ulong) 36L)))) = 0;
-                l_123 = LONG_MIN;
+                l_125 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                *((__global gale_int *) (arg_fs + 16 + l_125)) = 64;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 4L)))) = 2;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 12L)))) = i_18;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 16L)))) = 0L;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 24L)))) = 0L;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 32L)))) = 0;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 36L)))) = 0;
+                l_124 = LONG_MIN;
             }
         } else {
-            l_125 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_126 = *((__global gale_int *) (arg_fs + 16 + l_125));
-            i_127 = (int) ((uint) i_126 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_125)) = i_127;
-            if (i_1 < i_127) {
-                i_128 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_128 == 0) {
+            l_126 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_127 = *((__global gale_int *) (arg_fs + 16 + l_126));
+            i_128 = (int) ((uint) i_127 + (uint) 1);
+            *((__global gale_int *) (arg_fs + 16 + l_126)) = i_128;
+            if (i_1 < i_128) {
+                i_129 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_129 == 0) {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_129 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_129)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_129 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_129 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_129 + (ulong) 16L)))) = (-16L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_129 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_129 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_129 + (ulong) 36L)))) = 0;
-                    l_123 = LONG_MIN;
+                    l_130 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_130)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 4L)))) = 1073741825;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 16L)))) = (-16L);
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 36L)))) = 0;
+                    l_124 = LONG_MIN;
                 } else {
-                    l_123 = (-16L);
+                    l_124 = (-16L);
                 }
             } else {
-                l_123 = (-16L);
+                l_124 = (-16L);
             }
         }
     } else {
-        l_123 = 0L;
+        l_124 = 0L;
     }
-    GALEFS_BROADCAST(5, l_130, l_123);
-    if (l_130 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(5, l_131, l_124);
+    if (l_131 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_31;
         gale_longs[gale_item] = (ulong) l_32;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_130); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_131); }
         GALEFS_RETURN;
         resume_3:
         i_31 = (int) gale_ints[gale_item];
         l_32 = (long) gale_longs[gale_item];
-        l_130 = gale_round_reply(gale_entry);
+        l_131 = gale_round_reply(gale_entry);
     }
     if (i_31 < 0) {
-        l_131 = (long) i_31;
-        l_132 = l_131;
+        l_132 = (long) i_31;
+        l_133 = l_132;
     } else {
-        l_132 = l_32;
+        l_133 = l_32;
     }
-    *((__global gale_long *) (arg_results + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 3) + 16L))) = l_132;
+    *((__global gale_long *) (arg_results + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 3) + 16L))) = l_133;
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_179) VARIABLE(int, i_180) VARIABLE(int, i_192) VARIABLE(int, i_54) VARIABLE(int, i_56) VARIABLE(int, i_58) VARIABLE(int, i_59) VARIABLE(int, i_62) VARIABLE(int, i_63) VARIABLE(int, i_67) VARIABLE(int, i_68) VARIABLE(int, i_73) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_178) VARIABLE(long, l_193) VARIABLE(long, l_2) VARIABLE(long, l_57) VARIABLE(long, l_60) VARIABLE(long, l_61) VARIABLE(long, l_64) VARIABLE(long, l_65) VARIABLE(long, l_69) VARIABLE(long, l_70) VARIABLE(long, l_71) VARIABLE(long, l_74) VARIABLE(long, l_76)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_199) VARIABLE(int, i_200) VARIABLE(int, i_214) VARIABLE(int, i_63) VARIABLE(int, i_65) VARIABLE(int, i_67) VARIABLE(int, i_68) VARIABLE(int, i_70) VARIABLE(int, i_72) VARIABLE(int, i_73) VARIABLE(int, i_75) VARIABLE(int, i_79) VARIABLE(int, i_80) VARIABLE(int, i_85) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_198) VARIABLE(long, l_2) VARIABLE(long, l_215) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_66) VARIABLE(long, l_69) VARIABLE(long, l_71) VARIABLE(long, l_74) VARIABLE(long, l_76) VARIABLE(long, l_77) VARIABLE(long, l_81) VARIABLE(long, l_82) VARIABLE(long, l_83) VARIABLE(long, l_86) VARIABLE(long, l_88)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_67) VARIABLE(i_73) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_57) VARIABLE(l_60) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_69) VARIABLE(l_70) VARIABLE(l_71) VARIABLE(l_74) VARIABLE(l_76)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_179) VARIABLE(i_180) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_67) VARIABLE(i_73) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_178) VARIABLE(l_2) VARIABLE(l_57) VARIABLE(l_60) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_69) VARIABLE(l_70) VARIABLE(l_71)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_192) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_67) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_193) VARIABLE(l_2) VARIABLE(l_57) VARIABLE(l_60) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_70)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_68) VARIABLE(l_69)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_70) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_75) VARIABLE(i_79) VARIABLE(i_85) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_66) VARIABLE(l_69) VARIABLE(l_71) VARIABLE(l_74) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_81) VARIABLE(l_82) VARIABLE(l_83) VARIABLE(l_86) VARIABLE(l_88)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_199) VARIABLE(i_200) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_70) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_75) VARIABLE(i_79) VARIABLE(i_85) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_198) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_66) VARIABLE(l_69) VARIABLE(l_71) VARIABLE(l_74) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_81) VARIABLE(l_82) VARIABLE(l_83)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_214) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_70) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_75) VARIABLE(i_79) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_215) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_66) VARIABLE(l_69) VARIABLE(l_71) VARIABLE(l_74) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_82)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_80) VARIABLE(l_81)
 
 __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_results) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_4, i_8, i_10, i_11, i_13, i_15, i_17, i_18, i_20, i_26, i_27, i_38, i_41, i_43, i_44, i_46, i_50, i_54, i_55, i_56, i_58, i_59, i_62, i_63, i_67, i_68, i_72, i_73, i_78, i_79, i_81, i_85, i_86, i_87, i_88, i_89, i_91, i_93, i_100, i_101, i_102, i_103, i_104, i_105, i_106, i_108, i_109, i_111, i_114, i_115, i_116, i_117, i_118, i_120, i_122, i_123, i_124, i_128, i_134, i_136, i_137, i_139, i_141, i_143, i_144, i_146, i_163, i_166, i_168, i_169, i_171, i_175, i_179, i_180, i_190, i_191, i_192, i_194, i_195, i_198, i_201, i_205, i_207, i_208, i_210, i_212, i_214, i_215, i_217, i_230, i_233, i_235, i_236, i_238, i_242;
-    long l_0, l_1, l_2, l_3, l_5, l_6, l_7, l_9, l_12, l_14, l_16, l_19, l_21, l_22, l_23, l_24, l_25, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_39, l_40, l_42, l_45, l_47, l_48, l_49, l_51, l_52, l_53, l_57, l_60, l_61, l_64, l_65, l_66, l_69, l_70, l_71, l_74, l_75, l_76, l_77, l_80, l_82, l_83, l_84, l_90, l_92, l_94, l_95, l_96, l_97, l_98, l_99, l_107, l_110, l_112, l_113, l_119, l_121, l_125, l_126, l_127, l_129, l_130, l_131, l_132, l_133, l_135, l_138, l_140, l_142, l_145, l_147, l_148, l_149, l_150, l_151, l_152, l_153, l_154, l_155, l_156, l_157, l_158, l_159, l_160, l_161, l_162, l_164, l_165, l_167, l_170, l_172, l_173, l_174, l_176, l_177, l_178, l_181, l_182, l_183, l_184, l_185, l_186, l_187, l_188, l_189, l_193, l_196, l_197, l_199, l_200, l_202, l_203, l_204, l_206, l_209, l_211, l_213, l_216, l_218, l_219, l_220, l_221, l_222, l_223, l_224, l_225, l_226, l_227, l_228, l_229, l_231, l_232, l_234, l_237, l_239, l_240, l_241, l_243, l_244, l_245, l_246, l_247;
+    int i_6, i_10, i_12, i_13, i_15, i_17, i_20, i_21, i_24, i_25, i_31, i_32, i_39, i_44, i_47, i_50, i_51, i_54, i_55, i_59, i_63, i_64, i_65, i_67, i_68, i_70, i_72, i_73, i_75, i_79, i_80, i_84, i_85, i_90, i_91, i_93, i_97, i_98, i_99, i_100, i_101, i_103, i_105, i_112, i_113, i_114, i_115, i_116, i_117, i_118, i_120, i_121, i_123, i_125, i_126, i_127, i_128, i_129, i_131, i_133, i_134, i_135, i_136, i_139, i_141, i_142, i_147, i_149, i_150, i_152, i_154, i_157, i_158, i_161, i_162, i_170, i_180, i_183, i_186, i_187, i_190, i_191, i_195, i_199, i_200, i_207, i_212, i_213, i_214, i_216, i_217, i_220, i_223, i_227, i_229, i_230, i_232, i_234, i_237, i_238, i_241, i_242, i_251, i_256, i_259, i_262, i_263, i_266, i_267, i_271;
+    long l_0, l_1, l_2, l_3, l_4, l_5, l_7, l_8, l_9, l_11, l_14, l_16, l_18, l_19, l_22, l_23, l_26, l_27, l_28, l_29, l_30, l_33, l_34, l_35, l_36, l_37, l_38, l_40, l_41, l_42, l_43, l_45, l_46, l_48, l_49, l_52, l_53, l_56, l_57, l_58, l_60, l_61, l_62, l_66, l_69, l_71, l_74, l_76, l_77, l_78, l_81, l_82, l_83, l_86, l_87, l_88, l_89, l_92, l_94, l_95, l_96, l_102, l_104, l_106, l_107, l_108, l_109, l_110, l_111, l_119, l_122, l_124, l_130, l_132, l_137, l_138, l_140, l_143, l_144, l_145, l_146, l_148, l_151, l_153, l_155, l_156, l_159, l_160, l_163, l_164, l_165, l_166, l_167, l_168, l_169, l_171, l_172, l_173, l_174, l_175, l_176, l_177, l_178, l_179, l_181, l_182, l_184, l_185, l_188, l_189, l_192, l_193, l_194, l_196, l_197, l_198, l_201, l_202, l_203, l_204, l_205, l_206, l_208, l_209, l_210, l_211, l_215, l_218, l_219, l_221, l_222, l_224, l_225, l_226, l_228, l_231, l_233, l_235, l_236, l_239, l_240, l_243, l_244, l_245, l_246, l_247, l_248, l_249, l_250, l_252, l_253, l_254, l_255, l_257, l_258, l_260, l_261, l_264, l_265, l_268, l_269, l_270, l_272, l_273, l_274, l_275, l_276;
     GALEFS_GROUP_RESUME()
-    l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
-    l_1 = *((__global gale_long *) (arg_fs + 16 + 8L));
-    l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    l_0 = *((__global gale_long *) (arg_fs + 16 + 48L));
+    l_1 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    l_2 = *((__global gale_long *) (arg_fs + 16 + 56L));
+    l_3 = *((__global gale_long *) (arg_fs + 16 + 8L));
+    l_4 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
-        l_3 = (long) ((int) get_group_id(0));
-        i_4 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 1856L))));
-        if (i_4 == 0) {
-            l_5 = (long) ((int) get_group_id(0));
-            l_6 = (long) ((ulong) l_2 + (ulong) ((l_5 << 12) + (l_5 << 11)));
-            l_7 = (long) ((ulong) l_6 + (ulong) 1796L);
-            i_8 = *((volatile __global gale_int *) (arg_fs + 16 + l_7));
-            l_9 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) 1896L))));
-            i_10 = (int) (0 - (uint) i_8);
-            if (i_10 < 0) {
-                i_11 = i_10;
+        l_5 = (long) ((int) get_group_id(0));
+        i_6 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_5 << 12) + (l_5 << 11)))) + (ulong) 1856L))));
+        if (i_6 == 0) {
+            l_7 = (long) ((int) get_group_id(0));
+            l_8 = (long) ((ulong) l_4 + (ulong) ((l_7 << 12) + (l_7 << 11)));
+            l_9 = (long) ((ulong) l_8 + (ulong) 1796L);
+            i_10 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
+            l_11 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) 1896L))));
+            i_12 = (int) (0 - (uint) i_10);
+            if (i_12 < 0) {
+                i_13 = i_12;
             } else {
-                l_12 = (long) ((ulong) l_9 + (ulong) (-64L));
-                i_13 = (int) ((uint) ((int) (((long) ((ulong) l_12 + (ulong) ((long) ((ulong) (l_12 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_14 = (long) ((ulong) l_6 + (ulong) 1792L);
-                i_15 = 0;
-                l_16 = 0L;
+                l_14 = (long) ((ulong) l_11 + (ulong) (-64L));
+                i_15 = (int) ((uint) ((int) (((long) ((ulong) l_14 + (ulong) ((long) ((ulong) (l_14 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_16 = (long) ((ulong) l_8 + (ulong) 1792L);
+                i_17 = 0;
+                l_18 = 0L;
+                l_19 = (-1L);
                 while (true) {
-                    if (!(i_15 == 0)) {
+                    if (!(i_17 == 0)) {
                         break;
                     }
-                    i_17 = *((volatile __global gale_int *) (arg_fs + 16 + l_7));
-                    i_18 = *((volatile __global gale_int *) (arg_fs + 16 + l_14));
-                    if (i_13 == i_18) {
-                        i_15 = 1;
+                    i_20 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
+                    i_21 = *((volatile __global gale_int *) (arg_fs + 16 + l_16));
+                    if (i_15 == i_21) {
+                        i_17 = 1;
                     } else {
-                        if (i_17 == 0) {
-                            if (l_16 < l_1) {
-                                GALEFS_RELAX(l_16);
-                                l_19 = (long) ((ulong) l_16 + (ulong) 1L);
-                                l_16 = l_19;
+                        if (i_20 == 0) {
+                            if (l_18 < l_3) {
+                                GALEFS_RELAX(l_18);
+                                l_22 = (long) ((ulong) l_18 + (ulong) 1L);
+                                l_18 = l_22;
                             } else {
-                                i_15 = (-110);
+                                l_23 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                i_24 = (l_19 == l_23) ? (-110) : 0;
+                                i_17 = i_24;
+                                l_18 = 0L;
+                                l_19 = l_23;
                             }
                         } else {
-                            i_20 = (int) (0 - (uint) i_17);
-                            i_15 = i_20;
+                            i_25 = (int) (0 - (uint) i_20);
+                            i_17 = i_25;
                         }
                     }
                 }
-                i_11 = i_15;
+                i_13 = i_17;
             }
-            l_21 = (long) i_11;
-            l_22 = l_21;
+            l_26 = (long) i_13;
+            l_27 = l_26;
         } else {
-            l_22 = (-16L);
+            l_27 = (-16L);
         }
-        if (l_22 < 0L) {
-            l_23 = l_22;
+        if (l_27 < 0L) {
+            l_28 = l_27;
         } else {
-            l_24 = (long) ((int) get_group_id(0));
-            l_25 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_24 << 12) + (l_24 << 11)))) + (ulong) 2048L);
-            i_26 = 0;
+            l_29 = (long) ((int) get_group_id(0));
+            l_30 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_29 << 12) + (l_29 << 11)))) + (ulong) 2048L);
+            i_31 = 0;
             while (true) {
-                if (!(i_26 < 9)) {
+                if (!(i_31 < 9)) {
                     break;
                 }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) ((long) i_26))))) = (char) ((int) gale_literals[i_26]);
-                i_27 = (int) ((uint) i_26 + (uint) 1);
-                i_26 = i_27;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_30 + (ulong) ((long) i_31))))) = (char) ((int) gale_literals[i_31]);
+                i_32 = (int) ((uint) i_31 + (uint) 1);
+                i_31 = i_32;
             }
-            l_28 = (long) ((int) get_group_id(0));
-            l_29 = (long) ((ulong) l_2 + (ulong) ((l_28 << 12) + (l_28 << 11)));
-            l_30 = (long) ((ulong) l_29 + (ulong) 1896L);
-            l_31 = *((__global gale_long *) (arg_fs + 16 + l_30));
-            l_32 = (long) ((ulong) l_31 + (ulong) 64L);
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_29 + (ulong) ((long) (uint) (((int) l_32) & 1023)))))) = 0L;
-            l_33 = (long) ((ulong) l_29 + (ulong) ((long) (uint) (((int) l_31) & 1023)));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 4L)))) = 1;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_31 + (ulong) ((long) ((ulong) (l_31 >> 63) >> 58)))) >> 6)) + (uint) 1));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 12L)))) = 0;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 16L)))) = 0L;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 24L)))) = 0L;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 32L)))) = 0;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 36L)))) = 9;
+            l_33 = (long) ((int) get_group_id(0));
+            l_34 = (long) ((ulong) l_4 + (ulong) ((l_33 << 12) + (l_33 << 11)));
+            l_35 = (long) ((ulong) l_34 + (ulong) 1896L);
+            l_36 = *((__global gale_long *) (arg_fs + 16 + l_35));
+            l_37 = (long) ((ulong) l_36 + (ulong) 64L);
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) ((long) (uint) (((int) l_37) & 1023)))))) = 0L;
+            l_38 = (long) ((ulong) l_34 + (ulong) ((long) (uint) (((int) l_36) & 1023)));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 4L)))) = 1;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_36 + (ulong) ((long) ((ulong) (l_36 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 12L)))) = 0;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 16L)))) = 0L;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 24L)))) = 0L;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 32L)))) = 0;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 36L)))) = 9;
             GALEFS_FENCE();
-            *((volatile __global gale_int *) (arg_fs + 16 + l_33)) = 64;
-            *((__global gale_long *) (arg_fs + 16 + l_30)) = l_32;
+            *((volatile __global gale_int *) (arg_fs + 16 + l_38)) = 64;
+            *((__global gale_long *) (arg_fs + 16 + l_35)) = l_37;
             GALEFS_FENCE();
-            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-            l_23 = LONG_MIN;
+            i_39 = (int) get_group_id(0);
+            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_39))))) = (char) 1;
+            if (l_0 == 0L) {
+                l_28 = LONG_MIN;
+            } else {
+                GALEFS_FENCE();
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_39 >> 6)))))) = (char) 1;
+                l_28 = LONG_MIN;
+            }
         }
     } else {
-        l_23 = 0L;
+        l_28 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_23 < (-4611686018427387904L)) {
-            l_34 = (long) ((int) get_group_id(0));
-            l_35 = (long) ((ulong) l_2 + (ulong) ((l_34 << 12) + (l_34 << 11)));
-            l_36 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 1896L))));
-            l_37 = (long) ((ulong) l_36 + (ulong) (-64L));
-            i_38 = (int) ((uint) ((int) (((long) ((ulong) l_37 + (ulong) ((long) ((ulong) (l_37 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_39 = (long) ((ulong) l_35 + (ulong) 1792L);
-            l_40 = (long) ((ulong) l_35 + (ulong) 1796L);
-            i_41 = 0;
-            l_42 = 0L;
+        if (l_28 < (-4611686018427387904L)) {
+            l_40 = (long) ((int) get_group_id(0));
+            l_41 = (long) ((ulong) l_4 + (ulong) ((l_40 << 12) + (l_40 << 11)));
+            l_42 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 1896L))));
+            l_43 = (long) ((ulong) l_42 + (ulong) (-64L));
+            i_44 = (int) ((uint) ((int) (((long) ((ulong) l_43 + (ulong) ((long) ((ulong) (l_43 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_45 = (long) ((ulong) l_41 + (ulong) 1792L);
+            l_46 = (long) ((ulong) l_41 + (ulong) 1796L);
+            i_47 = 0;
+            l_48 = 0L;
+            l_49 = (-1L);
             while (true) {
-                if (!(i_41 == 0)) {
+                if (!(i_47 == 0)) {
                     break;
                 }
-                i_43 = *((volatile __global gale_int *) (arg_fs + 16 + l_40));
-                i_44 = *((volatile __global gale_int *) (arg_fs + 16 + l_39));
-                if (i_38 == i_44) {
-                    i_41 = 1;
+                i_50 = *((volatile __global gale_int *) (arg_fs + 16 + l_46));
+                i_51 = *((volatile __global gale_int *) (arg_fs + 16 + l_45));
+                if (i_44 == i_51) {
+                    i_47 = 1;
                 } else {
-                    if (i_43 == 0) {
-                        if (l_42 < l_1) {
-                            GALEFS_RELAX(l_42);
-                            l_45 = (long) ((ulong) l_42 + (ulong) 1L);
-                            l_42 = l_45;
+                    if (i_50 == 0) {
+                        if (l_48 < l_3) {
+                            GALEFS_RELAX(l_48);
+                            l_52 = (long) ((ulong) l_48 + (ulong) 1L);
+                            l_48 = l_52;
                         } else {
-                            i_41 = (-110);
+                            l_53 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_54 = (l_49 == l_53) ? (-110) : 0;
+                            i_47 = i_54;
+                            l_48 = 0L;
+                            l_49 = l_53;
                         }
                     } else {
-                        i_46 = (int) (0 - (uint) i_43);
-                        i_41 = i_46;
+                        i_55 = (int) (0 - (uint) i_50);
+                        i_47 = i_55;
                     }
                 }
             }
-            GALEFS_FENCE();
-            if (i_41 < 0) {
-                l_47 = (long) i_41;
-                l_48 = l_47;
-            } else {
-                l_49 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 1800L))));
-                l_48 = l_49;
+            if (i_47 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 1888L)))) = i_44;
             }
-            i_50 = (int) ((uint) ((int) l_23) + (uint) (-1));
-            if (i_50 < 0) {
-                l_51 = l_48;
+            GALEFS_FENCE();
+            if (i_47 < 0) {
+                l_56 = (long) i_47;
+                l_57 = l_56;
             } else {
-                if (l_48 < 0L) {
-                    l_51 = l_48;
+                l_58 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 1800L))));
+                l_57 = l_58;
+            }
+            i_59 = (int) ((uint) ((int) l_28) + (uint) (-1));
+            if (i_59 < 0) {
+                l_60 = l_57;
+            } else {
+                if (l_57 < 0L) {
+                    l_60 = l_57;
                 } else {
-                    l_52 = (l_48 << 32) | ((long) (uint) i_50);
-                    l_51 = l_52;
+                    l_61 = (l_57 << 32) | ((long) (uint) i_59);
+                    l_60 = l_61;
                 }
             }
         } else {
-            l_51 = l_23;
+            l_60 = l_28;
         }
     } else {
-        l_51 = l_23;
+        l_60 = l_28;
     }
-    GALEFS_BROADCAST(1, l_53, l_51);
-    i_54 = (int) l_53;
-    i_55 = (i_54 < 0) ? i_54 : 16384;
-    i_56 = (int) get_local_size(0);
-    l_57 = (long) ((int) get_num_groups(0));
-    i_58 = (int) get_local_id(0);
-    i_59 = (int) get_local_id(0);
-    l_60 = ((long) ((int) get_group_id(0))) << 14;
-    l_61 = *((__global gale_long *) (arg_fs + 16 + 144L));
-    i_62 = (int) get_local_id(0);
-    i_63 = *((__global gale_int *) (arg_fs + 16 + 156L));
-    l_64 = 1L << i_63;
-    l_65 = (long) ((ulong) l_64 + (ulong) (-1L));
-    l_66 = (long) ((int) get_group_id(0));
+    GALEFS_BROADCAST(1, l_62, l_60);
+    i_63 = (int) l_62;
+    i_64 = (i_63 < 0) ? i_63 : 16384;
+    i_65 = (int) get_local_size(0);
+    l_66 = (long) ((int) get_num_groups(0));
     i_67 = (int) get_local_id(0);
-    i_68 = i_55;
-    l_69 = 0L;
-    l_70 = l_66;
+    i_68 = (int) get_local_id(0);
+    l_69 = ((long) ((int) get_group_id(0))) << 14;
+    i_70 = (int) get_local_id(0);
+    l_71 = *((__global gale_long *) (arg_fs + 16 + 40L));
+    i_72 = *((__global gale_int *) (arg_fs + 16 + 36L));
+    i_73 = (int) ((uint) (1 << i_72) + (uint) (-1));
+    l_74 = *((__global gale_long *) (arg_fs + 16 + 136L));
+    i_75 = *((__global gale_int *) (arg_fs + 16 + 148L));
+    l_76 = 1L << i_75;
+    l_77 = (long) ((ulong) l_76 + (ulong) (-1L));
+    l_78 = (long) ((int) get_group_id(0));
+    i_79 = (int) get_local_id(0);
+    i_80 = i_64;
+    l_81 = 0L;
+    l_82 = l_78;
     while (true) {
-        if (i_68 < 1) {
+        if (i_80 < 1) {
             break;
         }
-        l_71 = l_70 << 14;
-        i_72 = 1;
-        i_73 = 0;
+        l_83 = l_82 << 14;
+        i_84 = 1;
+        i_85 = 0;
         while (true) {
-            if (!(i_72 == 1)) {
+            if (!(i_84 == 1)) {
                 break;
             }
-            l_74 = (long) i_73;
-            l_75 = (long) ((ulong) l_74 + (ulong) l_71);
-            l_76 = l_75 & l_65;
-            if (i_67 == 0) {
-                l_77 = (long) ((int) get_group_id(0));
-                i_78 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_77 << 12) + (l_77 << 11)))) + (ulong) 1796L))));
-                i_79 = (int) (0 - (uint) i_78);
-                l_80 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_54) << 3));
-                i_81 = *((__global gale_int *) (arg_fs + 16 + 208L));
-                l_82 = *((__global gale_long *) (arg_fs + 16 + 200L));
-                if (i_79 < 0) {
-                    l_83 = (long) i_79;
-                    l_84 = l_83;
+            l_86 = (long) i_85;
+            l_87 = (long) ((ulong) l_86 + (ulong) l_83);
+            l_88 = l_87 & l_77;
+            if (i_79 == 0) {
+                l_89 = (long) ((int) get_group_id(0));
+                i_90 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_89 << 12) + (l_89 << 11)))) + (ulong) 1796L))));
+                i_91 = (int) (0 - (uint) i_90);
+                l_92 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_63) << 3));
+                i_93 = *((__global gale_int *) (arg_fs + 16 + 208L));
+                l_94 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                if (i_91 < 0) {
+                    l_95 = (long) i_91;
+                    l_96 = l_95;
                 } else {
-                    if (i_54 < 0) {
-                        i_85 = (-9);
+                    if (i_63 < 0) {
+                        i_97 = (-9);
                     } else {
-                        if (i_54 < i_81) {
-                            i_86 = *((volatile __global gale_int *) (arg_fs + 16 + l_80));
-                            i_87 = (int) ((uint) i_86 + (uint) (-1));
-                            i_88 = (i_87 < 0) ? (-9) : i_87;
-                            if (i_88 < 0) {
-                                i_85 = i_88;
+                        if (i_63 < i_93) {
+                            i_98 = *((volatile __global gale_int *) (arg_fs + 16 + l_92));
+                            i_99 = (int) ((uint) i_98 + (uint) (-1));
+                            i_100 = (i_99 < 0) ? (-9) : i_99;
+                            if (i_100 < 0) {
+                                i_97 = i_100;
                             } else {
-                                i_89 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) 4L))));
-                                if ((i_89 & 3) == 1) {
-                                    i_85 = (-9);
+                                i_101 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) 4L))));
+                                if ((i_101 & 3) == 1) {
+                                    i_97 = (-9);
                                 } else {
-                                    i_85 = i_88;
+                                    i_97 = i_100;
                                 }
                             }
                         } else {
-                            i_85 = (-9);
+                            i_97 = (-9);
                         }
                     }
-                    l_90 = (long) i_85;
-                    if (i_85 < 0) {
-                        l_84 = l_90;
+                    l_102 = (long) i_97;
+                    if (i_97 < 0) {
+                        l_96 = l_102;
                     } else {
-                        if (l_75 < 0L) {
-                            l_84 = (-22L);
+                        if (l_87 < 0L) {
+                            l_96 = (-22L);
                         } else {
-                            i_91 = (int) ((uint) 16384 - (uint) i_73);
-                            if (i_91 < 0) {
-                                l_84 = (-22L);
+                            i_103 = (int) ((uint) 16384 - (uint) i_85);
+                            if (i_103 < 0) {
+                                l_96 = (-22L);
                             } else {
-                                l_92 = (long) ((int) get_group_id(0));
-                                i_93 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_92 << 12) + (l_92 << 11)))) + (ulong) 1856L))));
-                                if (i_93 == 0) {
-                                    l_94 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) (l_90 << 6)))));
-                                    l_95 = (long) ((ulong) l_94 - (ulong) l_75);
-                                    if (l_95 < 1L) {
-                                        l_84 = 0L;
+                                l_104 = (long) ((int) get_group_id(0));
+                                i_105 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_104 << 12) + (l_104 << 11)))) + (ulong) 1856L))));
+                                if (i_105 == 0) {
+                                    l_106 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_94 + (ulong) (l_102 << 6)))));
+                                    l_107 = (long) ((ulong) l_106 - (ulong) l_87);
+                                    if (l_107 < 1L) {
+                                        l_96 = 0L;
                                     } else {
-                                        l_96 = (long) (uint) i_91;
-                                        l_97 = (l_95 < l_96) ? l_95 : l_96;
-                                        l_84 = l_97;
+                                        l_108 = (long) (uint) i_103;
+                                        l_109 = (l_107 < l_108) ? l_107 : l_108;
+                                        l_96 = l_109;
                                     }
                                 } else {
-                                    l_84 = (-16L);
+                                    l_96 = (-16L);
                                 }
                             }
                         }
                     }
                 }
-                if (l_84 < 1L) {
-                    l_98 = l_84;
+                if (l_96 < 1L) {
+                    l_110 = l_96;
                 } else {
-                    l_99 = (long) ((ulong) l_64 - (ulong) l_76);
-                    if (l_99 < l_84) {
-                        i_100 = (int) l_99;
-                        i_101 = i_100;
+                    l_111 = (long) ((ulong) l_76 - (ulong) l_88);
+                    if (l_111 < l_96) {
+                        i_112 = (int) l_111;
+                        i_113 = i_112;
                     } else {
-                        i_102 = (int) l_84;
-                        i_101 = i_102;
+                        i_114 = (int) l_96;
+                        i_113 = i_114;
                     }
-                    if (i_54 < 0) {
-                        i_103 = (-9);
+                    if (i_63 < 0) {
+                        i_115 = (-9);
                     } else {
-                        if (i_54 < i_81) {
-                            i_104 = *((volatile __global gale_int *) (arg_fs + 16 + l_80));
-                            i_105 = (int) ((uint) i_104 + (uint) (-1));
-                            i_106 = (i_105 < 0) ? (-9) : i_105;
-                            i_103 = i_106;
+                        if (i_63 < i_93) {
+                            i_116 = *((volatile __global gale_int *) (arg_fs + 16 + l_92));
+                            i_117 = (int) ((uint) i_116 + (uint) (-1));
+                            i_118 = (i_117 < 0) ? (-9) : i_117;
+                            i_115 = i_118;
                         } else {
-                            i_103 = (-9);
+                            i_115 = (-9);
                         }
                     }
-                    l_107 = (long) i_103;
-                    if (i_103 < 0) {
-                        l_98 = l_107;
+                    l_119 = (long) i_115;
+                    if (i_115 < 0) {
+                        l_110 = l_119;
                     } else {
-                        i_108 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_82 + (ulong) (l_107 << 6))) + (ulong) 8L))));
-                        i_109 = *((__global gale_int *) (arg_fs + 16 + 152L));
-                        l_110 = l_75 >> i_63;
-                        i_111 = i_109 & ((int) (((long) ((ulong) ((long) ((ulong) l_110 + (ulong) (((long) i_108) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                        l_112 = *((__global gale_long *) (arg_fs + 16 + 136L));
-                        l_113 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                        i_114 = i_111;
-                        i_115 = 0;
-                        i_116 = (-2);
+                        i_120 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_94 + (ulong) (l_119 << 6))) + (ulong) 8L))));
+                        i_121 = *((__global gale_int *) (arg_fs + 16 + 144L));
+                        l_122 = l_87 >> i_75;
+                        i_123 = i_121 & ((int) (((long) ((ulong) ((long) ((ulong) l_122 + (ulong) (((long) i_120) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                        l_124 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                        i_125 = i_123;
+                        i_126 = 0;
+                        i_127 = (-2);
                         while (true) {
-                            if (!(i_116 == (-2))) {
+                            if (!(i_127 == (-2))) {
                                 break;
                             }
-                            i_117 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_113 + (ulong) (((long) i_114) << 2)))));
-                            i_118 = (int) ((uint) i_117 + (uint) (-1));
-                            if (i_118 < 0) {
-                                i_116 = (-1);
+                            i_128 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_124 + (ulong) (((long) i_125) << 2)))));
+                            i_129 = (int) ((uint) i_128 + (uint) (-1));
+                            if (i_129 < 0) {
+                                i_127 = (-1);
                             } else {
-                                l_119 = (long) ((ulong) l_112 + (ulong) (((long) (uint) i_118) << 4));
-                                i_120 = *((volatile __global gale_int *) (arg_fs + 16 + l_119));
-                                l_121 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) 8L))));
-                                if ((!(i_108 == i_120)) || (!(l_110 == l_121))) {
-                                    if (i_109 == i_115) {
-                                        i_116 = (-1);
+                                l_130 = (long) ((ulong) l_74 + (ulong) (((long) (uint) i_129) << 5));
+                                i_131 = *((volatile __global gale_int *) (arg_fs + 16 + l_130));
+                                l_132 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 8L))));
+                                if ((!(i_120 == i_131)) || (!(l_122 == l_132))) {
+                                    if (i_121 == i_126) {
+                                        i_127 = (-1);
                                     } else {
-                                        i_122 = (int) ((uint) i_115 + (uint) 1);
-                                        i_123 = i_109 & ((int) ((uint) i_114 + (uint) 1));
-                                        i_114 = i_123;
-                                        i_115 = i_122;
+                                        i_133 = (int) ((uint) i_126 + (uint) 1);
+                                        i_134 = i_121 & ((int) ((uint) i_125 + (uint) 1));
+                                        i_125 = i_134;
+                                        i_126 = i_133;
                                     }
                                 } else {
-                                    i_116 = i_118;
+                                    i_127 = i_129;
                                 }
                             }
                         }
-                        if (i_116 < 0) {
-                            i_124 = i_116;
+                        if (i_127 < 0) {
+                            i_135 = i_127;
                         } else {
-                            l_125 = (long) ((int) get_group_id(0));
-                            l_126 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_125 << 12) + (l_125 << 11)))) + (ulong) 1888L);
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_126)) = ((int) ((uint) i_116 + (uint) 1));
+                            i_136 = (int) get_group_id(0);
+                            l_137 = (long) ((ulong) l_71 + (ulong) ((((long) (i_136 & i_73)) << 6) + (((long) (i_136 >> i_72)) << 2)));
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_137)) = ((int) ((uint) i_127 + (uint) 1));
                             GALEFS_FENCE();
-                            l_127 = (long) ((ulong) l_112 + (ulong) (((long) (uint) i_116) << 4));
-                            i_128 = *((volatile __global gale_int *) (arg_fs + 16 + l_127));
-                            l_129 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_127 + (ulong) 8L))));
-                            if ((!(i_108 == i_128)) || (!(l_110 == l_129))) {
-                                *((volatile __global gale_int *) (arg_fs + 16 + l_126)) = 0;
+                            l_138 = (long) ((ulong) l_74 + (ulong) (((long) (uint) i_127) << 5));
+                            i_139 = *((volatile __global gale_int *) (arg_fs + 16 + l_138));
+                            GALEFS_FENCE();
+                            if (i_120 == i_139) {
+                                l_140 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_138 + (ulong) 8L))));
+                                i_141 = (l_122 == l_140) ? 1 : 0;
+                                i_142 = i_141;
+                            } else {
+                                i_142 = 0;
+                            }
+                            if (i_142 == 0) {
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_137)) = 0;
                             }
                             GALEFS_FENCE();
-                            if ((!(i_108 == i_128)) || (!(l_110 == l_129))) {
-                                i_124 = (-1);
+                            if (i_142 == 0) {
+                                i_135 = (-1);
                             } else {
-                                i_124 = i_116;
+                                i_135 = i_127;
                             }
                         }
-                        l_130 = (long) i_101;
-                        if (i_124 < 0) {
-                            l_131 = (long) ((int) get_group_id(0));
-                            l_132 = (long) ((ulong) l_2 + (ulong) ((l_131 << 12) + (l_131 << 11)));
-                            l_133 = (long) ((ulong) l_132 + (ulong) 1796L);
-                            i_134 = *((volatile __global gale_int *) (arg_fs + 16 + l_133));
-                            l_135 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_132 + (ulong) 1896L))));
-                            i_136 = (int) (0 - (uint) i_134);
-                            if (i_136 < 0) {
-                                i_137 = i_136;
+                        l_143 = (long) i_113;
+                        if (i_135 < 0) {
+                            l_144 = (long) ((int) get_group_id(0));
+                            l_145 = (long) ((ulong) l_4 + (ulong) ((l_144 << 12) + (l_144 << 11)));
+                            l_146 = (long) ((ulong) l_145 + (ulong) 1796L);
+                            i_147 = *((volatile __global gale_int *) (arg_fs + 16 + l_146));
+                            l_148 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_145 + (ulong) 1896L))));
+                            i_149 = (int) (0 - (uint) i_147);
+                            if (i_149 < 0) {
+                                i_150 = i_149;
                             } else {
-                                l_138 = (long) ((ulong) l_135 + (ulong) (-64L));
-                                i_139 = (int) ((uint) ((int) (((long) ((ulong) l_138 + (ulong) ((long) ((ulong) (l_138 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                l_140 = (long) ((ulong) l_132 + (ulong) 1792L);
-                                i_141 = 0;
-                                l_142 = 0L;
+                                l_151 = (long) ((ulong) l_148 + (ulong) (-64L));
+                                i_152 = (int) ((uint) ((int) (((long) ((ulong) l_151 + (ulong) ((long) ((ulong) (l_151 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                l_153 = (long) ((ulong) l_145 + (ulong) 1792L);
+                                i_154 = 0;
+                                l_155 = 0L;
+                                l_156 = (-1L);
                                 while (true) {
-                                    if (!(i_141 == 0)) {
+                                    if (!(i_154 == 0)) {
                                         break;
                                     }
-                                    i_143 = *((volatile __global gale_int *) (arg_fs + 16 + l_133));
-                                    i_144 = *((volatile __global gale_int *) (arg_fs + 16 + l_140));
-                                    if (i_139 == i_144) {
-                                        i_141 = 1;
+                                    i_157 = *((volatile __global gale_int *) (arg_fs + 16 + l_146));
+                                    i_158 = *((volatile __global gale_int *) (arg_fs + 16 + l_153));
+                                    if (i_152 == i_158) {
+                                        i_154 = 1;
                                     } else {
-                                        if (i_143 == 0) {
-                                            if (l_142 < l_1) {
-                                                GALEFS_RELAX(l_142);
-                                                l_145 = (long) ((ulong) l_142 + (ulong) 1L);
-                                                l_142 = l_145;
+                                        if (i_157 == 0) {
+                                            if (l_155 < l_3) {
+                                                GALEFS_RELAX(l_155);
+                                                l_159 = (long) ((ulong) l_155 + (ulong) 1L);
+                                                l_155 = l_159;
                                             } else {
-                                                i_141 = (-110);
+                                                l_160 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                                i_161 = (l_156 == l_160) ? (-110) : 0;
+                                                i_154 = i_161;
+                                                l_155 = 0L;
+                                                l_156 = l_160;
                                             }
                                         } else {
-                                            i_146 = (int) (0 - (uint) i_143);
-                                            i_141 = i_146;
+                                            i_162 = (int) (0 - (uint) i_157);
+                                            i_154 = i_162;
                                         }
                                     }
                                 }
-                                i_137 = i_141;
+                                i_150 = i_154;
                             }
-                            if (i_137 < 0) {
-                                l_147 = (long) i_137;
-                                l_98 = l_147;
+                            if (i_150 < 0) {
+                                l_163 = (long) i_150;
+                                l_110 = l_163;
                             } else {
-                                l_148 = (long) ((int) get_group_id(0));
-                                l_149 = (long) ((ulong) l_2 + (ulong) ((l_148 << 12) + (l_148 << 11)));
-                                l_150 = (long) ((ulong) l_149 + (ulong) 1896L);
-                                l_151 = *((__global gale_long *) (arg_fs + 16 + l_150));
-                                l_152 = (long) ((ulong) l_151 + (ulong) 64L);
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_149 + (ulong) ((long) (uint) (((int) l_152) & 1023)))))) = 0L;
-                                l_153 = (long) ((ulong) l_149 + (ulong) ((long) (uint) (((int) l_151) & 1023)));
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 4L)))) = 3;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_151 + (ulong) ((long) ((ulong) (l_151 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 12L)))) = i_54;
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 16L)))) = l_75;
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 24L)))) = l_84;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 32L)))) = 0;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 36L)))) = 0;
+                                l_164 = (long) ((int) get_group_id(0));
+                                l_165 = (long) ((ulong) l_4 + (ulong) ((l_164 << 12) + (l_164 << 11)));
+                                l_166 = (long) ((ulong) l_165 + (ulong) 1896L);
+                                l_167 = *((__global gale_long *) (arg_fs + 16 + l_166));
+                                l_168 = (long) ((ulong) l_167 + (ulong) 64L);
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_165 + (ulong) ((long) (uint) (((int) l_168) & 1023)))))) = 0L;
+                                l_169 = (long) ((ulong) l_165 + (ulong) ((long) (uint) (((int) l_167) & 1023)));
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) 4L)))) = 3;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_167 + (ulong) ((long) ((ulong) (l_167 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) 12L)))) = i_63;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) 16L)))) = l_87;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) 24L)))) = l_96;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) 32L)))) = 0;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) 36L)))) = 0;
                                 GALEFS_FENCE();
-                                *((volatile __global gale_int *) (arg_fs + 16 + l_153)) = 64;
-                                *((__global gale_long *) (arg_fs + 16 + l_150)) = l_152;
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_169)) = 64;
+                                *((__global gale_long *) (arg_fs + 16 + l_166)) = l_168;
                                 GALEFS_FENCE();
-                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                                l_154 = (long) ((ulong) l_130 + (ulong) (-9223372036854775807L));
-                                l_98 = l_154;
+                                i_170 = (int) get_group_id(0);
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_170))))) = (char) 1;
+                                l_171 = (long) ((ulong) l_143 + (ulong) (-9223372036854775807L));
+                                if (l_0 == 0L) {
+                                    l_110 = l_171;
+                                } else {
+                                    GALEFS_FENCE();
+                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_170 >> 6)))))) = (char) 1;
+                                    l_110 = l_171;
+                                }
                             }
                         } else {
-                            l_155 = (long) ((int) get_group_id(0));
-                            l_156 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_155 << 12) + (l_155 << 11)))) + (ulong) 1864L);
-                            l_157 = *((__global gale_long *) (arg_fs + 16 + l_156));
-                            *((__global gale_long *) (arg_fs + 16 + l_156)) = ((long) ((ulong) l_157 + (ulong) 1L));
-                            l_158 = l_130 | (((long) (uint) i_124) << 32);
-                            l_98 = l_158;
+                            l_172 = (long) ((int) get_group_id(0));
+                            l_173 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_172 << 12) + (l_172 << 11)))) + (ulong) 1864L);
+                            l_174 = *((__global gale_long *) (arg_fs + 16 + l_173));
+                            *((__global gale_long *) (arg_fs + 16 + l_173)) = ((long) ((ulong) l_174 + (ulong) 1L));
+                            l_175 = l_143 | (((long) (uint) i_135) << 32);
+                            l_110 = l_175;
                         }
                     }
                 }
             } else {
-                l_98 = 0L;
+                l_110 = 0L;
             }
-            if (i_62 == 0) {
-                if (l_98 < (-4611686018427387904L)) {
-                    l_159 = (long) ((int) get_group_id(0));
-                    l_160 = (long) ((ulong) l_2 + (ulong) ((l_159 << 12) + (l_159 << 11)));
-                    l_161 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 1896L))));
-                    l_162 = (long) ((ulong) l_161 + (ulong) (-64L));
-                    i_163 = (int) ((uint) ((int) (((long) ((ulong) l_162 + (ulong) ((long) ((ulong) (l_162 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_164 = (long) ((ulong) l_160 + (ulong) 1792L);
-                    l_165 = (long) ((ulong) l_160 + (ulong) 1796L);
-                    i_166 = 0;
-                    l_167 = 0L;
+            if (i_70 == 0) {
+                if (l_110 < (-4611686018427387904L)) {
+                    l_176 = (long) ((int) get_group_id(0));
+                    l_177 = (long) ((ulong) l_4 + (ulong) ((l_176 << 12) + (l_176 << 11)));
+                    l_178 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_177 + (ulong) 1896L))));
+                    l_179 = (long) ((ulong) l_178 + (ulong) (-64L));
+                    i_180 = (int) ((uint) ((int) (((long) ((ulong) l_179 + (ulong) ((long) ((ulong) (l_179 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_181 = (long) ((ulong) l_177 + (ulong) 1792L);
+                    l_182 = (long) ((ulong) l_177 + (ulong) 1796L);
+                    i_183 = 0;
+                    l_184 = 0L;
+                    l_185 = (-1L);
                     while (true) {
-                        if (!(i_166 == 0)) {
+                        if (!(i_183 == 0)) {
                             break;
                         }
-                        i_168 = *((volatile __global gale_int *) (arg_fs + 16 + l_165));
-                        i_169 = *((volatile __global gale_int *) (arg_fs + 16 + l_164));
-                        if (i_163 == i_169) {
-                            i_166 = 1;
+                        i_186 = *((volatile __global gale_int *) (arg_fs + 16 + l_182));
+                        i_187 = *((volatile __global gale_int *) (arg_fs + 16 + l_181));
+                        if (i_180 == i_187) {
+                            i_183 = 1;
                         } else {
-                            if (i_168 == 0) {
-                                if (l_167 < l_1) {
-                                    GALEFS_RELAX(l_167);
-                                    l_170 = (long) ((ulong) l_167 + (ulong) 1L);
-                                    l_167 = l_170;
+                            if (i_186 == 0) {
+                                if (l_184 < l_3) {
+                                    GALEFS_RELAX(l_184);
+                                    l_188 = (long) ((ulong) l_184 + (ulong) 1L);
+                                    l_184 = l_188;
                                 } else {
-                                    i_166 = (-110);
+                                    l_189 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                    i_190 = (l_185 == l_189) ? (-110) : 0;
+                                    i_183 = i_190;
+                                    l_184 = 0L;
+                                    l_185 = l_189;
                                 }
                             } else {
-                                i_171 = (int) (0 - (uint) i_168);
-                                i_166 = i_171;
+                                i_191 = (int) (0 - (uint) i_186);
+                                i_183 = i_191;
                             }
                         }
+                    }
+                    if (i_183 < 0) {
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_177 + (ulong) 1888L)))) = i_180;
                     }
                     GALEFS_FENCE();
-                    if (i_166 < 0) {
-                        l_172 = (long) i_166;
-                        l_173 = l_172;
+                    if (i_183 < 0) {
+                        l_192 = (long) i_183;
+                        l_193 = l_192;
                     } else {
-                        l_174 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 1800L))));
-                        l_173 = l_174;
+                        l_194 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_177 + (ulong) 1800L))));
+                        l_193 = l_194;
                     }
-                    i_175 = (int) ((uint) ((int) l_98) + (uint) (-1));
-                    if (i_175 < 0) {
-                        l_176 = l_173;
+                    i_195 = (int) ((uint) ((int) l_110) + (uint) (-1));
+                    if (i_195 < 0) {
+                        l_196 = l_193;
                     } else {
-                        if (l_173 < 0L) {
-                            l_176 = l_173;
+                        if (l_193 < 0L) {
+                            l_196 = l_193;
                         } else {
-                            l_177 = (l_173 << 32) | ((long) (uint) i_175);
-                            l_176 = l_177;
+                            l_197 = (l_193 << 32) | ((long) (uint) i_195);
+                            l_196 = l_197;
                         }
                     }
                 } else {
-                    l_176 = l_98;
+                    l_196 = l_110;
                 }
             } else {
-                l_176 = l_98;
+                l_196 = l_110;
             }
-            GALEFS_BROADCAST(2, l_178, l_176);
-            i_179 = (int) l_178;
-            if (l_178 < 0L) {
-                i_180 = 0;
+            GALEFS_BROADCAST(2, l_198, l_196);
+            i_199 = (int) l_198;
+            if (l_198 < 0L) {
+                i_200 = 0;
             } else {
-                i_180 = i_179;
+                i_200 = i_199;
             }
-            if (l_178 < 0L) {
-                l_181 = 0L;
+            if (l_198 < 0L) {
+                l_201 = 0L;
             } else {
-                l_182 = (long) ((ulong) l_178 >> 32);
-                l_181 = l_182;
+                if (i_199 == 0) {
+                    l_201 = 0L;
+                } else {
+                    l_202 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_74 + (ulong) (((long) ((ulong) l_198 >> 32)) << 5))) + (ulong) 16L))));
+                    l_203 = (long) ((ulong) l_88 + (ulong) l_202);
+                    l_201 = l_203;
+                }
             }
-            gale_copy((arg_fs + 16 + ((long) ((ulong) l_76 + (ulong) ((long) ((ulong) l_61 + (ulong) (l_181 << i_63)))))), (arg_buffer + 16 + (l_74 + l_60)), i_180);
-            GALEFS_FENCE();
+            gale_copy((arg_fs + 16 + l_201), (arg_buffer + 16 + (l_86 + l_69)), i_200);
             GALEFS_BARRIER(3);
-            if (i_59 == 0) {
-                l_183 = (long) ((int) get_group_id(0));
-                l_184 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_183 << 12) + (l_183 << 11)))) + (ulong) 1872L);
-                l_185 = *((__global gale_long *) (arg_fs + 16 + l_184));
-                *((__global gale_long *) (arg_fs + 16 + l_184)) = ((long) ((ulong) ((long) i_180) + (ulong) l_185));
-                l_186 = (long) ((int) get_group_id(0));
-                l_187 = (long) ((ulong) l_2 + (ulong) ((l_186 << 12) + (l_186 << 11)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_187 + (ulong) 1888L)))) = 0;
-                l_188 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_187 + (ulong) 1896L))));
-                l_189 = (long) ((ulong) l_188 + (ulong) (-64L));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_187 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_189 + (ulong) ((long) ((ulong) (l_189 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            if (i_68 == 0) {
+                if (!(i_200 < 1)) {
+                    l_204 = (long) ((int) get_group_id(0));
+                    l_205 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_204 << 12) + (l_204 << 11)))) + (ulong) 1872L);
+                    l_206 = *((__global gale_long *) (arg_fs + 16 + l_205));
+                    *((__global gale_long *) (arg_fs + 16 + l_205)) = ((long) ((ulong) ((long) (uint) i_200) + (ulong) l_206));
+                    GALEFS_FENCE();
+                    i_207 = (int) get_group_id(0);
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_71 + (ulong) ((((long) (i_73 & i_207)) << 6) + (((long) (i_207 >> i_72)) << 2)))))) = 0;
+                    l_208 = (long) ((int) get_group_id(0));
+                    l_209 = (long) ((ulong) l_4 + (ulong) ((l_208 << 12) + (l_208 << 11)));
+                    l_210 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_209 + (ulong) 1896L))));
+                    l_211 = (long) ((ulong) l_210 + (ulong) (-64L));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_209 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_211 + (ulong) ((long) ((ulong) (l_211 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                }
             }
-            i_190 = (int) ((uint) i_73 + (uint) i_180);
-            if (l_178 < 0L) {
-                i_72 = i_179;
-                i_73 = i_190;
+            i_212 = (int) ((uint) i_85 + (uint) i_200);
+            if (l_198 < 0L) {
+                i_84 = i_199;
+                i_85 = i_212;
             } else {
-                i_191 = ((i_180 < 1) || (!(i_190 < 16384))) ? 0 : 1;
-                i_72 = i_191;
-                i_73 = i_190;
+                i_213 = ((i_200 < 1) || (!(i_212 < 16384))) ? 0 : 1;
+                i_84 = i_213;
+                i_85 = i_212;
             }
         }
-        if (i_73 < 1) {
-            i_192 = i_72;
+        if (i_85 < 1) {
+            i_214 = i_84;
         } else {
-            i_192 = i_73;
+            i_214 = i_85;
         }
-        l_193 = l_69;
-        i_194 = i_58;
+        l_215 = l_81;
+        i_216 = i_67;
         while (true) {
-            if (!(i_194 < i_192)) {
+            if (!(i_216 < i_214)) {
                 break;
             }
-            i_195 = (int) *((__global char *) (arg_buffer + 16 + (((long) i_194) + l_60)));
-            l_196 = (i_195 == 10) ? 1L : 0L;
-            l_197 = (long) ((ulong) l_193 + (ulong) l_196);
-            i_198 = (int) ((uint) i_194 + (uint) i_56);
-            l_193 = l_197;
-            i_194 = i_198;
+            i_217 = (int) *((__global char *) (arg_buffer + 16 + (((long) i_216) + l_69)));
+            l_218 = (i_217 == 10) ? 1L : 0L;
+            l_219 = (long) ((ulong) l_215 + (ulong) l_218);
+            i_220 = (int) ((uint) i_216 + (uint) i_65);
+            l_215 = l_219;
+            i_216 = i_220;
         }
         GALEFS_BARRIER(4);
-        l_199 = (long) ((ulong) l_70 + (ulong) l_57);
-        i_68 = i_192;
-        l_69 = l_193;
-        l_70 = l_199;
+        l_221 = (long) ((ulong) l_82 + (ulong) l_66);
+        i_80 = i_214;
+        l_81 = l_215;
+        l_82 = l_221;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_200 = (long) ((int) get_group_id(0));
-        i_201 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_200 << 12) + (l_200 << 11)))) + (ulong) 1856L))));
-        if (i_201 == 0) {
-            l_202 = (long) ((int) get_group_id(0));
-            l_203 = (long) ((ulong) l_2 + (ulong) ((l_202 << 12) + (l_202 << 11)));
-            l_204 = (long) ((ulong) l_203 + (ulong) 1796L);
-            i_205 = *((volatile __global gale_int *) (arg_fs + 16 + l_204));
-            l_206 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) 1896L))));
-            i_207 = (int) (0 - (uint) i_205);
-            if (i_207 < 0) {
-                i_208 = i_207;
+        l_222 = (long) ((int) get_group_id(0));
+        i_223 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_222 << 12) + (l_222 << 11)))) + (ulong) 1856L))));
+        if (i_223 == 0) {
+            l_224 = (long) ((int) get_group_id(0));
+            l_225 = (long) ((ulong) l_4 + (ulong) ((l_224 << 12) + (l_224 << 11)));
+            l_226 = (long) ((ulong) l_225 + (ulong) 1796L);
+            i_227 = *((volatile __global gale_int *) (arg_fs + 16 + l_226));
+            l_228 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_225 + (ulong) 1896L))));
+            i_229 = (int) (0 - (uint) i_227);
+            if (i_229 < 0) {
+                i_230 = i_229;
             } else {
-                l_209 = (long) ((ulong) l_206 + (ulong) (-64L));
-                i_210 = (int) ((uint) ((int) (((long) ((ulong) l_209 + (ulong) ((long) ((ulong) (l_209 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_211 = (long) ((ulong) l_203 + (ulong) 1792L);
-                i_212 = 0;
-                l_213 = 0L;
+                l_231 = (long) ((ulong) l_228 + (ulong) (-64L));
+                i_232 = (int) ((uint) ((int) (((long) ((ulong) l_231 + (ulong) ((long) ((ulong) (l_231 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_233 = (long) ((ulong) l_225 + (ulong) 1792L);
+                i_234 = 0;
+                l_235 = 0L;
+                l_236 = (-1L);
                 while (true) {
-                    if (!(i_212 == 0)) {
+                    if (!(i_234 == 0)) {
                         break;
                     }
-                    i_214 = *((volatile __global gale_int *) (arg_fs + 16 + l_204));
-                    i_215 = *((volatile __global gale_int *) (arg_fs + 16 + l_211));
-                    if (i_210 == i_215) {
-                        i_212 = 1;
+                    i_237 = *((volatile __global gale_int *) (arg_fs + 16 + l_226));
+                    i_238 = *((volatile __global gale_int *) (arg_fs + 16 + l_233));
+                    if (i_232 == i_238) {
+                        i_234 = 1;
                     } else {
-                        if (i_214 == 0) {
-                            if (l_213 < l_1) {
-                                GALEFS_RELAX(l_213);
-                                l_216 = (long) ((ulong) l_213 + (ulong) 1L);
-                                l_213 = l_216;
+                        if (i_237 == 0) {
+                            if (l_235 < l_3) {
+                                GALEFS_RELAX(l_235);
+                                l_239 = (long) ((ulong) l_235 + (ulong) 1L);
+                                l_235 = l_239;
                             } else {
-                                i_212 = (-110);
+                                l_240 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                i_241 = (l_236 == l_240) ? (-110) : 0;
+                                i_234 = i_241;
+                                l_235 = 0L;
+                                l_236 = l_240;
                             }
                         } else {
-                            i_217 = (int) (0 - (uint) i_214);
-                            i_212 = i_217;
+                            i_242 = (int) (0 - (uint) i_237);
+                            i_234 = i_242;
                         }
                     }
                 }
-                i_208 = i_212;
+                i_230 = i_234;
             }
-            if (i_208 < 0) {
-                l_218 = (long) i_208;
-                l_219 = l_218;
+            if (i_230 < 0) {
+                l_243 = (long) i_230;
+                l_244 = l_243;
             } else {
-                l_220 = (long) ((int) get_group_id(0));
-                l_221 = (long) ((ulong) l_2 + (ulong) ((l_220 << 12) + (l_220 << 11)));
-                l_222 = (long) ((ulong) l_221 + (ulong) 1896L);
-                l_223 = *((__global gale_long *) (arg_fs + 16 + l_222));
-                l_224 = (long) ((ulong) l_223 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_221 + (ulong) ((long) (uint) (((int) l_224) & 1023)))))) = 0L;
-                l_225 = (long) ((ulong) l_221 + (ulong) ((long) (uint) (((int) l_223) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_225 + (ulong) 4L)))) = 2;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_225 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_223 + (ulong) ((long) ((ulong) (l_223 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_225 + (ulong) 12L)))) = i_54;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_225 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_225 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_225 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_225 + (ulong) 36L)))) = 0;
+                l_245 = (long) ((int) get_group_id(0));
+                l_246 = (long) ((ulong) l_4 + (ulong) ((l_245 << 12) + (l_245 << 11)));
+                l_247 = (long) ((ulong) l_246 + (ulong) 1896L);
+                l_248 = *((__global gale_long *) (arg_fs + 16 + l_247));
+                l_249 = (long) ((ulong) l_248 + (ulong) 64L);
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_246 + (ulong) ((long) (uint) (((int) l_249) & 1023)))))) = 0L;
+                l_250 = (long) ((ulong) l_246 + (ulong) ((long) (uint) (((int) l_248) & 1023)));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_250 + (ulong) 4L)))) = 2;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_250 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_248 + (ulong) ((long) ((ulong) (l_248 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_250 + (ulong) 12L)))) = i_63;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_250 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_250 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_250 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_250 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_225)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_222)) = l_224;
+                *((volatile __global gale_int *) (arg_fs + 16 + l_250)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_247)) = l_249;
                 GALEFS_FENCE();
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                l_219 = LONG_MIN;
+                i_251 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_251))))) = (char) 1;
+                if (l_0 == 0L) {
+                    l_244 = LONG_MIN;
+                } else {
+                    GALEFS_FENCE();
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_251 >> 6)))))) = (char) 1;
+                    l_244 = LONG_MIN;
+                }
             }
         } else {
-            l_219 = (-16L);
+            l_244 = (-16L);
         }
     } else {
-        l_219 = 0L;
+        l_244 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_219 < (-4611686018427387904L)) {
-            l_226 = (long) ((int) get_group_id(0));
-            l_227 = (long) ((ulong) l_2 + (ulong) ((l_226 << 12) + (l_226 << 11)));
-            l_228 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_227 + (ulong) 1896L))));
-            l_229 = (long) ((ulong) l_228 + (ulong) (-64L));
-            i_230 = (int) ((uint) ((int) (((long) ((ulong) l_229 + (ulong) ((long) ((ulong) (l_229 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_231 = (long) ((ulong) l_227 + (ulong) 1792L);
-            l_232 = (long) ((ulong) l_227 + (ulong) 1796L);
-            i_233 = 0;
-            l_234 = 0L;
+        if (l_244 < (-4611686018427387904L)) {
+            l_252 = (long) ((int) get_group_id(0));
+            l_253 = (long) ((ulong) l_4 + (ulong) ((l_252 << 12) + (l_252 << 11)));
+            l_254 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_253 + (ulong) 1896L))));
+            l_255 = (long) ((ulong) l_254 + (ulong) (-64L));
+            i_256 = (int) ((uint) ((int) (((long) ((ulong) l_255 + (ulong) ((long) ((ulong) (l_255 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_257 = (long) ((ulong) l_253 + (ulong) 1792L);
+            l_258 = (long) ((ulong) l_253 + (ulong) 1796L);
+            i_259 = 0;
+            l_260 = 0L;
+            l_261 = (-1L);
             while (true) {
-                if (!(i_233 == 0)) {
+                if (!(i_259 == 0)) {
                     break;
                 }
-                i_235 = *((volatile __global gale_int *) (arg_fs + 16 + l_232));
-                i_236 = *((volatile __global gale_int *) (arg_fs + 16 + l_231));
-                if (i_230 == i_236) {
-                    i_233 = 1;
+                i_262 = *((volatile __global gale_int *) (arg_fs + 16 + l_258));
+                i_263 = *((volatile __global gale_int *) (arg_fs + 16 + l_257));
+                if (i_256 == i_263) {
+                    i_259 = 1;
                 } else {
-                    if (i_235 == 0) {
-                        if (l_234 < l_1) {
-                            GALEFS_RELAX(l_234);
-                            l_237 = (long) ((ulong) l_234 + (ulong) 1L);
-                            l_234 = l_237;
+                    if (i_262 == 0) {
+                        if (l_260 < l_3) {
+                            GALEFS_RELAX(l_260);
+                            l_264 = (long) ((ulong) l_260 + (ulong) 1L);
+                            l_260 = l_264;
                         } else {
-                            i_233 = (-110);
+                            l_265 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_266 = (l_261 == l_265) ? (-110) : 0;
+                            i_259 = i_266;
+                            l_260 = 0L;
+                            l_261 = l_265;
                         }
                     } else {
-                        i_238 = (int) (0 - (uint) i_235);
-                        i_233 = i_238;
+                        i_267 = (int) (0 - (uint) i_262);
+                        i_259 = i_267;
                     }
                 }
             }
-            GALEFS_FENCE();
-            if (i_233 < 0) {
-                l_239 = (long) i_233;
-                l_240 = l_239;
-            } else {
-                l_241 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_227 + (ulong) 1800L))));
-                l_240 = l_241;
+            if (i_259 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_253 + (ulong) 1888L)))) = i_256;
             }
-            i_242 = (int) ((uint) ((int) l_219) + (uint) (-1));
-            if (i_242 < 0) {
-                l_243 = l_240;
+            GALEFS_FENCE();
+            if (i_259 < 0) {
+                l_268 = (long) i_259;
+                l_269 = l_268;
             } else {
-                if (l_240 < 0L) {
-                    l_243 = l_240;
+                l_270 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_253 + (ulong) 1800L))));
+                l_269 = l_270;
+            }
+            i_271 = (int) ((uint) ((int) l_244) + (uint) (-1));
+            if (i_271 < 0) {
+                l_272 = l_269;
+            } else {
+                if (l_269 < 0L) {
+                    l_272 = l_269;
                 } else {
-                    l_244 = (l_240 << 32) | ((long) (uint) i_242);
-                    l_243 = l_244;
+                    l_273 = (l_269 << 32) | ((long) (uint) i_271);
+                    l_272 = l_273;
                 }
             }
         } else {
-            l_243 = l_219;
+            l_272 = l_244;
         }
     } else {
-        l_243 = l_219;
+        l_272 = l_244;
     }
-    GALEFS_BROADCAST(5, l_245, l_243);
-    if (i_68 < 0) {
-        l_246 = (long) i_68;
-        l_247 = l_246;
+    GALEFS_BROADCAST(5, l_274, l_272);
+    if (i_80 < 0) {
+        l_275 = (long) i_80;
+        l_276 = l_275;
     } else {
-        l_247 = l_69;
+        l_276 = l_81;
     }
-    *((__global gale_long *) (arg_results + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = l_247;
+    *((__global gale_long *) (arg_results + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = l_276;
     GALEFS_GROUP_END()
 }
 #endif

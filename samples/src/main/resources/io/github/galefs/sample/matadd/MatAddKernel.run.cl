@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/matadd/MatAddKernel.java
-// source SHA-256: 1416513bf8af927bcc3af561a23ee51f145389cbcfb060e6351fde7bbe1e501d
+// source SHA-256: c114f5d0cc60f180856c145e6cdc6b8f81c6893105c3b941f964a1b325826b4a
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -244,7 +244,7 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 }
 
 #ifdef GALEFS_SUSPENDED
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_155) VARIABLE(int, i_156) VARIABLE(int, i_157) VARIABLE(int, i_158) VARIABLE(int, i_163) VARIABLE(int, i_164) VARIABLE(int, i_167) VARIABLE(int, i_172) VARIABLE(int, i_174) VARIABLE(int, i_236) VARIABLE(int, i_237) VARIABLE(int, i_244) VARIABLE(int, i_246) VARIABLE(int, i_308) VARIABLE(int, i_309) VARIABLE(int, i_316) VARIABLE(int, i_320) VARIABLE(int, i_321) VARIABLE(int, i_330) VARIABLE(int, i_361) VARIABLE(int, i_362) VARIABLE(int, i_4) VARIABLE(int, i_61) VARIABLE(int, i_90) VARIABLE(int, i_91) VARIABLE(int, i_92) VARIABLE(int, i_98) VARIABLE(long, l_116) VARIABLE(long, l_117) VARIABLE(long, l_151) VARIABLE(long, l_154) VARIABLE(long, l_159) VARIABLE(long, l_160) VARIABLE(long, l_161) VARIABLE(long, l_162) VARIABLE(long, l_165) VARIABLE(long, l_166) VARIABLE(long, l_168) VARIABLE(long, l_175) VARIABLE(long, l_177) VARIABLE(long, l_2) VARIABLE(long, l_235) VARIABLE(long, l_247) VARIABLE(long, l_249) VARIABLE(long, l_3) VARIABLE(long, l_307) VARIABLE(long, l_319) VARIABLE(long, l_32) VARIABLE(long, l_33) VARIABLE(long, l_331) VARIABLE(long, l_333) VARIABLE(long, l_360) VARIABLE(long, l_5) VARIABLE(long, l_60) VARIABLE(long, l_96) VARIABLE(long, l_97) VARIABLE(long, l_99)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_155) VARIABLE(int, i_156) VARIABLE(int, i_157) VARIABLE(int, i_158) VARIABLE(int, i_162) VARIABLE(int, i_163) VARIABLE(int, i_166) VARIABLE(int, i_171) VARIABLE(int, i_173) VARIABLE(int, i_235) VARIABLE(int, i_236) VARIABLE(int, i_244) VARIABLE(int, i_246) VARIABLE(int, i_308) VARIABLE(int, i_309) VARIABLE(int, i_317) VARIABLE(int, i_320) VARIABLE(int, i_321) VARIABLE(int, i_330) VARIABLE(int, i_361) VARIABLE(int, i_362) VARIABLE(int, i_4) VARIABLE(int, i_61) VARIABLE(int, i_90) VARIABLE(int, i_91) VARIABLE(int, i_92) VARIABLE(int, i_98) VARIABLE(long, l_116) VARIABLE(long, l_117) VARIABLE(long, l_151) VARIABLE(long, l_154) VARIABLE(long, l_159) VARIABLE(long, l_160) VARIABLE(long, l_161) VARIABLE(long, l_164) VARIABLE(long, l_165) VARIABLE(long, l_167) VARIABLE(long, l_174) VARIABLE(long, l_176) VARIABLE(long, l_2) VARIABLE(long, l_234) VARIABLE(long, l_247) VARIABLE(long, l_249) VARIABLE(long, l_3) VARIABLE(long, l_307) VARIABLE(long, l_32) VARIABLE(long, l_33) VARIABLE(long, l_331) VARIABLE(long, l_333) VARIABLE(long, l_360) VARIABLE(long, l_5) VARIABLE(long, l_60) VARIABLE(long, l_96) VARIABLE(long, l_97) VARIABLE(long, l_99)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_4) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_5)
@@ -255,12 +255,12 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 #define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_98) VARIABLE(l_3) VARIABLE(l_5) VARIABLE(l_96) VARIABLE(l_97) VARIABLE(l_99)
 #define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_98) VARIABLE(l_116) VARIABLE(l_117) VARIABLE(l_3) VARIABLE(l_5) VARIABLE(l_96) VARIABLE(l_97) VARIABLE(l_99)
 #define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_98) VARIABLE(l_117) VARIABLE(l_3) VARIABLE(l_5) VARIABLE(l_96) VARIABLE(l_97) VARIABLE(l_99)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_155) VARIABLE(i_156) VARIABLE(i_157) VARIABLE(i_158) VARIABLE(i_163) VARIABLE(i_164) VARIABLE(i_167) VARIABLE(i_172) VARIABLE(i_174) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_98) VARIABLE(l_117) VARIABLE(l_151) VARIABLE(l_154) VARIABLE(l_159) VARIABLE(l_160) VARIABLE(l_161) VARIABLE(l_162) VARIABLE(l_165) VARIABLE(l_166) VARIABLE(l_168) VARIABLE(l_175) VARIABLE(l_177) VARIABLE(l_3) VARIABLE(l_5) VARIABLE(l_96) VARIABLE(l_97) VARIABLE(l_99)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_155) VARIABLE(i_156) VARIABLE(i_157) VARIABLE(i_158) VARIABLE(i_163) VARIABLE(i_164) VARIABLE(i_167) VARIABLE(i_172) VARIABLE(i_174) VARIABLE(i_236) VARIABLE(i_237) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_98) VARIABLE(l_117) VARIABLE(l_151) VARIABLE(l_154) VARIABLE(l_159) VARIABLE(l_160) VARIABLE(l_161) VARIABLE(l_162) VARIABLE(l_165) VARIABLE(l_166) VARIABLE(l_168) VARIABLE(l_235) VARIABLE(l_3) VARIABLE(l_5) VARIABLE(l_96) VARIABLE(l_97) VARIABLE(l_99)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_155) VARIABLE(i_156) VARIABLE(i_157) VARIABLE(i_158) VARIABLE(i_163) VARIABLE(i_164) VARIABLE(i_167) VARIABLE(i_172) VARIABLE(i_244) VARIABLE(i_246) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_98) VARIABLE(l_117) VARIABLE(l_151) VARIABLE(l_154) VARIABLE(l_159) VARIABLE(l_160) VARIABLE(l_161) VARIABLE(l_162) VARIABLE(l_165) VARIABLE(l_166) VARIABLE(l_168) VARIABLE(l_247) VARIABLE(l_249) VARIABLE(l_3) VARIABLE(l_5) VARIABLE(l_96) VARIABLE(l_97) VARIABLE(l_99)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_155) VARIABLE(i_156) VARIABLE(i_157) VARIABLE(i_158) VARIABLE(i_163) VARIABLE(i_164) VARIABLE(i_167) VARIABLE(i_172) VARIABLE(i_244) VARIABLE(i_246) VARIABLE(i_308) VARIABLE(i_309) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_98) VARIABLE(l_117) VARIABLE(l_151) VARIABLE(l_154) VARIABLE(l_159) VARIABLE(l_160) VARIABLE(l_161) VARIABLE(l_162) VARIABLE(l_165) VARIABLE(l_166) VARIABLE(l_168) VARIABLE(l_3) VARIABLE(l_307) VARIABLE(l_5) VARIABLE(l_96) VARIABLE(l_97) VARIABLE(l_99)
-#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_155) VARIABLE(i_156) VARIABLE(i_157) VARIABLE(i_158) VARIABLE(i_163) VARIABLE(i_164) VARIABLE(i_167) VARIABLE(i_172) VARIABLE(i_244) VARIABLE(i_316) VARIABLE(i_320) VARIABLE(i_321) VARIABLE(i_330) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_98) VARIABLE(l_117) VARIABLE(l_151) VARIABLE(l_154) VARIABLE(l_159) VARIABLE(l_160) VARIABLE(l_161) VARIABLE(l_162) VARIABLE(l_165) VARIABLE(l_166) VARIABLE(l_168) VARIABLE(l_3) VARIABLE(l_319) VARIABLE(l_331) VARIABLE(l_333) VARIABLE(l_5) VARIABLE(l_96) VARIABLE(l_97) VARIABLE(l_99)
-#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_155) VARIABLE(i_156) VARIABLE(i_157) VARIABLE(i_158) VARIABLE(i_163) VARIABLE(i_164) VARIABLE(i_167) VARIABLE(i_172) VARIABLE(i_244) VARIABLE(i_316) VARIABLE(i_320) VARIABLE(i_321) VARIABLE(i_330) VARIABLE(i_361) VARIABLE(i_362) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_98) VARIABLE(l_117) VARIABLE(l_151) VARIABLE(l_154) VARIABLE(l_159) VARIABLE(l_160) VARIABLE(l_161) VARIABLE(l_162) VARIABLE(l_165) VARIABLE(l_166) VARIABLE(l_168) VARIABLE(l_3) VARIABLE(l_319) VARIABLE(l_360) VARIABLE(l_5) VARIABLE(l_96) VARIABLE(l_97) VARIABLE(l_99)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_155) VARIABLE(i_156) VARIABLE(i_157) VARIABLE(i_158) VARIABLE(i_162) VARIABLE(i_163) VARIABLE(i_166) VARIABLE(i_171) VARIABLE(i_173) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_98) VARIABLE(l_117) VARIABLE(l_151) VARIABLE(l_154) VARIABLE(l_159) VARIABLE(l_160) VARIABLE(l_161) VARIABLE(l_164) VARIABLE(l_165) VARIABLE(l_167) VARIABLE(l_174) VARIABLE(l_176) VARIABLE(l_3) VARIABLE(l_5) VARIABLE(l_96) VARIABLE(l_97) VARIABLE(l_99)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_155) VARIABLE(i_156) VARIABLE(i_157) VARIABLE(i_158) VARIABLE(i_162) VARIABLE(i_163) VARIABLE(i_166) VARIABLE(i_171) VARIABLE(i_173) VARIABLE(i_235) VARIABLE(i_236) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_98) VARIABLE(l_117) VARIABLE(l_151) VARIABLE(l_154) VARIABLE(l_159) VARIABLE(l_160) VARIABLE(l_161) VARIABLE(l_164) VARIABLE(l_165) VARIABLE(l_167) VARIABLE(l_234) VARIABLE(l_3) VARIABLE(l_5) VARIABLE(l_96) VARIABLE(l_97) VARIABLE(l_99)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_155) VARIABLE(i_156) VARIABLE(i_157) VARIABLE(i_158) VARIABLE(i_162) VARIABLE(i_163) VARIABLE(i_166) VARIABLE(i_171) VARIABLE(i_244) VARIABLE(i_246) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_98) VARIABLE(l_117) VARIABLE(l_151) VARIABLE(l_154) VARIABLE(l_159) VARIABLE(l_160) VARIABLE(l_161) VARIABLE(l_164) VARIABLE(l_165) VARIABLE(l_167) VARIABLE(l_247) VARIABLE(l_249) VARIABLE(l_3) VARIABLE(l_5) VARIABLE(l_96) VARIABLE(l_97) VARIABLE(l_99)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_155) VARIABLE(i_156) VARIABLE(i_157) VARIABLE(i_158) VARIABLE(i_162) VARIABLE(i_163) VARIABLE(i_166) VARIABLE(i_171) VARIABLE(i_244) VARIABLE(i_246) VARIABLE(i_308) VARIABLE(i_309) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_98) VARIABLE(l_117) VARIABLE(l_151) VARIABLE(l_154) VARIABLE(l_159) VARIABLE(l_160) VARIABLE(l_161) VARIABLE(l_164) VARIABLE(l_165) VARIABLE(l_167) VARIABLE(l_3) VARIABLE(l_307) VARIABLE(l_5) VARIABLE(l_96) VARIABLE(l_97) VARIABLE(l_99)
+#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_155) VARIABLE(i_156) VARIABLE(i_157) VARIABLE(i_158) VARIABLE(i_162) VARIABLE(i_163) VARIABLE(i_166) VARIABLE(i_171) VARIABLE(i_244) VARIABLE(i_317) VARIABLE(i_320) VARIABLE(i_321) VARIABLE(i_330) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_98) VARIABLE(l_117) VARIABLE(l_151) VARIABLE(l_154) VARIABLE(l_159) VARIABLE(l_160) VARIABLE(l_161) VARIABLE(l_164) VARIABLE(l_165) VARIABLE(l_167) VARIABLE(l_3) VARIABLE(l_331) VARIABLE(l_333) VARIABLE(l_5) VARIABLE(l_96) VARIABLE(l_97) VARIABLE(l_99)
+#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_155) VARIABLE(i_156) VARIABLE(i_157) VARIABLE(i_158) VARIABLE(i_162) VARIABLE(i_163) VARIABLE(i_166) VARIABLE(i_171) VARIABLE(i_244) VARIABLE(i_317) VARIABLE(i_320) VARIABLE(i_321) VARIABLE(i_330) VARIABLE(i_361) VARIABLE(i_362) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_98) VARIABLE(l_117) VARIABLE(l_151) VARIABLE(l_154) VARIABLE(l_159) VARIABLE(l_160) VARIABLE(l_161) VARIABLE(l_164) VARIABLE(l_165) VARIABLE(l_167) VARIABLE(l_3) VARIABLE(l_360) VARIABLE(l_5) VARIABLE(l_96) VARIABLE(l_97) VARIABLE(l_99)
 #define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(l_3) VARIABLE(l_5)
 #define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(l_3) VARIABLE(l_5)
 #define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_90)
@@ -270,8 +270,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_325;
     float f_326, f_327;
-    int i_0, i_1, i_4, i_6, i_8, i_9, i_10, i_13, i_16, i_17, i_18, i_21, i_22, i_23, i_27, i_29, i_30, i_34, i_36, i_37, i_38, i_41, i_44, i_45, i_46, i_49, i_50, i_51, i_55, i_57, i_58, i_61, i_62, i_64, i_65, i_66, i_69, i_72, i_73, i_74, i_77, i_78, i_79, i_84, i_86, i_87, i_90, i_91, i_92, i_93, i_94, i_95, i_98, i_100, i_101, i_102, i_103, i_104, i_105, i_111, i_112, i_113, i_118, i_119, i_120, i_121, i_122, i_123, i_129, i_130, i_131, i_135, i_136, i_137, i_138, i_139, i_140, i_146, i_147, i_148, i_153, i_155, i_156, i_157, i_158, i_163, i_164, i_167, i_169, i_171, i_172, i_173, i_174, i_178, i_179, i_182, i_183, i_184, i_185, i_186, i_188, i_189, i_195, i_196, i_197, i_201, i_202, i_203, i_204, i_205, i_206, i_207, i_210, i_211, i_212, i_213, i_215, i_216, i_217, i_218, i_219, i_220, i_222, i_224, i_225, i_227, i_228, i_236, i_237, i_242, i_243, i_244, i_245, i_246, i_250, i_251, i_254, i_255, i_256, i_257, i_258, i_260, i_261, i_267, i_268, i_269, i_273, i_274, i_275, i_276, i_277, i_278, i_279, i_282, i_283, i_284, i_285, i_287, i_288, i_289, i_290, i_291, i_292, i_294, i_296, i_297, i_299, i_300, i_308, i_309, i_314, i_315, i_316, i_317, i_318, i_320, i_321, i_322, i_323, i_328, i_329, i_330, i_335, i_336, i_337, i_338, i_339, i_340, i_344, i_346, i_347, i_348, i_352, i_353, i_354, i_355, i_361, i_362, i_366, i_367, i_368, i_370, i_371, i_372, i_373, i_374, i_375, i_376, i_377, i_382, i_383, i_384, i_387, i_388, i_389, i_394, i_395, i_396, i_399, i_400, i_401, i_406, i_407, i_408, i_411, i_412;
-    long l_2, l_3, l_5, l_7, l_11, l_12, l_14, l_15, l_19, l_20, l_24, l_25, l_26, l_28, l_31, l_32, l_33, l_35, l_39, l_40, l_42, l_43, l_47, l_48, l_52, l_53, l_54, l_56, l_59, l_60, l_63, l_67, l_68, l_70, l_71, l_75, l_76, l_80, l_81, l_82, l_83, l_85, l_88, l_89, l_96, l_97, l_99, l_106, l_107, l_108, l_109, l_110, l_114, l_115, l_116, l_117, l_124, l_125, l_126, l_127, l_128, l_132, l_133, l_134, l_141, l_142, l_143, l_144, l_145, l_149, l_150, l_151, l_152, l_154, l_159, l_160, l_161, l_162, l_165, l_166, l_168, l_170, l_175, l_176, l_177, l_180, l_181, l_187, l_190, l_191, l_192, l_193, l_194, l_198, l_199, l_200, l_208, l_209, l_214, l_221, l_223, l_226, l_229, l_230, l_231, l_232, l_233, l_234, l_235, l_238, l_239, l_240, l_241, l_247, l_248, l_249, l_252, l_253, l_259, l_262, l_263, l_264, l_265, l_266, l_270, l_271, l_272, l_280, l_281, l_286, l_293, l_295, l_298, l_301, l_302, l_303, l_304, l_305, l_306, l_307, l_310, l_311, l_312, l_313, l_319, l_324, l_331, l_332, l_333, l_334, l_341, l_342, l_343, l_345, l_349, l_350, l_351, l_356, l_357, l_358, l_359, l_360, l_363, l_364, l_365, l_369, l_378, l_379, l_380, l_381, l_385, l_386, l_390, l_391, l_392, l_393, l_397, l_398, l_402, l_403, l_404, l_405, l_409, l_410;
+    int i_0, i_1, i_4, i_6, i_8, i_9, i_10, i_13, i_16, i_17, i_18, i_21, i_22, i_23, i_27, i_29, i_30, i_34, i_36, i_37, i_38, i_41, i_44, i_45, i_46, i_49, i_50, i_51, i_55, i_57, i_58, i_61, i_62, i_64, i_65, i_66, i_69, i_72, i_73, i_74, i_77, i_78, i_79, i_84, i_86, i_87, i_90, i_91, i_92, i_93, i_94, i_95, i_98, i_100, i_101, i_102, i_103, i_104, i_105, i_111, i_112, i_113, i_118, i_119, i_120, i_121, i_122, i_123, i_129, i_130, i_131, i_135, i_136, i_137, i_138, i_139, i_140, i_146, i_147, i_148, i_153, i_155, i_156, i_157, i_158, i_162, i_163, i_166, i_168, i_170, i_171, i_172, i_173, i_177, i_178, i_181, i_182, i_183, i_184, i_185, i_187, i_188, i_194, i_195, i_196, i_200, i_201, i_202, i_203, i_204, i_205, i_206, i_209, i_210, i_211, i_212, i_214, i_215, i_216, i_217, i_218, i_219, i_221, i_223, i_224, i_226, i_227, i_235, i_236, i_242, i_243, i_244, i_245, i_246, i_250, i_251, i_254, i_255, i_256, i_257, i_258, i_260, i_261, i_267, i_268, i_269, i_273, i_274, i_275, i_276, i_277, i_278, i_279, i_282, i_283, i_284, i_285, i_287, i_288, i_289, i_290, i_291, i_292, i_294, i_296, i_297, i_299, i_300, i_308, i_309, i_315, i_316, i_317, i_318, i_319, i_320, i_321, i_322, i_323, i_328, i_329, i_330, i_335, i_336, i_337, i_338, i_339, i_340, i_344, i_346, i_347, i_348, i_352, i_353, i_354, i_355, i_361, i_362, i_368, i_369, i_370, i_372, i_373, i_374, i_375, i_376, i_377, i_378, i_379, i_384, i_385, i_386, i_389, i_390, i_391, i_396, i_397, i_398, i_401, i_402, i_403, i_408, i_409, i_410, i_413, i_414;
+    long l_2, l_3, l_5, l_7, l_11, l_12, l_14, l_15, l_19, l_20, l_24, l_25, l_26, l_28, l_31, l_32, l_33, l_35, l_39, l_40, l_42, l_43, l_47, l_48, l_52, l_53, l_54, l_56, l_59, l_60, l_63, l_67, l_68, l_70, l_71, l_75, l_76, l_80, l_81, l_82, l_83, l_85, l_88, l_89, l_96, l_97, l_99, l_106, l_107, l_108, l_109, l_110, l_114, l_115, l_116, l_117, l_124, l_125, l_126, l_127, l_128, l_132, l_133, l_134, l_141, l_142, l_143, l_144, l_145, l_149, l_150, l_151, l_152, l_154, l_159, l_160, l_161, l_164, l_165, l_167, l_169, l_174, l_175, l_176, l_179, l_180, l_186, l_189, l_190, l_191, l_192, l_193, l_197, l_198, l_199, l_207, l_208, l_213, l_220, l_222, l_225, l_228, l_229, l_230, l_231, l_232, l_233, l_234, l_237, l_238, l_239, l_240, l_241, l_247, l_248, l_249, l_252, l_253, l_259, l_262, l_263, l_264, l_265, l_266, l_270, l_271, l_272, l_280, l_281, l_286, l_293, l_295, l_298, l_301, l_302, l_303, l_304, l_305, l_306, l_307, l_310, l_311, l_312, l_313, l_314, l_324, l_331, l_332, l_333, l_334, l_341, l_342, l_343, l_345, l_349, l_350, l_351, l_356, l_357, l_358, l_359, l_360, l_363, l_364, l_365, l_366, l_367, l_371, l_380, l_381, l_382, l_383, l_387, l_388, l_392, l_393, l_394, l_395, l_399, l_400, l_404, l_405, l_406, l_407, l_411, l_412;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -957,221 +957,220 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     i_157 = (int) get_local_id(0);
                     i_158 = gale_group << 14;
                     l_159 = ((long) i_158) << 2;
-                    l_160 = *((__global gale_long *) (arg_fs + 16 + 144L));
-                    l_161 = *((__global gale_long *) (arg_fs + 16 + 136L));
-                    l_162 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                    i_163 = *((__global gale_int *) (arg_fs + 16 + 152L));
-                    i_164 = *((__global gale_int *) (arg_fs + 16 + 156L));
-                    l_165 = 1L << i_164;
-                    l_166 = (long) ((ulong) l_165 + (ulong) (-1L));
-                    i_167 = (int) get_local_id(0);
-                    l_168 = l_152;
-                    i_169 = i_153;
+                    l_160 = *((__global gale_long *) (arg_fs + 16 + 136L));
+                    l_161 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                    i_162 = *((__global gale_int *) (arg_fs + 16 + 144L));
+                    i_163 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                    l_164 = 1L << i_163;
+                    l_165 = (long) ((ulong) l_164 + (ulong) (-1L));
+                    i_166 = (int) get_local_id(0);
+                    l_167 = l_152;
+                    i_168 = i_153;
                     while (true) {
-                        if (i_169 == 0) {
+                        if (i_168 == 0) {
                             break;
                         }
-                        l_170 = (long) ((ulong) l_151 - (ulong) l_168);
-                        if (l_170 < 65536L) {
-                            i_171 = (int) l_170;
-                            i_172 = i_171;
+                        l_169 = (long) ((ulong) l_151 - (ulong) l_167);
+                        if (l_169 < 65536L) {
+                            i_170 = (int) l_169;
+                            i_171 = i_170;
                         } else {
-                            i_172 = 65536;
+                            i_171 = 65536;
                         }
-                        i_173 = 1;
-                        i_174 = 0;
+                        i_172 = 1;
+                        i_173 = 0;
                         while (true) {
-                            if (!(i_173 == 1)) {
+                            if (!(i_172 == 1)) {
                                 break;
                             }
-                            l_175 = (long) i_174;
-                            l_176 = (long) ((ulong) l_168 + (ulong) l_175);
-                            l_177 = l_176 & l_166;
-                            if (i_167 == 0) {
-                                i_178 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                                i_179 = (int) (0 - (uint) i_178);
-                                if (i_179 < 0) {
-                                    l_180 = (long) i_179;
-                                    l_181 = l_180;
+                            l_174 = (long) i_173;
+                            l_175 = (long) ((ulong) l_167 + (ulong) l_174);
+                            l_176 = l_175 & l_165;
+                            if (i_166 == 0) {
+                                i_177 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                                i_178 = (int) (0 - (uint) i_177);
+                                if (i_178 < 0) {
+                                    l_179 = (long) i_178;
+                                    l_180 = l_179;
                                 } else {
                                     if (i_92 < i_98) {
-                                        i_182 = *((volatile __global gale_int *) (arg_fs + 16 + l_97));
-                                        i_183 = (int) ((uint) i_182 + (uint) (-1));
-                                        i_184 = (i_183 < 0) ? (-9) : i_183;
-                                        if (i_184 < 0) {
-                                            i_185 = i_184;
+                                        i_181 = *((volatile __global gale_int *) (arg_fs + 16 + l_97));
+                                        i_182 = (int) ((uint) i_181 + (uint) (-1));
+                                        i_183 = (i_182 < 0) ? (-9) : i_182;
+                                        if (i_183 < 0) {
+                                            i_184 = i_183;
                                         } else {
-                                            i_186 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 4L))));
-                                            if ((i_186 & 3) == 1) {
-                                                i_185 = (-9);
+                                            i_185 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 4L))));
+                                            if ((i_185 & 3) == 1) {
+                                                i_184 = (-9);
                                             } else {
-                                                i_185 = i_184;
+                                                i_184 = i_183;
                                             }
                                         }
                                     } else {
-                                        i_185 = (-9);
+                                        i_184 = (-9);
                                     }
-                                    l_187 = (long) i_185;
-                                    if (i_185 < 0) {
-                                        l_181 = l_187;
+                                    l_186 = (long) i_184;
+                                    if (i_184 < 0) {
+                                        l_180 = l_186;
                                     } else {
-                                        if (l_176 < 0L) {
-                                            l_181 = (-22L);
+                                        if (l_175 < 0L) {
+                                            l_180 = (-22L);
                                         } else {
-                                            i_188 = (int) ((uint) i_172 - (uint) i_174);
-                                            if (i_188 < 0) {
-                                                l_181 = (-22L);
+                                            i_187 = (int) ((uint) i_171 - (uint) i_173);
+                                            if (i_187 < 0) {
+                                                l_180 = (-22L);
                                             } else {
-                                                i_189 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
-                                                if (i_189 == 0) {
-                                                    l_190 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) (l_187 << 6)))));
-                                                    l_191 = (long) ((ulong) l_190 - (ulong) l_176);
-                                                    if (l_191 < 1L) {
-                                                        l_181 = 0L;
+                                                i_188 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
+                                                if (i_188 == 0) {
+                                                    l_189 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) (l_186 << 6)))));
+                                                    l_190 = (long) ((ulong) l_189 - (ulong) l_175);
+                                                    if (l_190 < 1L) {
+                                                        l_180 = 0L;
                                                     } else {
-                                                        l_192 = (long) (uint) i_188;
-                                                        l_193 = (l_191 < l_192) ? l_191 : l_192;
-                                                        l_181 = l_193;
+                                                        l_191 = (long) (uint) i_187;
+                                                        l_192 = (l_190 < l_191) ? l_190 : l_191;
+                                                        l_180 = l_192;
                                                     }
                                                 } else {
-                                                    l_181 = (-16L);
+                                                    l_180 = (-16L);
                                                 }
                                             }
                                         }
                                     }
                                 }
-                                if (l_181 < 1L) {
-                                    l_194 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                                    i_195 = *((__global gale_int *) (arg_fs + 16 + l_194));
-                                    i_196 = (int) ((uint) i_195 + (uint) 1);
-                                    *((__global gale_int *) (arg_fs + 16 + l_194)) = i_196;
-                                    if (i_4 < i_196) {
-                                        i_197 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
-                                        if (i_197 == 0) {
+                                if (l_180 < 1L) {
+                                    l_193 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                                    i_194 = *((__global gale_int *) (arg_fs + 16 + l_193));
+                                    i_195 = (int) ((uint) i_194 + (uint) 1);
+                                    *((__global gale_int *) (arg_fs + 16 + l_193)) = i_195;
+                                    if (i_4 < i_195) {
+                                        i_196 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
+                                        if (i_196 == 0) {
                                             *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                                            l_198 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                                            *((__global gale_int *) (arg_fs + 16 + l_198)) = 64;
-                                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_198 + (ulong) 4L)))) = 1073741825;
-                                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_198 + (ulong) 12L)))) = 0;
-                                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_198 + (ulong) 16L)))) = l_181;
-                                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_198 + (ulong) 24L)))) = 0L;
-                                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_198 + (ulong) 32L)))) = 0;
-                                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_198 + (ulong) 36L)))) = 0;
-                                            l_199 = LONG_MIN;
+                                            l_197 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                                            *((__global gale_int *) (arg_fs + 16 + l_197)) = 64;
+                                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_197 + (ulong) 4L)))) = 1073741825;
+                                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_197 + (ulong) 12L)))) = 0;
+                                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_197 + (ulong) 16L)))) = l_180;
+                                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_197 + (ulong) 24L)))) = 0L;
+                                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_197 + (ulong) 32L)))) = 0;
+                                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_197 + (ulong) 36L)))) = 0;
+                                            l_198 = LONG_MIN;
                                         } else {
-                                            l_199 = l_181;
+                                            l_198 = l_180;
                                         }
                                     } else {
-                                        l_199 = l_181;
+                                        l_198 = l_180;
                                     }
                                 } else {
-                                    l_200 = (long) ((ulong) l_165 - (ulong) l_177);
-                                    if (l_200 < l_181) {
-                                        i_201 = (int) l_200;
-                                        i_202 = i_201;
+                                    l_199 = (long) ((ulong) l_164 - (ulong) l_176);
+                                    if (l_199 < l_180) {
+                                        i_200 = (int) l_199;
+                                        i_201 = i_200;
                                     } else {
-                                        i_203 = (int) l_181;
-                                        i_202 = i_203;
+                                        i_202 = (int) l_180;
+                                        i_201 = i_202;
                                     }
                                     if (i_92 < i_98) {
-                                        i_204 = *((volatile __global gale_int *) (arg_fs + 16 + l_97));
-                                        i_205 = (int) ((uint) i_204 + (uint) (-1));
-                                        i_206 = (i_205 < 0) ? (-9) : i_205;
-                                        i_207 = i_206;
+                                        i_203 = *((volatile __global gale_int *) (arg_fs + 16 + l_97));
+                                        i_204 = (int) ((uint) i_203 + (uint) (-1));
+                                        i_205 = (i_204 < 0) ? (-9) : i_204;
+                                        i_206 = i_205;
                                     } else {
-                                        i_207 = (-9);
+                                        i_206 = (-9);
                                     }
-                                    l_208 = (long) i_207;
-                                    if (i_207 < 0) {
-                                        l_199 = l_208;
+                                    l_207 = (long) i_206;
+                                    if (i_206 < 0) {
+                                        l_198 = l_207;
                                     } else {
-                                        l_209 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                                        i_210 = *((__global gale_int *) (arg_fs + 16 + l_209));
-                                        i_211 = (int) ((uint) i_210 + (uint) 1);
-                                        *((__global gale_int *) (arg_fs + 16 + l_209)) = i_211;
-                                        if (i_4 < i_211) {
-                                            i_212 = (-1);
+                                        l_208 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                                        i_209 = *((__global gale_int *) (arg_fs + 16 + l_208));
+                                        i_210 = (int) ((uint) i_209 + (uint) 1);
+                                        *((__global gale_int *) (arg_fs + 16 + l_208)) = i_210;
+                                        if (i_4 < i_210) {
+                                            i_211 = (-1);
                                         } else {
-                                            i_213 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_99 + (ulong) (l_208 << 6))) + (ulong) 8L))));
-                                            l_214 = l_176 >> i_164;
-                                            i_215 = i_163 & ((int) (((long) ((ulong) ((long) ((ulong) l_214 + (ulong) (((long) i_213) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                                            i_216 = i_215;
-                                            i_217 = 0;
-                                            i_218 = (-2);
+                                            i_212 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_99 + (ulong) (l_207 << 6))) + (ulong) 8L))));
+                                            l_213 = l_175 >> i_163;
+                                            i_214 = i_162 & ((int) (((long) ((ulong) ((long) ((ulong) l_213 + (ulong) (((long) i_212) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                                            i_215 = i_214;
+                                            i_216 = 0;
+                                            i_217 = (-2);
                                             while (true) {
-                                                if (!(i_218 == (-2))) {
+                                                if (!(i_217 == (-2))) {
                                                     break;
                                                 }
-                                                i_219 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_162 + (ulong) (((long) i_216) << 2)))));
-                                                i_220 = (int) ((uint) i_219 + (uint) (-1));
-                                                if (i_220 < 0) {
-                                                    i_218 = (-1);
+                                                i_218 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_161 + (ulong) (((long) i_215) << 2)))));
+                                                i_219 = (int) ((uint) i_218 + (uint) (-1));
+                                                if (i_219 < 0) {
+                                                    i_217 = (-1);
                                                 } else {
-                                                    l_221 = (long) ((ulong) l_161 + (ulong) (((long) (uint) i_220) << 4));
-                                                    i_222 = *((volatile __global gale_int *) (arg_fs + 16 + l_221));
-                                                    l_223 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_221 + (ulong) 8L))));
-                                                    if ((!(i_213 == i_222)) || (!(l_214 == l_223))) {
-                                                        if (i_163 == i_217) {
-                                                            i_218 = (-1);
+                                                    l_220 = (long) ((ulong) l_160 + (ulong) (((long) (uint) i_219) << 5));
+                                                    i_221 = *((volatile __global gale_int *) (arg_fs + 16 + l_220));
+                                                    l_222 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_220 + (ulong) 8L))));
+                                                    if ((!(i_212 == i_221)) || (!(l_213 == l_222))) {
+                                                        if (i_162 == i_216) {
+                                                            i_217 = (-1);
                                                         } else {
-                                                            i_224 = (int) ((uint) i_217 + (uint) 1);
-                                                            i_225 = i_163 & ((int) ((uint) i_216 + (uint) 1));
-                                                            i_216 = i_225;
-                                                            i_217 = i_224;
+                                                            i_223 = (int) ((uint) i_216 + (uint) 1);
+                                                            i_224 = i_162 & ((int) ((uint) i_215 + (uint) 1));
+                                                            i_215 = i_224;
+                                                            i_216 = i_223;
                                                         }
                                                     } else {
-                                                        i_218 = i_220;
+                                                        i_217 = i_219;
                                                     }
                                                 }
                                             }
-                                            i_212 = i_218;
+                                            i_211 = i_217;
                                         }
-                                        l_226 = (long) i_202;
-                                        if (i_212 < 0) {
-                                            i_227 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                                            i_228 = (int) (0 - (uint) i_227);
-                                            if (i_228 < 0) {
-                                                l_229 = (long) i_228;
-                                                l_199 = l_229;
+                                        l_225 = (long) i_201;
+                                        if (i_211 < 0) {
+                                            i_226 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                                            i_227 = (int) (0 - (uint) i_226);
+                                            if (i_227 < 0) {
+                                                l_228 = (long) i_227;
+                                                l_198 = l_228;
                                             } else {
                                                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                                                l_230 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                                                *((__global gale_int *) (arg_fs + 16 + l_230)) = 64;
-                                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_230 + (ulong) 4L)))) = 3;
-                                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_230 + (ulong) 12L)))) = i_92;
-                                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_230 + (ulong) 16L)))) = l_176;
-                                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_230 + (ulong) 24L)))) = l_181;
-                                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_230 + (ulong) 32L)))) = 0;
-                                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_230 + (ulong) 36L)))) = 0;
-                                                l_231 = (long) ((ulong) l_226 + (ulong) (-9223372036854775807L));
-                                                l_199 = l_231;
+                                                l_229 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                                                *((__global gale_int *) (arg_fs + 16 + l_229)) = 64;
+                                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_229 + (ulong) 4L)))) = 3;
+                                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_229 + (ulong) 12L)))) = i_92;
+                                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_229 + (ulong) 16L)))) = l_175;
+                                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_229 + (ulong) 24L)))) = l_180;
+                                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_229 + (ulong) 32L)))) = 0;
+                                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_229 + (ulong) 36L)))) = 0;
+                                                l_230 = (long) ((ulong) l_225 + (ulong) (-9223372036854775807L));
+                                                l_198 = l_230;
                                             }
                                         } else {
-                                            l_232 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-                                            l_233 = *((__global gale_long *) (arg_fs + 16 + l_232));
-                                            *((__global gale_long *) (arg_fs + 16 + l_232)) = ((long) ((ulong) l_233 + (ulong) 1L));
-                                            l_234 = l_226 | (((long) (uint) i_212) << 32);
-                                            l_199 = l_234;
+                                            l_231 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+                                            l_232 = *((__global gale_long *) (arg_fs + 16 + l_231));
+                                            *((__global gale_long *) (arg_fs + 16 + l_231)) = ((long) ((ulong) l_232 + (ulong) 1L));
+                                            l_233 = l_225 | (((long) (uint) i_211) << 32);
+                                            l_198 = l_233;
                                         }
                                     }
                                 }
                             } else {
-                                l_199 = 0L;
+                                l_198 = 0L;
                             }
-                            GALEFS_BROADCAST(10, l_235, l_199);
-                            if (l_235 < LONG_MIN / 2) {
+                            GALEFS_BROADCAST(10, l_234, l_198);
+                            if (l_234 < LONG_MIN / 2) {
                                 gale_ints[gale_item] = (uint) i_90;
                                 gale_ints[gale_items + gale_item] = (uint) i_91;
                                 gale_ints[2 * gale_items + gale_item] = (uint) i_92;
                                 gale_longs[gale_item] = (ulong) l_97;
                                 gale_longs[gale_items + gale_item] = (ulong) l_117;
                                 gale_longs[2 * gale_items + gale_item] = (ulong) l_151;
-                                gale_longs[3 * gale_items + gale_item] = (ulong) l_168;
-                                gale_ints[3 * gale_items + gale_item] = (uint) i_172;
-                                gale_ints[4 * gale_items + gale_item] = (uint) i_174;
-                                gale_longs[4 * gale_items + gale_item] = (ulong) l_175;
-                                gale_longs[5 * gale_items + gale_item] = (ulong) l_177;
-                                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 7, l_235); }
+                                gale_longs[3 * gale_items + gale_item] = (ulong) l_167;
+                                gale_ints[3 * gale_items + gale_item] = (uint) i_171;
+                                gale_ints[4 * gale_items + gale_item] = (uint) i_173;
+                                gale_longs[4 * gale_items + gale_item] = (ulong) l_174;
+                                gale_longs[5 * gale_items + gale_item] = (ulong) l_176;
+                                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 7, l_234); }
                                 GALEFS_RETURN;
                                 resume_7:
                                 i_90 = (int) gale_ints[gale_item];
@@ -1180,11 +1179,11 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 l_97 = (long) gale_longs[gale_item];
                                 l_117 = (long) gale_longs[gale_items + gale_item];
                                 l_151 = (long) gale_longs[2 * gale_items + gale_item];
-                                l_168 = (long) gale_longs[3 * gale_items + gale_item];
-                                i_172 = (int) gale_ints[3 * gale_items + gale_item];
-                                i_174 = (int) gale_ints[4 * gale_items + gale_item];
-                                l_175 = (long) gale_longs[4 * gale_items + gale_item];
-                                l_177 = (long) gale_longs[5 * gale_items + gale_item];
+                                l_167 = (long) gale_longs[3 * gale_items + gale_item];
+                                i_171 = (int) gale_ints[3 * gale_items + gale_item];
+                                i_173 = (int) gale_ints[4 * gale_items + gale_item];
+                                l_174 = (long) gale_longs[4 * gale_items + gale_item];
+                                l_176 = (long) gale_longs[5 * gale_items + gale_item];
                                 l_3 = *((__global gale_long *) (arg_fs + 16 + 16L));
                                 i_4 = *((__global gale_int *) (arg_fs + 16 + 48L));
                                 l_5 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -1197,49 +1196,55 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 i_157 = (int) get_local_id(0);
                                 i_158 = gale_group << 14;
                                 l_159 = ((long) i_158) << 2;
-                                l_160 = *((__global gale_long *) (arg_fs + 16 + 144L));
-                                l_161 = *((__global gale_long *) (arg_fs + 16 + 136L));
-                                l_162 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                                i_163 = *((__global gale_int *) (arg_fs + 16 + 152L));
-                                i_164 = *((__global gale_int *) (arg_fs + 16 + 156L));
-                                l_165 = 1L << i_164;
-                                l_166 = (long) ((ulong) l_165 + (ulong) (-1L));
-                                i_167 = (int) get_local_id(0);
-                                l_235 = gale_round_reply(gale_entry);
+                                l_160 = *((__global gale_long *) (arg_fs + 16 + 136L));
+                                l_161 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                                i_162 = *((__global gale_int *) (arg_fs + 16 + 144L));
+                                i_163 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                                l_164 = 1L << i_163;
+                                l_165 = (long) ((ulong) l_164 + (ulong) (-1L));
+                                i_166 = (int) get_local_id(0);
+                                l_234 = gale_round_reply(gale_entry);
                             }
-                            i_236 = (int) l_235;
-                            if (l_235 < 0L) {
-                                i_237 = 0;
+                            i_235 = (int) l_234;
+                            if (l_234 < 0L) {
+                                i_236 = 0;
                             } else {
-                                i_237 = i_236;
+                                i_236 = i_235;
                             }
-                            if (l_235 < 0L) {
-                                l_238 = 0L;
+                            if (l_234 < 0L) {
+                                l_237 = 0L;
                             } else {
-                                l_239 = (long) ((ulong) l_235 >> 32);
-                                l_238 = l_239;
+                                if (i_235 == 0) {
+                                    l_237 = 0L;
+                                } else {
+                                    l_238 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_160 + (ulong) (((long) ((ulong) l_234 >> 32)) << 5))) + (ulong) 16L))));
+                                    l_239 = (long) ((ulong) l_176 + (ulong) l_238);
+                                    l_237 = l_239;
+                                }
                             }
-                            gale_copy((arg_fs + 16 + ((long) ((ulong) l_177 + (ulong) ((long) ((ulong) l_160 + (ulong) (l_238 << i_164)))))), (arg_a + 16 + (l_175 + l_159)), i_237);
+                            gale_copy((arg_fs + 16 + l_237), (arg_a + 16 + (l_174 + l_159)), i_236);
                             GALEFS_BARRIER(11);
                             if (i_157 == 0) {
-                                l_240 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-                                l_241 = *((__global gale_long *) (arg_fs + 16 + l_240));
-                                *((__global gale_long *) (arg_fs + 16 + l_240)) = ((long) ((ulong) ((long) i_237) + (ulong) l_241));
+                                if (!(i_236 < 1)) {
+                                    l_240 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
+                                    l_241 = *((__global gale_long *) (arg_fs + 16 + l_240));
+                                    *((__global gale_long *) (arg_fs + 16 + l_240)) = ((long) ((ulong) ((long) (uint) i_236) + (ulong) l_241));
+                                }
                             }
-                            i_242 = (int) ((uint) i_174 + (uint) i_237);
-                            if (l_235 < 0L) {
-                                i_173 = i_236;
-                                i_174 = i_242;
+                            i_242 = (int) ((uint) i_173 + (uint) i_236);
+                            if (l_234 < 0L) {
+                                i_172 = i_235;
+                                i_173 = i_242;
                             } else {
-                                i_243 = ((i_237 < 1) || (!(i_242 < i_172))) ? 0 : 1;
-                                i_173 = i_243;
-                                i_174 = i_242;
+                                i_243 = ((i_236 < 1) || (!(i_242 < i_171))) ? 0 : 1;
+                                i_172 = i_243;
+                                i_173 = i_242;
                             }
                         }
-                        if (i_174 < 1) {
-                            i_244 = i_173;
+                        if (i_173 < 1) {
+                            i_244 = i_172;
                         } else {
-                            i_244 = i_174;
+                            i_244 = i_173;
                         }
                         i_245 = 1;
                         i_246 = 0;
@@ -1248,8 +1253,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 break;
                             }
                             l_247 = (long) i_246;
-                            l_248 = (long) ((ulong) l_168 + (ulong) l_247);
-                            l_249 = l_166 & l_248;
+                            l_248 = (long) ((ulong) l_167 + (ulong) l_247);
+                            l_249 = l_165 & l_248;
                             if (i_156 == 0) {
                                 i_250 = *((__global gale_int *) (arg_fs + 16 + 64L));
                                 i_251 = (int) (0 - (uint) i_250);
@@ -1281,7 +1286,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                         if (l_248 < 0L) {
                                             l_253 = (-22L);
                                         } else {
-                                            i_260 = (int) ((uint) i_172 - (uint) i_246);
+                                            i_260 = (int) ((uint) i_171 - (uint) i_246);
                                             if (i_260 < 0) {
                                                 l_253 = (-22L);
                                             } else {
@@ -1328,7 +1333,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                         l_271 = l_253;
                                     }
                                 } else {
-                                    l_272 = (long) ((ulong) l_165 - (ulong) l_249);
+                                    l_272 = (long) ((ulong) l_164 - (ulong) l_249);
                                     if (l_272 < l_253) {
                                         i_273 = (int) l_272;
                                         i_274 = i_273;
@@ -1356,8 +1361,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                             i_284 = (-1);
                                         } else {
                                             i_285 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_99 + (ulong) (l_280 << 6))) + (ulong) 8L))));
-                                            l_286 = l_248 >> i_164;
-                                            i_287 = i_163 & ((int) (((long) ((ulong) ((long) ((ulong) l_286 + (ulong) (((long) i_285) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                                            l_286 = l_248 >> i_163;
+                                            i_287 = i_162 & ((int) (((long) ((ulong) ((long) ((ulong) l_286 + (ulong) (((long) i_285) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
                                             i_288 = i_287;
                                             i_289 = 0;
                                             i_290 = (-2);
@@ -1365,20 +1370,20 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                                 if (!(i_290 == (-2))) {
                                                     break;
                                                 }
-                                                i_291 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_162 + (ulong) (((long) i_288) << 2)))));
+                                                i_291 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_161 + (ulong) (((long) i_288) << 2)))));
                                                 i_292 = (int) ((uint) i_291 + (uint) (-1));
                                                 if (i_292 < 0) {
                                                     i_290 = (-1);
                                                 } else {
-                                                    l_293 = (long) ((ulong) l_161 + (ulong) (((long) (uint) i_292) << 4));
+                                                    l_293 = (long) ((ulong) l_160 + (ulong) (((long) (uint) i_292) << 5));
                                                     i_294 = *((volatile __global gale_int *) (arg_fs + 16 + l_293));
                                                     l_295 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_293 + (ulong) 8L))));
                                                     if ((!(i_285 == i_294)) || (!(l_286 == l_295))) {
-                                                        if (i_163 == i_289) {
+                                                        if (i_162 == i_289) {
                                                             i_290 = (-1);
                                                         } else {
                                                             i_296 = (int) ((uint) i_289 + (uint) 1);
-                                                            i_297 = i_163 & ((int) ((uint) i_288 + (uint) 1));
+                                                            i_297 = i_162 & ((int) ((uint) i_288 + (uint) 1));
                                                             i_288 = i_297;
                                                             i_289 = i_296;
                                                         }
@@ -1429,8 +1434,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 gale_longs[gale_item] = (ulong) l_97;
                                 gale_longs[gale_items + gale_item] = (ulong) l_117;
                                 gale_longs[2 * gale_items + gale_item] = (ulong) l_151;
-                                gale_longs[3 * gale_items + gale_item] = (ulong) l_168;
-                                gale_ints[3 * gale_items + gale_item] = (uint) i_172;
+                                gale_longs[3 * gale_items + gale_item] = (ulong) l_167;
+                                gale_ints[3 * gale_items + gale_item] = (uint) i_171;
                                 gale_ints[4 * gale_items + gale_item] = (uint) i_244;
                                 gale_ints[5 * gale_items + gale_item] = (uint) i_246;
                                 gale_longs[4 * gale_items + gale_item] = (ulong) l_247;
@@ -1444,8 +1449,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 l_97 = (long) gale_longs[gale_item];
                                 l_117 = (long) gale_longs[gale_items + gale_item];
                                 l_151 = (long) gale_longs[2 * gale_items + gale_item];
-                                l_168 = (long) gale_longs[3 * gale_items + gale_item];
-                                i_172 = (int) gale_ints[3 * gale_items + gale_item];
+                                l_167 = (long) gale_longs[3 * gale_items + gale_item];
+                                i_171 = (int) gale_ints[3 * gale_items + gale_item];
                                 i_244 = (int) gale_ints[4 * gale_items + gale_item];
                                 i_246 = (int) gale_ints[5 * gale_items + gale_item];
                                 l_247 = (long) gale_longs[4 * gale_items + gale_item];
@@ -1462,14 +1467,13 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 i_157 = (int) get_local_id(0);
                                 i_158 = gale_group << 14;
                                 l_159 = ((long) i_158) << 2;
-                                l_160 = *((__global gale_long *) (arg_fs + 16 + 144L));
-                                l_161 = *((__global gale_long *) (arg_fs + 16 + 136L));
-                                l_162 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                                i_163 = *((__global gale_int *) (arg_fs + 16 + 152L));
-                                i_164 = *((__global gale_int *) (arg_fs + 16 + 156L));
-                                l_165 = 1L << i_164;
-                                l_166 = (long) ((ulong) l_165 + (ulong) (-1L));
-                                i_167 = (int) get_local_id(0);
+                                l_160 = *((__global gale_long *) (arg_fs + 16 + 136L));
+                                l_161 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                                i_162 = *((__global gale_int *) (arg_fs + 16 + 144L));
+                                i_163 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                                l_164 = 1L << i_163;
+                                l_165 = (long) ((ulong) l_164 + (ulong) (-1L));
+                                i_166 = (int) get_local_id(0);
                                 l_307 = gale_round_reply(gale_entry);
                             }
                             i_308 = (int) l_307;
@@ -1481,42 +1485,48 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             if (l_307 < 0L) {
                                 l_310 = 0L;
                             } else {
-                                l_311 = (long) ((ulong) l_307 >> 32);
-                                l_310 = l_311;
+                                if (i_308 == 0) {
+                                    l_310 = 0L;
+                                } else {
+                                    l_311 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_160 + (ulong) (((long) ((ulong) l_307 >> 32)) << 5))) + (ulong) 16L))));
+                                    l_312 = (long) ((ulong) l_249 + (ulong) l_311);
+                                    l_310 = l_312;
+                                }
                             }
-                            gale_copy((arg_fs + 16 + ((long) ((ulong) l_249 + (ulong) ((long) ((ulong) l_160 + (ulong) (l_310 << i_164)))))), (arg_b + 16 + (l_247 + l_159)), i_309);
+                            gale_copy((arg_fs + 16 + l_310), (arg_b + 16 + (l_247 + l_159)), i_309);
                             GALEFS_BARRIER(13);
                             if (i_155 == 0) {
-                                l_312 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-                                l_313 = *((__global gale_long *) (arg_fs + 16 + l_312));
-                                *((__global gale_long *) (arg_fs + 16 + l_312)) = ((long) ((ulong) ((long) i_309) + (ulong) l_313));
+                                if (!(i_309 < 1)) {
+                                    l_313 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
+                                    l_314 = *((__global gale_long *) (arg_fs + 16 + l_313));
+                                    *((__global gale_long *) (arg_fs + 16 + l_313)) = ((long) ((ulong) ((long) (uint) i_309) + (ulong) l_314));
+                                }
                             }
-                            i_314 = (int) ((uint) i_246 + (uint) i_309);
+                            i_315 = (int) ((uint) i_246 + (uint) i_309);
                             if (l_307 < 0L) {
                                 i_245 = i_308;
-                                i_246 = i_314;
+                                i_246 = i_315;
                             } else {
-                                i_315 = ((i_309 < 1) || (!(i_314 < i_172))) ? 0 : 1;
-                                i_245 = i_315;
-                                i_246 = i_314;
+                                i_316 = ((i_309 < 1) || (!(i_315 < i_171))) ? 0 : 1;
+                                i_245 = i_316;
+                                i_246 = i_315;
                             }
                         }
                         if (i_246 < 1) {
-                            i_316 = i_245;
+                            i_317 = i_245;
                         } else {
-                            i_316 = i_246;
+                            i_317 = i_246;
                         }
-                        if (i_172 == i_244) {
-                            if (i_172 == i_316) {
-                                i_317 = ((int) ((uint) i_172 + (uint) ((int) ((uint) (i_172 >> 31) >> 30)))) >> 2;
-                                i_318 = (int) get_local_size(0);
-                                l_319 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 24L);
+                        if (i_171 == i_244) {
+                            if (i_171 == i_317) {
+                                i_318 = ((int) ((uint) i_171 + (uint) ((int) ((uint) (i_171 >> 31) >> 30)))) >> 2;
+                                i_319 = (int) get_local_size(0);
                                 i_320 = (int) get_local_id(0);
                                 i_321 = (int) get_local_id(0);
                                 i_322 = (int) get_local_id(0);
                                 i_323 = i_322;
                                 while (true) {
-                                    if (!(i_323 < i_317)) {
+                                    if (!(i_323 < i_318)) {
                                         break;
                                     }
                                     l_324 = (((long) ((int) ((uint) i_323 + (uint) i_158))) << 2) + 16L;
@@ -1524,7 +1534,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                     f_326 = *((__global gale_float *) ul_325);
                                     f_327 = *((__global gale_float *) (arg_b + l_324));
                                     *((__global gale_float *) ul_325) = (f_326 + f_327);
-                                    i_328 = (int) ((uint) i_323 + (uint) i_318);
+                                    i_328 = (int) ((uint) i_323 + (uint) i_319);
                                     i_323 = i_328;
                                 }
                                 i_329 = 1;
@@ -1534,8 +1544,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                         break;
                                     }
                                     l_331 = (long) i_330;
-                                    l_332 = (long) ((ulong) l_168 + (ulong) l_331);
-                                    l_333 = l_166 & l_332;
+                                    l_332 = (long) ((ulong) l_167 + (ulong) l_331);
+                                    l_333 = l_165 & l_332;
                                     if (i_321 == 0) {
                                         if (i_90 < i_98) {
                                             l_334 = (long) ((ulong) l_96 + (ulong) (((long) (uint) i_90) << 3));
@@ -1555,7 +1565,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                         } else {
                                             i_338 = (-9);
                                         }
-                                        i_340 = (int) ((uint) i_172 - (uint) i_330);
+                                        i_340 = (int) ((uint) i_171 - (uint) i_330);
                                         l_341 = (long) i_340;
                                         if (i_338 < 0) {
                                             l_342 = (long) i_338;
@@ -1605,7 +1615,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                                 l_350 = l_343;
                                             }
                                         } else {
-                                            l_351 = (long) ((ulong) l_165 - (ulong) l_333);
+                                            l_351 = (long) ((ulong) l_164 - (ulong) l_333);
                                             if (l_351 < l_341) {
                                                 i_352 = (int) l_351;
                                                 i_353 = i_352;
@@ -1643,10 +1653,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                         gale_longs[gale_item] = (ulong) l_97;
                                         gale_longs[gale_items + gale_item] = (ulong) l_117;
                                         gale_longs[2 * gale_items + gale_item] = (ulong) l_151;
-                                        gale_longs[3 * gale_items + gale_item] = (ulong) l_168;
-                                        gale_ints[3 * gale_items + gale_item] = (uint) i_172;
+                                        gale_longs[3 * gale_items + gale_item] = (ulong) l_167;
+                                        gale_ints[3 * gale_items + gale_item] = (uint) i_171;
                                         gale_ints[4 * gale_items + gale_item] = (uint) i_244;
-                                        gale_ints[5 * gale_items + gale_item] = (uint) i_316;
+                                        gale_ints[5 * gale_items + gale_item] = (uint) i_317;
                                         gale_ints[6 * gale_items + gale_item] = (uint) i_330;
                                         gale_longs[4 * gale_items + gale_item] = (ulong) l_331;
                                         gale_longs[5 * gale_items + gale_item] = (ulong) l_333;
@@ -1659,10 +1669,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                         l_97 = (long) gale_longs[gale_item];
                                         l_117 = (long) gale_longs[gale_items + gale_item];
                                         l_151 = (long) gale_longs[2 * gale_items + gale_item];
-                                        l_168 = (long) gale_longs[3 * gale_items + gale_item];
-                                        i_172 = (int) gale_ints[3 * gale_items + gale_item];
+                                        l_167 = (long) gale_longs[3 * gale_items + gale_item];
+                                        i_171 = (int) gale_ints[3 * gale_items + gale_item];
                                         i_244 = (int) gale_ints[4 * gale_items + gale_item];
-                                        i_316 = (int) gale_ints[5 * gale_items + gale_item];
+                                        i_317 = (int) gale_ints[5 * gale_items + gale_item];
                                         i_330 = (int) gale_ints[6 * gale_items + gale_item];
                                         l_331 = (long) gale_longs[4 * gale_items + gale_item];
                                         l_333 = (long) gale_longs[5 * gale_items + gale_item];
@@ -1678,15 +1688,13 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                         i_157 = (int) get_local_id(0);
                                         i_158 = gale_group << 14;
                                         l_159 = ((long) i_158) << 2;
-                                        l_160 = *((__global gale_long *) (arg_fs + 16 + 144L));
-                                        l_161 = *((__global gale_long *) (arg_fs + 16 + 136L));
-                                        l_162 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                                        i_163 = *((__global gale_int *) (arg_fs + 16 + 152L));
-                                        i_164 = *((__global gale_int *) (arg_fs + 16 + 156L));
-                                        l_165 = 1L << i_164;
-                                        l_166 = (long) ((ulong) l_165 + (ulong) (-1L));
-                                        i_167 = (int) get_local_id(0);
-                                        l_319 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 24L);
+                                        l_160 = *((__global gale_long *) (arg_fs + 16 + 136L));
+                                        l_161 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                                        i_162 = *((__global gale_int *) (arg_fs + 16 + 144L));
+                                        i_163 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                                        l_164 = 1L << i_163;
+                                        l_165 = (long) ((ulong) l_164 + (ulong) (-1L));
+                                        i_166 = (int) get_local_id(0);
                                         i_320 = (int) get_local_id(0);
                                         i_321 = (int) get_local_id(0);
                                         l_360 = gale_round_reply(gale_entry);
@@ -1700,143 +1708,151 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                     if (l_360 < 0L) {
                                         l_363 = 0L;
                                     } else {
-                                        l_364 = (long) ((ulong) l_360 >> 32);
-                                        l_363 = l_364;
+                                        if (i_361 == 0) {
+                                            l_363 = 0L;
+                                        } else {
+                                            l_364 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_160 + (ulong) (((long) ((ulong) l_360 >> 32)) << 5))) + (ulong) 16L))));
+                                            l_365 = (long) ((ulong) l_333 + (ulong) l_364);
+                                            l_363 = l_365;
+                                        }
                                     }
-                                    gale_copy((arg_a + 16 + (l_331 + l_159)), (arg_fs + 16 + ((long) ((ulong) l_333 + (ulong) ((long) ((ulong) l_160 + (ulong) (l_363 << i_164)))))), i_362);
+                                    gale_copy((arg_a + 16 + (l_331 + l_159)), (arg_fs + 16 + l_363), i_362);
                                     GALEFS_BARRIER(15);
                                     if (i_320 == 0) {
-                                        l_365 = *((__global gale_long *) (arg_fs + 16 + l_319));
-                                        *((__global gale_long *) (arg_fs + 16 + l_319)) = ((long) ((ulong) ((long) i_362) + (ulong) l_365));
+                                        if (!(i_362 < 1)) {
+                                            l_366 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 24L);
+                                            l_367 = *((__global gale_long *) (arg_fs + 16 + l_366));
+                                            *((__global gale_long *) (arg_fs + 16 + l_366)) = ((long) ((ulong) ((long) (uint) i_362) + (ulong) l_367));
+                                        }
                                     }
-                                    i_366 = (int) ((uint) i_330 + (uint) i_362);
+                                    i_368 = (int) ((uint) i_330 + (uint) i_362);
                                     if (l_360 < 0L) {
                                         i_329 = i_361;
-                                        i_330 = i_366;
+                                        i_330 = i_368;
                                     } else {
-                                        i_367 = ((i_362 < 1) || (!(i_366 < i_172))) ? 0 : 1;
-                                        i_329 = i_367;
-                                        i_330 = i_366;
+                                        i_369 = ((i_362 < 1) || (!(i_368 < i_171))) ? 0 : 1;
+                                        i_329 = i_369;
+                                        i_330 = i_368;
                                     }
                                 }
                                 if (i_330 < 1) {
-                                    i_368 = i_329;
+                                    i_370 = i_329;
                                 } else {
-                                    i_368 = i_330;
+                                    i_370 = i_330;
                                 }
                             } else {
-                                i_368 = 0;
+                                i_370 = 0;
                             }
                         } else {
-                            i_368 = 0;
+                            i_370 = 0;
                         }
-                        l_369 = (long) ((ulong) l_168 + (ulong) l_154);
-                        i_370 = ((!(i_172 == i_368)) || (!(l_369 < l_151))) ? 0 : 1;
-                        if (i_172 == i_368) {
-                            l_168 = l_369;
-                            i_169 = i_370;
+                        l_371 = (long) ((ulong) l_167 + (ulong) l_154);
+                        i_372 = ((!(i_171 == i_370)) || (!(l_371 < l_151))) ? 0 : 1;
+                        if (i_171 == i_370) {
+                            l_167 = l_371;
+                            i_168 = i_372;
                         } else {
-                            if (i_172 == i_244) {
-                                if (i_172 == i_316) {
+                            if (i_171 == i_244) {
+                                if (i_171 == i_317) {
                                     if (((int) get_local_id(0)) == 0) {
-                                        i_371 = gale_group << 1;
-                                        *((__global gale_int *) (arg_status + ((((long) i_371) << 2) + 16L))) = 3;
-                                        *((__global gale_int *) (arg_status + ((((long) (i_371 + 1)) << 2) + 16L))) = i_368;
-                                        l_168 = l_369;
-                                        i_169 = i_370;
+                                        i_373 = gale_group << 1;
+                                        *((__global gale_int *) (arg_status + ((((long) i_373) << 2) + 16L))) = 3;
+                                        *((__global gale_int *) (arg_status + ((((long) (i_373 + 1)) << 2) + 16L))) = i_370;
+                                        l_167 = l_371;
+                                        i_168 = i_372;
                                     } else {
-                                        l_168 = l_369;
-                                        i_169 = i_370;
+                                        l_167 = l_371;
+                                        i_168 = i_372;
                                     }
                                 } else {
                                     if (((int) get_local_id(0)) == 0) {
-                                        i_372 = gale_group << 1;
-                                        *((__global gale_int *) (arg_status + ((((long) i_372) << 2) + 16L))) = 2;
-                                        *((__global gale_int *) (arg_status + ((((long) (i_372 + 1)) << 2) + 16L))) = i_316;
-                                        l_168 = l_369;
-                                        i_169 = i_370;
+                                        i_374 = gale_group << 1;
+                                        *((__global gale_int *) (arg_status + ((((long) i_374) << 2) + 16L))) = 2;
+                                        *((__global gale_int *) (arg_status + ((((long) (i_374 + 1)) << 2) + 16L))) = i_317;
+                                        l_167 = l_371;
+                                        i_168 = i_372;
                                     } else {
-                                        l_168 = l_369;
-                                        i_169 = i_370;
+                                        l_167 = l_371;
+                                        i_168 = i_372;
                                     }
                                 }
                             } else {
                                 if (((int) get_local_id(0)) == 0) {
-                                    i_373 = gale_group << 1;
-                                    *((__global gale_int *) (arg_status + ((((long) i_373) << 2) + 16L))) = 1;
-                                    *((__global gale_int *) (arg_status + ((((long) (i_373 + 1)) << 2) + 16L))) = i_244;
-                                    l_168 = l_369;
-                                    i_169 = i_370;
+                                    i_375 = gale_group << 1;
+                                    *((__global gale_int *) (arg_status + ((((long) i_375) << 2) + 16L))) = 1;
+                                    *((__global gale_int *) (arg_status + ((((long) (i_375 + 1)) << 2) + 16L))) = i_244;
+                                    l_167 = l_371;
+                                    i_168 = i_372;
                                 } else {
-                                    l_168 = l_369;
-                                    i_169 = i_370;
+                                    l_167 = l_371;
+                                    i_168 = i_372;
                                 }
                             }
                         }
                     }
                 } else {
                     if (((int) get_local_id(0)) == 0) {
-                        i_374 = gale_group << 1;
-                        *((__global gale_int *) (arg_status + ((((long) i_374) << 2) + 16L))) = 4;
-                        *((__global gale_int *) (arg_status + ((((long) (i_374 + 1)) << 2) + 16L))) = 0;
+                        i_376 = gale_group << 1;
+                        *((__global gale_int *) (arg_status + ((((long) i_376) << 2) + 16L))) = 4;
+                        *((__global gale_int *) (arg_status + ((((long) (i_376 + 1)) << 2) + 16L))) = 0;
                     }
                 }
             }
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        i_375 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_375 == 0) {
-            i_376 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            i_377 = (int) (0 - (uint) i_376);
-            if (i_377 < 0) {
-                l_378 = (long) i_377;
-                l_379 = l_378;
+        i_377 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_377 == 0) {
+            i_378 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            i_379 = (int) (0 - (uint) i_378);
+            if (i_379 < 0) {
+                l_380 = (long) i_379;
+                l_381 = l_380;
             } else {
                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                l_380 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                *((__global gale_int *) (arg_fs + 16 + l_380)) = 64;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_380 + (ulong) 4L)))) = 2;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_380 + (ulong) 12L)))) = i_92;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_380 + (ulong) 16L)))) = 0L;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_380 + (ulong) 24L)))) = 0L;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_380 + (ulong) 32L)))) = 0;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_380 + (ulong) 36L)))) = 0;
-                l_379 = LONG_MIN;
+                l_382 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                *((__global gale_int *) (arg_fs + 16 + l_382)) = 64;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_382 + (ulong) 4L)))) = 2;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_382 + (ulong) 12L)))) = i_92;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_382 + (ulong) 16L)))) = 0L;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_382 + (ulong) 24L)))) = 0L;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_382 + (ulong) 32L)))) = 0;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_382 + (ulong) 36L)))) = 0;
+                l_381 = LONG_MIN;
             }
         } else {
-            l_381 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_382 = *((__global gale_int *) (arg_fs + 16 + l_381));
-            i_383 = (int) ((uint) i_382 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_381)) = i_383;
-            if (i_4 < i_383) {
-                i_384 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_384 == 0) {
+            l_383 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_384 = *((__global gale_int *) (arg_fs + 16 + l_383));
+            i_385 = (int) ((uint) i_384 + (uint) 1);
+            *((__global gale_int *) (arg_fs + 16 + l_383)) = i_385;
+            if (i_4 < i_385) {
+                i_386 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_386 == 0) {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_385 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_385)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_385 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_385 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_385 + (ulong) 16L)))) = (-16L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_385 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_385 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_385 + (ulong) 36L)))) = 0;
-                    l_379 = LONG_MIN;
+                    l_387 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_387)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_387 + (ulong) 4L)))) = 1073741825;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_387 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_387 + (ulong) 16L)))) = (-16L);
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_387 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_387 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_387 + (ulong) 36L)))) = 0;
+                    l_381 = LONG_MIN;
                 } else {
-                    l_379 = (-16L);
+                    l_381 = (-16L);
                 }
             } else {
-                l_379 = (-16L);
+                l_381 = (-16L);
             }
         }
     } else {
-        l_379 = 0L;
+        l_381 = 0L;
     }
-    GALEFS_BROADCAST(16, l_386, l_379);
-    if (l_386 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(16, l_388, l_381);
+    if (l_388 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_90;
         gale_ints[gale_items + gale_item] = (uint) i_91;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 10, l_386); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 10, l_388); }
         GALEFS_RETURN;
         resume_10:
         i_90 = (int) gale_ints[gale_item];
@@ -1844,132 +1860,132 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         l_3 = *((__global gale_long *) (arg_fs + 16 + 16L));
         i_4 = *((__global gale_int *) (arg_fs + 16 + 48L));
         l_5 = *((__global gale_long *) (arg_fs + 16 + 24L));
-        l_386 = gale_round_reply(gale_entry);
+        l_388 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        i_387 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_387 == 0) {
-            i_388 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            i_389 = (int) (0 - (uint) i_388);
-            if (i_389 < 0) {
-                l_390 = (long) i_389;
-                l_391 = l_390;
+        i_389 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_389 == 0) {
+            i_390 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            i_391 = (int) (0 - (uint) i_390);
+            if (i_391 < 0) {
+                l_392 = (long) i_391;
+                l_393 = l_392;
             } else {
                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                l_392 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                *((__global gale_int *) (arg_fs + 16 + l_392)) = 64;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_392 + (ulong) 4L)))) = 2;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_392 + (ulong) 12L)))) = i_91;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_392 + (ulong) 16L)))) = 0L;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_392 + (ulong) 24L)))) = 0L;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_392 + (ulong) 32L)))) = 0;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_392 + (ulong) 36L)))) = 0;
-                l_391 = LONG_MIN;
+                l_394 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                *((__global gale_int *) (arg_fs + 16 + l_394)) = 64;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_394 + (ulong) 4L)))) = 2;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_394 + (ulong) 12L)))) = i_91;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_394 + (ulong) 16L)))) = 0L;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_394 + (ulong) 24L)))) = 0L;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_394 + (ulong) 32L)))) = 0;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_394 + (ulong) 36L)))) = 0;
+                l_393 = LONG_MIN;
             }
         } else {
-            l_393 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_394 = *((__global gale_int *) (arg_fs + 16 + l_393));
-            i_395 = (int) ((uint) i_394 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_393)) = i_395;
-            if (i_4 < i_395) {
-                i_396 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_396 == 0) {
+            l_395 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_396 = *((__global gale_int *) (arg_fs + 16 + l_395));
+            i_397 = (int) ((uint) i_396 + (uint) 1);
+            *((__global gale_int *) (arg_fs + 16 + l_395)) = i_397;
+            if (i_4 < i_397) {
+                i_398 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_398 == 0) {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_397 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_397)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_397 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_397 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_397 + (ulong) 16L)))) = (-16L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_397 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_397 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_397 + (ulong) 36L)))) = 0;
-                    l_391 = LONG_MIN;
+                    l_399 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_399)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_399 + (ulong) 4L)))) = 1073741825;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_399 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_399 + (ulong) 16L)))) = (-16L);
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_399 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_399 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_399 + (ulong) 36L)))) = 0;
+                    l_393 = LONG_MIN;
                 } else {
-                    l_391 = (-16L);
+                    l_393 = (-16L);
                 }
             } else {
-                l_391 = (-16L);
+                l_393 = (-16L);
             }
         }
     } else {
-        l_391 = 0L;
+        l_393 = 0L;
     }
-    GALEFS_BROADCAST(17, l_398, l_391);
-    if (l_398 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(17, l_400, l_393);
+    if (l_400 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_90;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 11, l_398); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 11, l_400); }
         GALEFS_RETURN;
         resume_11:
         i_90 = (int) gale_ints[gale_item];
         l_3 = *((__global gale_long *) (arg_fs + 16 + 16L));
         i_4 = *((__global gale_int *) (arg_fs + 16 + 48L));
         l_5 = *((__global gale_long *) (arg_fs + 16 + 24L));
-        l_398 = gale_round_reply(gale_entry);
+        l_400 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        i_399 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_399 == 0) {
-            i_400 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            i_401 = (int) (0 - (uint) i_400);
-            if (i_401 < 0) {
-                l_402 = (long) i_401;
-                l_403 = l_402;
+        i_401 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_401 == 0) {
+            i_402 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            i_403 = (int) (0 - (uint) i_402);
+            if (i_403 < 0) {
+                l_404 = (long) i_403;
+                l_405 = l_404;
             } else {
                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                l_404 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                *((__global gale_int *) (arg_fs + 16 + l_404)) = 64;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_404 + (ulong) 4L)))) = 2;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_404 + (ulong) 12L)))) = i_90;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_404 + (ulong) 16L)))) = 0L;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_404 + (ulong) 24L)))) = 0L;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_404 + (ulong) 32L)))) = 0;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_404 + (ulong) 36L)))) = 0;
-                l_403 = LONG_MIN;
+                l_406 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                *((__global gale_int *) (arg_fs + 16 + l_406)) = 64;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_406 + (ulong) 4L)))) = 2;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_406 + (ulong) 12L)))) = i_90;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_406 + (ulong) 16L)))) = 0L;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_406 + (ulong) 24L)))) = 0L;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_406 + (ulong) 32L)))) = 0;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_406 + (ulong) 36L)))) = 0;
+                l_405 = LONG_MIN;
             }
         } else {
-            l_405 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_406 = *((__global gale_int *) (arg_fs + 16 + l_405));
-            i_407 = (int) ((uint) i_406 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_405)) = i_407;
-            if (i_4 < i_407) {
-                i_408 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_408 == 0) {
+            l_407 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_408 = *((__global gale_int *) (arg_fs + 16 + l_407));
+            i_409 = (int) ((uint) i_408 + (uint) 1);
+            *((__global gale_int *) (arg_fs + 16 + l_407)) = i_409;
+            if (i_4 < i_409) {
+                i_410 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_410 == 0) {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_409 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_409)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_409 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_409 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_409 + (ulong) 16L)))) = (-16L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_409 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_409 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_409 + (ulong) 36L)))) = 0;
-                    l_403 = LONG_MIN;
+                    l_411 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_411)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_411 + (ulong) 4L)))) = 1073741825;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_411 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_411 + (ulong) 16L)))) = (-16L);
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_411 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_411 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_411 + (ulong) 36L)))) = 0;
+                    l_405 = LONG_MIN;
                 } else {
-                    l_403 = (-16L);
+                    l_405 = (-16L);
                 }
             } else {
-                l_403 = (-16L);
+                l_405 = (-16L);
             }
         }
     } else {
-        l_403 = 0L;
+        l_405 = 0L;
     }
-    GALEFS_BROADCAST(18, l_410, l_403);
-    if (l_410 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(18, l_412, l_405);
+    if (l_412 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_90;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 12, l_410); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 12, l_412); }
         GALEFS_RETURN;
         resume_12:
         i_90 = (int) gale_ints[gale_item];
-        l_410 = gale_round_reply(gale_entry);
+        l_412 = gale_round_reply(gale_entry);
     }
-    i_411 = (int) l_410;
-    if (i_411 < 0) {
+    i_413 = (int) l_412;
+    if (i_413 < 0) {
         if (!(i_90 < 0)) {
             if (((int) get_local_id(0)) == 0) {
-                i_412 = gale_group << 1;
-                *((__global gale_int *) (arg_status + ((((long) i_412) << 2) + 16L))) = 3;
-                *((__global gale_int *) (arg_status + ((((long) (i_412 + 1)) << 2) + 16L))) = i_411;
+                i_414 = gale_group << 1;
+                *((__global gale_int *) (arg_status + ((((long) i_414) << 2) + 16L))) = 3;
+                *((__global gale_int *) (arg_status + ((((long) (i_414 + 1)) << 2) + 16L))) = i_413;
             }
         }
     }
@@ -1977,2214 +1993,2462 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_112) VARIABLE(int, i_167) VARIABLE(int, i_168) VARIABLE(int, i_169) VARIABLE(int, i_175) VARIABLE(int, i_274) VARIABLE(int, i_275) VARIABLE(int, i_276) VARIABLE(int, i_277) VARIABLE(int, i_278) VARIABLE(int, i_281) VARIABLE(int, i_284) VARIABLE(int, i_285) VARIABLE(int, i_288) VARIABLE(int, i_293) VARIABLE(int, i_295) VARIABLE(int, i_398) VARIABLE(int, i_399) VARIABLE(int, i_411) VARIABLE(int, i_413) VARIABLE(int, i_516) VARIABLE(int, i_517) VARIABLE(int, i_529) VARIABLE(int, i_539) VARIABLE(int, i_540) VARIABLE(int, i_541) VARIABLE(int, i_550) VARIABLE(int, i_616) VARIABLE(int, i_617) VARIABLE(long, l_111) VARIABLE(long, l_173) VARIABLE(long, l_174) VARIABLE(long, l_176) VARIABLE(long, l_2) VARIABLE(long, l_207) VARIABLE(long, l_208) VARIABLE(long, l_270) VARIABLE(long, l_273) VARIABLE(long, l_279) VARIABLE(long, l_280) VARIABLE(long, l_282) VARIABLE(long, l_283) VARIABLE(long, l_286) VARIABLE(long, l_287) VARIABLE(long, l_289) VARIABLE(long, l_296) VARIABLE(long, l_298) VARIABLE(long, l_3) VARIABLE(long, l_397) VARIABLE(long, l_4) VARIABLE(long, l_414) VARIABLE(long, l_416) VARIABLE(long, l_515) VARIABLE(long, l_534) VARIABLE(long, l_535) VARIABLE(long, l_536) VARIABLE(long, l_538) VARIABLE(long, l_551) VARIABLE(long, l_553) VARIABLE(long, l_57) VARIABLE(long, l_58) VARIABLE(long, l_615)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_128) VARIABLE(int, i_190) VARIABLE(int, i_191) VARIABLE(int, i_192) VARIABLE(int, i_198) VARIABLE(int, i_306) VARIABLE(int, i_307) VARIABLE(int, i_308) VARIABLE(int, i_309) VARIABLE(int, i_310) VARIABLE(int, i_312) VARIABLE(int, i_314) VARIABLE(int, i_315) VARIABLE(int, i_318) VARIABLE(int, i_319) VARIABLE(int, i_322) VARIABLE(int, i_327) VARIABLE(int, i_329) VARIABLE(int, i_443) VARIABLE(int, i_444) VARIABLE(int, i_458) VARIABLE(int, i_460) VARIABLE(int, i_574) VARIABLE(int, i_575) VARIABLE(int, i_589) VARIABLE(int, i_592) VARIABLE(int, i_593) VARIABLE(int, i_594) VARIABLE(int, i_603) VARIABLE(int, i_677) VARIABLE(int, i_678) VARIABLE(long, l_127) VARIABLE(long, l_196) VARIABLE(long, l_197) VARIABLE(long, l_199) VARIABLE(long, l_2) VARIABLE(long, l_233) VARIABLE(long, l_234) VARIABLE(long, l_3) VARIABLE(long, l_302) VARIABLE(long, l_305) VARIABLE(long, l_311) VARIABLE(long, l_313) VARIABLE(long, l_316) VARIABLE(long, l_317) VARIABLE(long, l_320) VARIABLE(long, l_321) VARIABLE(long, l_323) VARIABLE(long, l_330) VARIABLE(long, l_332) VARIABLE(long, l_4) VARIABLE(long, l_442) VARIABLE(long, l_461) VARIABLE(long, l_463) VARIABLE(long, l_5) VARIABLE(long, l_573) VARIABLE(long, l_6) VARIABLE(long, l_604) VARIABLE(long, l_606) VARIABLE(long, l_66) VARIABLE(long, l_67) VARIABLE(long, l_676)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_57)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_57) VARIABLE(l_58)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_112) VARIABLE(l_111) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_57) VARIABLE(l_58)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_111) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_57)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_167) VARIABLE(i_168) VARIABLE(i_169) VARIABLE(i_175) VARIABLE(l_173) VARIABLE(l_174) VARIABLE(l_176) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_167) VARIABLE(i_168) VARIABLE(i_169) VARIABLE(i_175) VARIABLE(l_173) VARIABLE(l_174) VARIABLE(l_176) VARIABLE(l_2) VARIABLE(l_207) VARIABLE(l_208) VARIABLE(l_3) VARIABLE(l_4)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_167) VARIABLE(i_168) VARIABLE(i_169) VARIABLE(i_175) VARIABLE(l_173) VARIABLE(l_174) VARIABLE(l_176) VARIABLE(l_2) VARIABLE(l_208) VARIABLE(l_3) VARIABLE(l_4)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_167) VARIABLE(i_168) VARIABLE(i_169) VARIABLE(i_175) VARIABLE(i_274) VARIABLE(i_275) VARIABLE(i_276) VARIABLE(i_277) VARIABLE(i_278) VARIABLE(i_281) VARIABLE(i_284) VARIABLE(i_285) VARIABLE(i_288) VARIABLE(i_293) VARIABLE(i_295) VARIABLE(l_173) VARIABLE(l_174) VARIABLE(l_176) VARIABLE(l_2) VARIABLE(l_208) VARIABLE(l_270) VARIABLE(l_273) VARIABLE(l_279) VARIABLE(l_280) VARIABLE(l_282) VARIABLE(l_283) VARIABLE(l_286) VARIABLE(l_287) VARIABLE(l_289) VARIABLE(l_296) VARIABLE(l_298) VARIABLE(l_3) VARIABLE(l_4)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_167) VARIABLE(i_168) VARIABLE(i_169) VARIABLE(i_175) VARIABLE(i_274) VARIABLE(i_275) VARIABLE(i_276) VARIABLE(i_277) VARIABLE(i_278) VARIABLE(i_281) VARIABLE(i_284) VARIABLE(i_285) VARIABLE(i_288) VARIABLE(i_293) VARIABLE(i_295) VARIABLE(i_398) VARIABLE(i_399) VARIABLE(l_173) VARIABLE(l_174) VARIABLE(l_176) VARIABLE(l_2) VARIABLE(l_208) VARIABLE(l_270) VARIABLE(l_273) VARIABLE(l_279) VARIABLE(l_280) VARIABLE(l_282) VARIABLE(l_283) VARIABLE(l_286) VARIABLE(l_287) VARIABLE(l_289) VARIABLE(l_3) VARIABLE(l_397) VARIABLE(l_4)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_167) VARIABLE(i_168) VARIABLE(i_169) VARIABLE(i_175) VARIABLE(i_274) VARIABLE(i_275) VARIABLE(i_276) VARIABLE(i_277) VARIABLE(i_278) VARIABLE(i_281) VARIABLE(i_284) VARIABLE(i_285) VARIABLE(i_288) VARIABLE(i_293) VARIABLE(i_411) VARIABLE(i_413) VARIABLE(l_173) VARIABLE(l_174) VARIABLE(l_176) VARIABLE(l_2) VARIABLE(l_208) VARIABLE(l_270) VARIABLE(l_273) VARIABLE(l_279) VARIABLE(l_280) VARIABLE(l_282) VARIABLE(l_283) VARIABLE(l_286) VARIABLE(l_287) VARIABLE(l_289) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_414) VARIABLE(l_416)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_167) VARIABLE(i_168) VARIABLE(i_169) VARIABLE(i_175) VARIABLE(i_274) VARIABLE(i_275) VARIABLE(i_276) VARIABLE(i_277) VARIABLE(i_278) VARIABLE(i_281) VARIABLE(i_284) VARIABLE(i_285) VARIABLE(i_288) VARIABLE(i_293) VARIABLE(i_411) VARIABLE(i_413) VARIABLE(i_516) VARIABLE(i_517) VARIABLE(l_173) VARIABLE(l_174) VARIABLE(l_176) VARIABLE(l_2) VARIABLE(l_208) VARIABLE(l_270) VARIABLE(l_273) VARIABLE(l_279) VARIABLE(l_280) VARIABLE(l_282) VARIABLE(l_283) VARIABLE(l_286) VARIABLE(l_287) VARIABLE(l_289) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_515)
-#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_167) VARIABLE(i_168) VARIABLE(i_169) VARIABLE(i_175) VARIABLE(i_274) VARIABLE(i_275) VARIABLE(i_276) VARIABLE(i_277) VARIABLE(i_278) VARIABLE(i_281) VARIABLE(i_284) VARIABLE(i_285) VARIABLE(i_288) VARIABLE(i_293) VARIABLE(i_411) VARIABLE(i_529) VARIABLE(i_539) VARIABLE(i_540) VARIABLE(i_541) VARIABLE(i_550) VARIABLE(l_173) VARIABLE(l_174) VARIABLE(l_176) VARIABLE(l_2) VARIABLE(l_208) VARIABLE(l_270) VARIABLE(l_273) VARIABLE(l_279) VARIABLE(l_280) VARIABLE(l_282) VARIABLE(l_283) VARIABLE(l_286) VARIABLE(l_287) VARIABLE(l_289) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_534) VARIABLE(l_535) VARIABLE(l_536) VARIABLE(l_538) VARIABLE(l_551) VARIABLE(l_553)
-#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_167) VARIABLE(i_168) VARIABLE(i_169) VARIABLE(i_175) VARIABLE(i_274) VARIABLE(i_275) VARIABLE(i_276) VARIABLE(i_277) VARIABLE(i_278) VARIABLE(i_281) VARIABLE(i_284) VARIABLE(i_285) VARIABLE(i_288) VARIABLE(i_293) VARIABLE(i_411) VARIABLE(i_529) VARIABLE(i_539) VARIABLE(i_540) VARIABLE(i_541) VARIABLE(i_550) VARIABLE(i_616) VARIABLE(i_617) VARIABLE(l_173) VARIABLE(l_174) VARIABLE(l_176) VARIABLE(l_2) VARIABLE(l_208) VARIABLE(l_270) VARIABLE(l_273) VARIABLE(l_279) VARIABLE(l_280) VARIABLE(l_282) VARIABLE(l_283) VARIABLE(l_286) VARIABLE(l_287) VARIABLE(l_289) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_534) VARIABLE(l_535) VARIABLE(l_536) VARIABLE(l_538) VARIABLE(l_615)
-#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_167) VARIABLE(i_168) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
-#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_167) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
-#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_167)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_66)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_66) VARIABLE(l_67)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_128) VARIABLE(l_127) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_66) VARIABLE(l_67)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_127) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_66)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_190) VARIABLE(i_191) VARIABLE(i_192) VARIABLE(i_198) VARIABLE(l_196) VARIABLE(l_197) VARIABLE(l_199) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_190) VARIABLE(i_191) VARIABLE(i_192) VARIABLE(i_198) VARIABLE(l_196) VARIABLE(l_197) VARIABLE(l_199) VARIABLE(l_2) VARIABLE(l_233) VARIABLE(l_234) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_190) VARIABLE(i_191) VARIABLE(i_192) VARIABLE(i_198) VARIABLE(l_196) VARIABLE(l_197) VARIABLE(l_199) VARIABLE(l_2) VARIABLE(l_234) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_190) VARIABLE(i_191) VARIABLE(i_192) VARIABLE(i_198) VARIABLE(i_306) VARIABLE(i_307) VARIABLE(i_308) VARIABLE(i_309) VARIABLE(i_310) VARIABLE(i_312) VARIABLE(i_314) VARIABLE(i_315) VARIABLE(i_318) VARIABLE(i_319) VARIABLE(i_322) VARIABLE(i_327) VARIABLE(i_329) VARIABLE(l_196) VARIABLE(l_197) VARIABLE(l_199) VARIABLE(l_2) VARIABLE(l_234) VARIABLE(l_3) VARIABLE(l_302) VARIABLE(l_305) VARIABLE(l_311) VARIABLE(l_313) VARIABLE(l_316) VARIABLE(l_317) VARIABLE(l_320) VARIABLE(l_321) VARIABLE(l_323) VARIABLE(l_330) VARIABLE(l_332) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_190) VARIABLE(i_191) VARIABLE(i_192) VARIABLE(i_198) VARIABLE(i_306) VARIABLE(i_307) VARIABLE(i_308) VARIABLE(i_309) VARIABLE(i_310) VARIABLE(i_312) VARIABLE(i_314) VARIABLE(i_315) VARIABLE(i_318) VARIABLE(i_319) VARIABLE(i_322) VARIABLE(i_327) VARIABLE(i_329) VARIABLE(i_443) VARIABLE(i_444) VARIABLE(l_196) VARIABLE(l_197) VARIABLE(l_199) VARIABLE(l_2) VARIABLE(l_234) VARIABLE(l_3) VARIABLE(l_302) VARIABLE(l_305) VARIABLE(l_311) VARIABLE(l_313) VARIABLE(l_316) VARIABLE(l_317) VARIABLE(l_320) VARIABLE(l_321) VARIABLE(l_323) VARIABLE(l_4) VARIABLE(l_442) VARIABLE(l_5) VARIABLE(l_6)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_190) VARIABLE(i_191) VARIABLE(i_192) VARIABLE(i_198) VARIABLE(i_306) VARIABLE(i_307) VARIABLE(i_308) VARIABLE(i_309) VARIABLE(i_310) VARIABLE(i_312) VARIABLE(i_314) VARIABLE(i_315) VARIABLE(i_318) VARIABLE(i_319) VARIABLE(i_322) VARIABLE(i_327) VARIABLE(i_458) VARIABLE(i_460) VARIABLE(l_196) VARIABLE(l_197) VARIABLE(l_199) VARIABLE(l_2) VARIABLE(l_234) VARIABLE(l_3) VARIABLE(l_302) VARIABLE(l_305) VARIABLE(l_311) VARIABLE(l_313) VARIABLE(l_316) VARIABLE(l_317) VARIABLE(l_320) VARIABLE(l_321) VARIABLE(l_323) VARIABLE(l_4) VARIABLE(l_461) VARIABLE(l_463) VARIABLE(l_5) VARIABLE(l_6)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_190) VARIABLE(i_191) VARIABLE(i_192) VARIABLE(i_198) VARIABLE(i_306) VARIABLE(i_307) VARIABLE(i_308) VARIABLE(i_309) VARIABLE(i_310) VARIABLE(i_312) VARIABLE(i_314) VARIABLE(i_315) VARIABLE(i_318) VARIABLE(i_319) VARIABLE(i_322) VARIABLE(i_327) VARIABLE(i_458) VARIABLE(i_460) VARIABLE(i_574) VARIABLE(i_575) VARIABLE(l_196) VARIABLE(l_197) VARIABLE(l_199) VARIABLE(l_2) VARIABLE(l_234) VARIABLE(l_3) VARIABLE(l_302) VARIABLE(l_305) VARIABLE(l_311) VARIABLE(l_313) VARIABLE(l_316) VARIABLE(l_317) VARIABLE(l_320) VARIABLE(l_321) VARIABLE(l_323) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_573) VARIABLE(l_6)
+#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_190) VARIABLE(i_191) VARIABLE(i_192) VARIABLE(i_198) VARIABLE(i_306) VARIABLE(i_307) VARIABLE(i_308) VARIABLE(i_309) VARIABLE(i_310) VARIABLE(i_312) VARIABLE(i_314) VARIABLE(i_315) VARIABLE(i_318) VARIABLE(i_319) VARIABLE(i_322) VARIABLE(i_327) VARIABLE(i_458) VARIABLE(i_589) VARIABLE(i_592) VARIABLE(i_593) VARIABLE(i_594) VARIABLE(i_603) VARIABLE(l_196) VARIABLE(l_197) VARIABLE(l_199) VARIABLE(l_2) VARIABLE(l_234) VARIABLE(l_3) VARIABLE(l_302) VARIABLE(l_305) VARIABLE(l_311) VARIABLE(l_313) VARIABLE(l_316) VARIABLE(l_317) VARIABLE(l_320) VARIABLE(l_321) VARIABLE(l_323) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_604) VARIABLE(l_606)
+#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_190) VARIABLE(i_191) VARIABLE(i_192) VARIABLE(i_198) VARIABLE(i_306) VARIABLE(i_307) VARIABLE(i_308) VARIABLE(i_309) VARIABLE(i_310) VARIABLE(i_312) VARIABLE(i_314) VARIABLE(i_315) VARIABLE(i_318) VARIABLE(i_319) VARIABLE(i_322) VARIABLE(i_327) VARIABLE(i_458) VARIABLE(i_589) VARIABLE(i_592) VARIABLE(i_593) VARIABLE(i_594) VARIABLE(i_603) VARIABLE(i_677) VARIABLE(i_678) VARIABLE(l_196) VARIABLE(l_197) VARIABLE(l_199) VARIABLE(l_2) VARIABLE(l_234) VARIABLE(l_3) VARIABLE(l_302) VARIABLE(l_305) VARIABLE(l_311) VARIABLE(l_313) VARIABLE(l_316) VARIABLE(l_317) VARIABLE(l_320) VARIABLE(l_321) VARIABLE(l_323) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_676)
+#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_190) VARIABLE(i_191) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6)
+#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_190) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6)
+#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_190)
 
 __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_paths, __global uchar *arg_a, __global uchar *arg_b, __global uchar *arg_status) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_545;
-    float f_546, f_547;
-    int i_0, i_1, i_6, i_11, i_13, i_14, i_16, i_18, i_20, i_21, i_23, i_28, i_30, i_31, i_42, i_45, i_47, i_48, i_50, i_54, i_60, i_65, i_67, i_68, i_70, i_72, i_74, i_75, i_77, i_82, i_84, i_85, i_96, i_99, i_101, i_102, i_104, i_108, i_112, i_114, i_119, i_121, i_122, i_124, i_126, i_128, i_129, i_131, i_137, i_139, i_140, i_151, i_154, i_156, i_157, i_159, i_163, i_167, i_168, i_169, i_170, i_171, i_172, i_175, i_178, i_179, i_180, i_181, i_182, i_183, i_192, i_195, i_197, i_198, i_200, i_204, i_210, i_211, i_212, i_213, i_214, i_215, i_224, i_227, i_229, i_230, i_232, i_236, i_241, i_242, i_243, i_244, i_245, i_246, i_255, i_258, i_260, i_261, i_263, i_267, i_272, i_274, i_275, i_276, i_277, i_278, i_281, i_284, i_285, i_288, i_290, i_292, i_293, i_294, i_295, i_300, i_301, i_304, i_305, i_306, i_307, i_308, i_310, i_312, i_319, i_320, i_321, i_322, i_323, i_324, i_325, i_327, i_329, i_343, i_344, i_345, i_346, i_347, i_349, i_351, i_352, i_353, i_355, i_358, i_360, i_361, i_363, i_364, i_366, i_367, i_369, i_381, i_385, i_387, i_388, i_390, i_394, i_398, i_399, i_409, i_410, i_411, i_412, i_413, i_418, i_419, i_422, i_423, i_424, i_425, i_426, i_428, i_430, i_437, i_438, i_439, i_440, i_441, i_442, i_443, i_445, i_447, i_461, i_462, i_463, i_464, i_465, i_467, i_469, i_470, i_471, i_473, i_476, i_478, i_479, i_481, i_482, i_484, i_485, i_487, i_499, i_503, i_505, i_506, i_508, i_512, i_516, i_517, i_527, i_528, i_529, i_530, i_531, i_539, i_540, i_541, i_542, i_543, i_548, i_549, i_550, i_555, i_556, i_557, i_558, i_559, i_560, i_565, i_568, i_569, i_573, i_575, i_576, i_578, i_580, i_582, i_583, i_585, i_599, i_603, i_605, i_606, i_608, i_612, i_616, i_617, i_623, i_624, i_625, i_627, i_628, i_629, i_630, i_631, i_633, i_637, i_639, i_640, i_642, i_644, i_646, i_647, i_649, i_662, i_665, i_667, i_668, i_670, i_674, i_679, i_683, i_685, i_686, i_688, i_690, i_692, i_693, i_695, i_708, i_711, i_713, i_714, i_716, i_720, i_725, i_729, i_731, i_732, i_734, i_736, i_738, i_739, i_741, i_754, i_757, i_759, i_760, i_762, i_766, i_770, i_771;
-    long l_2, l_3, l_4, l_5, l_7, l_8, l_9, l_10, l_12, l_15, l_17, l_19, l_22, l_24, l_25, l_26, l_27, l_29, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_43, l_44, l_46, l_49, l_51, l_52, l_53, l_55, l_56, l_57, l_58, l_59, l_61, l_62, l_63, l_64, l_66, l_69, l_71, l_73, l_76, l_78, l_79, l_80, l_81, l_83, l_86, l_87, l_88, l_89, l_90, l_91, l_92, l_93, l_94, l_95, l_97, l_98, l_100, l_103, l_105, l_106, l_107, l_109, l_110, l_111, l_113, l_115, l_116, l_117, l_118, l_120, l_123, l_125, l_127, l_130, l_132, l_133, l_134, l_135, l_136, l_138, l_141, l_142, l_143, l_144, l_145, l_146, l_147, l_148, l_149, l_150, l_152, l_153, l_155, l_158, l_160, l_161, l_162, l_164, l_165, l_166, l_173, l_174, l_176, l_177, l_184, l_185, l_186, l_187, l_188, l_189, l_190, l_191, l_193, l_194, l_196, l_199, l_201, l_202, l_203, l_205, l_206, l_207, l_208, l_209, l_216, l_217, l_218, l_219, l_220, l_221, l_222, l_223, l_225, l_226, l_228, l_231, l_233, l_234, l_235, l_237, l_238, l_239, l_240, l_247, l_248, l_249, l_250, l_251, l_252, l_253, l_254, l_256, l_257, l_259, l_262, l_264, l_265, l_266, l_268, l_269, l_270, l_271, l_273, l_279, l_280, l_282, l_283, l_286, l_287, l_289, l_291, l_296, l_297, l_298, l_299, l_302, l_303, l_309, l_311, l_313, l_314, l_315, l_316, l_317, l_318, l_326, l_328, l_330, l_331, l_332, l_333, l_334, l_335, l_336, l_337, l_338, l_339, l_340, l_341, l_342, l_348, l_350, l_354, l_356, l_357, l_359, l_362, l_365, l_368, l_370, l_371, l_372, l_373, l_374, l_375, l_376, l_377, l_378, l_379, l_380, l_382, l_383, l_384, l_386, l_389, l_391, l_392, l_393, l_395, l_396, l_397, l_400, l_401, l_402, l_403, l_404, l_405, l_406, l_407, l_408, l_414, l_415, l_416, l_417, l_420, l_421, l_427, l_429, l_431, l_432, l_433, l_434, l_435, l_436, l_444, l_446, l_448, l_449, l_450, l_451, l_452, l_453, l_454, l_455, l_456, l_457, l_458, l_459, l_460, l_466, l_468, l_472, l_474, l_475, l_477, l_480, l_483, l_486, l_488, l_489, l_490, l_491, l_492, l_493, l_494, l_495, l_496, l_497, l_498, l_500, l_501, l_502, l_504, l_507, l_509, l_510, l_511, l_513, l_514, l_515, l_518, l_519, l_520, l_521, l_522, l_523, l_524, l_525, l_526, l_532, l_533, l_534, l_535, l_536, l_537, l_538, l_544, l_551, l_552, l_553, l_554, l_561, l_562, l_563, l_564, l_566, l_567, l_570, l_571, l_572, l_574, l_577, l_579, l_581, l_584, l_586, l_587, l_588, l_589, l_590, l_591, l_592, l_593, l_594, l_595, l_596, l_597, l_598, l_600, l_601, l_602, l_604, l_607, l_609, l_610, l_611, l_613, l_614, l_615, l_618, l_619, l_620, l_621, l_622, l_626, l_632, l_634, l_635, l_636, l_638, l_641, l_643, l_645, l_648, l_650, l_651, l_652, l_653, l_654, l_655, l_656, l_657, l_658, l_659, l_660, l_661, l_663, l_664, l_666, l_669, l_671, l_672, l_673, l_675, l_676, l_677, l_678, l_680, l_681, l_682, l_684, l_687, l_689, l_691, l_694, l_696, l_697, l_698, l_699, l_700, l_701, l_702, l_703, l_704, l_705, l_706, l_707, l_709, l_710, l_712, l_715, l_717, l_718, l_719, l_721, l_722, l_723, l_724, l_726, l_727, l_728, l_730, l_733, l_735, l_737, l_740, l_742, l_743, l_744, l_745, l_746, l_747, l_748, l_749, l_750, l_751, l_752, l_753, l_755, l_756, l_758, l_761, l_763, l_764, l_765, l_767, l_768, l_769;
+    __global uchar *ul_598;
+    float f_599, f_600;
+    int i_0, i_1, i_8, i_13, i_15, i_16, i_18, i_20, i_23, i_24, i_27, i_28, i_33, i_35, i_36, i_43, i_48, i_51, i_54, i_55, i_58, i_59, i_63, i_69, i_74, i_76, i_77, i_79, i_81, i_84, i_85, i_88, i_89, i_94, i_96, i_97, i_104, i_109, i_112, i_115, i_116, i_119, i_120, i_124, i_128, i_130, i_135, i_137, i_138, i_140, i_142, i_145, i_146, i_149, i_150, i_156, i_158, i_159, i_166, i_171, i_174, i_177, i_178, i_181, i_182, i_186, i_190, i_191, i_192, i_193, i_194, i_195, i_198, i_201, i_202, i_203, i_204, i_205, i_206, i_215, i_218, i_221, i_222, i_225, i_226, i_230, i_236, i_237, i_238, i_239, i_240, i_241, i_250, i_253, i_256, i_257, i_260, i_261, i_265, i_270, i_271, i_272, i_273, i_274, i_275, i_284, i_287, i_290, i_291, i_294, i_295, i_299, i_304, i_306, i_307, i_308, i_309, i_310, i_312, i_314, i_315, i_318, i_319, i_322, i_324, i_326, i_327, i_328, i_329, i_334, i_335, i_338, i_339, i_340, i_341, i_342, i_344, i_346, i_353, i_354, i_355, i_356, i_357, i_358, i_359, i_361, i_363, i_366, i_377, i_379, i_380, i_381, i_382, i_383, i_385, i_387, i_388, i_389, i_391, i_393, i_394, i_396, i_398, i_399, i_401, i_402, i_405, i_406, i_409, i_410, i_422, i_427, i_430, i_431, i_434, i_435, i_439, i_443, i_444, i_451, i_456, i_457, i_458, i_459, i_460, i_465, i_466, i_469, i_470, i_471, i_472, i_473, i_475, i_477, i_484, i_485, i_486, i_487, i_488, i_489, i_490, i_492, i_494, i_497, i_508, i_510, i_511, i_512, i_513, i_514, i_516, i_518, i_519, i_520, i_522, i_524, i_525, i_527, i_529, i_530, i_532, i_533, i_536, i_537, i_540, i_541, i_553, i_558, i_561, i_562, i_565, i_566, i_570, i_574, i_575, i_582, i_587, i_588, i_589, i_590, i_591, i_592, i_593, i_594, i_595, i_596, i_601, i_602, i_603, i_608, i_609, i_610, i_611, i_612, i_613, i_618, i_621, i_622, i_626, i_628, i_629, i_631, i_633, i_636, i_637, i_640, i_641, i_650, i_656, i_661, i_664, i_665, i_668, i_669, i_673, i_677, i_678, i_685, i_690, i_691, i_692, i_694, i_695, i_696, i_697, i_698, i_700, i_704, i_706, i_707, i_709, i_711, i_714, i_715, i_718, i_719, i_728, i_733, i_736, i_739, i_740, i_743, i_744, i_748, i_753, i_757, i_759, i_760, i_762, i_764, i_767, i_768, i_771, i_772, i_781, i_786, i_789, i_792, i_793, i_796, i_797, i_801, i_806, i_810, i_812, i_813, i_815, i_817, i_820, i_821, i_824, i_825, i_834, i_839, i_842, i_845, i_846, i_849, i_850, i_854, i_858, i_859;
+    long l_2, l_3, l_4, l_5, l_6, l_7, l_9, l_10, l_11, l_12, l_14, l_17, l_19, l_21, l_22, l_25, l_26, l_29, l_30, l_31, l_32, l_34, l_37, l_38, l_39, l_40, l_41, l_42, l_44, l_45, l_46, l_47, l_49, l_50, l_52, l_53, l_56, l_57, l_60, l_61, l_62, l_64, l_65, l_66, l_67, l_68, l_70, l_71, l_72, l_73, l_75, l_78, l_80, l_82, l_83, l_86, l_87, l_90, l_91, l_92, l_93, l_95, l_98, l_99, l_100, l_101, l_102, l_103, l_105, l_106, l_107, l_108, l_110, l_111, l_113, l_114, l_117, l_118, l_121, l_122, l_123, l_125, l_126, l_127, l_129, l_131, l_132, l_133, l_134, l_136, l_139, l_141, l_143, l_144, l_147, l_148, l_151, l_152, l_153, l_154, l_155, l_157, l_160, l_161, l_162, l_163, l_164, l_165, l_167, l_168, l_169, l_170, l_172, l_173, l_175, l_176, l_179, l_180, l_183, l_184, l_185, l_187, l_188, l_189, l_196, l_197, l_199, l_200, l_207, l_208, l_209, l_210, l_211, l_212, l_213, l_214, l_216, l_217, l_219, l_220, l_223, l_224, l_227, l_228, l_229, l_231, l_232, l_233, l_234, l_235, l_242, l_243, l_244, l_245, l_246, l_247, l_248, l_249, l_251, l_252, l_254, l_255, l_258, l_259, l_262, l_263, l_264, l_266, l_267, l_268, l_269, l_276, l_277, l_278, l_279, l_280, l_281, l_282, l_283, l_285, l_286, l_288, l_289, l_292, l_293, l_296, l_297, l_298, l_300, l_301, l_302, l_303, l_305, l_311, l_313, l_316, l_317, l_320, l_321, l_323, l_325, l_330, l_331, l_332, l_333, l_336, l_337, l_343, l_345, l_347, l_348, l_349, l_350, l_351, l_352, l_360, l_362, l_364, l_365, l_367, l_368, l_369, l_370, l_371, l_372, l_373, l_374, l_375, l_376, l_378, l_384, l_386, l_390, l_392, l_395, l_397, l_400, l_403, l_404, l_407, l_408, l_411, l_412, l_413, l_414, l_415, l_416, l_417, l_418, l_419, l_420, l_421, l_423, l_424, l_425, l_426, l_428, l_429, l_432, l_433, l_436, l_437, l_438, l_440, l_441, l_442, l_445, l_446, l_447, l_448, l_449, l_450, l_452, l_453, l_454, l_455, l_461, l_462, l_463, l_464, l_467, l_468, l_474, l_476, l_478, l_479, l_480, l_481, l_482, l_483, l_491, l_493, l_495, l_496, l_498, l_499, l_500, l_501, l_502, l_503, l_504, l_505, l_506, l_507, l_509, l_515, l_517, l_521, l_523, l_526, l_528, l_531, l_534, l_535, l_538, l_539, l_542, l_543, l_544, l_545, l_546, l_547, l_548, l_549, l_550, l_551, l_552, l_554, l_555, l_556, l_557, l_559, l_560, l_563, l_564, l_567, l_568, l_569, l_571, l_572, l_573, l_576, l_577, l_578, l_579, l_580, l_581, l_583, l_584, l_585, l_586, l_597, l_604, l_605, l_606, l_607, l_614, l_615, l_616, l_617, l_619, l_620, l_623, l_624, l_625, l_627, l_630, l_632, l_634, l_635, l_638, l_639, l_642, l_643, l_644, l_645, l_646, l_647, l_648, l_649, l_651, l_652, l_653, l_654, l_655, l_657, l_658, l_659, l_660, l_662, l_663, l_666, l_667, l_670, l_671, l_672, l_674, l_675, l_676, l_679, l_680, l_681, l_682, l_683, l_684, l_686, l_687, l_688, l_689, l_693, l_699, l_701, l_702, l_703, l_705, l_708, l_710, l_712, l_713, l_716, l_717, l_720, l_721, l_722, l_723, l_724, l_725, l_726, l_727, l_729, l_730, l_731, l_732, l_734, l_735, l_737, l_738, l_741, l_742, l_745, l_746, l_747, l_749, l_750, l_751, l_752, l_754, l_755, l_756, l_758, l_761, l_763, l_765, l_766, l_769, l_770, l_773, l_774, l_775, l_776, l_777, l_778, l_779, l_780, l_782, l_783, l_784, l_785, l_787, l_788, l_790, l_791, l_794, l_795, l_798, l_799, l_800, l_802, l_803, l_804, l_805, l_807, l_808, l_809, l_811, l_814, l_816, l_818, l_819, l_822, l_823, l_826, l_827, l_828, l_829, l_830, l_831, l_832, l_833, l_835, l_836, l_837, l_838, l_840, l_841, l_843, l_844, l_847, l_848, l_851, l_852, l_853, l_855, l_856, l_857;
     GALEFS_GROUP_RESUME()
     i_0 = *((__global gale_int *) (arg_args + 16L));
     i_1 = *((__global gale_int *) (arg_args + 20L));
     GALEFS_BARRIER(1);
-    l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
-    l_3 = *((__global gale_long *) (arg_fs + 16 + 8L));
-    l_4 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    l_2 = *((__global gale_long *) (arg_fs + 16 + 48L));
+    l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    l_4 = *((__global gale_long *) (arg_fs + 16 + 56L));
+    l_5 = *((__global gale_long *) (arg_fs + 16 + 8L));
+    l_6 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
-        l_5 = (long) ((int) get_group_id(0));
-        i_6 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_5 << 12) + (l_5 << 11)))) + (ulong) 1856L))));
-        if (i_6 == 0) {
+        l_7 = (long) ((int) get_group_id(0));
+        i_8 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_7 << 12) + (l_7 << 11)))) + (ulong) 1856L))));
+        if (i_8 == 0) {
             if (i_0 < 1) {
-                l_7 = (-2L);
+                l_9 = (-2L);
             } else {
                 if (i_0 < 4097) {
-                    l_8 = (long) ((int) get_group_id(0));
-                    l_9 = (long) ((ulong) l_4 + (ulong) ((l_8 << 12) + (l_8 << 11)));
-                    l_10 = (long) ((ulong) l_9 + (ulong) 1796L);
-                    i_11 = *((volatile __global gale_int *) (arg_fs + 16 + l_10));
-                    l_12 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 1896L))));
-                    i_13 = (int) (0 - (uint) i_11);
-                    if (i_13 < 0) {
-                        i_14 = i_13;
+                    l_10 = (long) ((int) get_group_id(0));
+                    l_11 = (long) ((ulong) l_6 + (ulong) ((l_10 << 12) + (l_10 << 11)));
+                    l_12 = (long) ((ulong) l_11 + (ulong) 1796L);
+                    i_13 = *((volatile __global gale_int *) (arg_fs + 16 + l_12));
+                    l_14 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) 1896L))));
+                    i_15 = (int) (0 - (uint) i_13);
+                    if (i_15 < 0) {
+                        i_16 = i_15;
                     } else {
-                        l_15 = (long) ((ulong) l_12 + (ulong) (-64L));
-                        i_16 = (int) ((uint) ((int) (((long) ((ulong) l_15 + (ulong) ((long) ((ulong) (l_15 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                        l_17 = (long) ((ulong) l_9 + (ulong) 1792L);
-                        i_18 = 0;
-                        l_19 = 0L;
+                        l_17 = (long) ((ulong) l_14 + (ulong) (-64L));
+                        i_18 = (int) ((uint) ((int) (((long) ((ulong) l_17 + (ulong) ((long) ((ulong) (l_17 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                        l_19 = (long) ((ulong) l_11 + (ulong) 1792L);
+                        i_20 = 0;
+                        l_21 = 0L;
+                        l_22 = (-1L);
                         while (true) {
-                            if (!(i_18 == 0)) {
+                            if (!(i_20 == 0)) {
                                 break;
                             }
-                            i_20 = *((volatile __global gale_int *) (arg_fs + 16 + l_10));
-                            i_21 = *((volatile __global gale_int *) (arg_fs + 16 + l_17));
-                            if (i_16 == i_21) {
-                                i_18 = 1;
+                            i_23 = *((volatile __global gale_int *) (arg_fs + 16 + l_12));
+                            i_24 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
+                            if (i_18 == i_24) {
+                                i_20 = 1;
                             } else {
-                                if (i_20 == 0) {
-                                    if (l_19 < l_3) {
-                                        GALEFS_RELAX(l_19);
-                                        l_22 = (long) ((ulong) l_19 + (ulong) 1L);
-                                        l_19 = l_22;
+                                if (i_23 == 0) {
+                                    if (l_21 < l_5) {
+                                        GALEFS_RELAX(l_21);
+                                        l_25 = (long) ((ulong) l_21 + (ulong) 1L);
+                                        l_21 = l_25;
                                     } else {
-                                        i_18 = (-110);
+                                        l_26 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                                        i_27 = (l_22 == l_26) ? (-110) : 0;
+                                        i_20 = i_27;
+                                        l_21 = 0L;
+                                        l_22 = l_26;
                                     }
                                 } else {
-                                    i_23 = (int) (0 - (uint) i_20);
-                                    i_18 = i_23;
+                                    i_28 = (int) (0 - (uint) i_23);
+                                    i_20 = i_28;
                                 }
                             }
                         }
-                        i_14 = i_18;
+                        i_16 = i_20;
                     }
-                    l_24 = (long) i_14;
-                    l_7 = l_24;
+                    l_29 = (long) i_16;
+                    l_9 = l_29;
                 } else {
-                    l_7 = (-36L);
+                    l_9 = (-36L);
                 }
             }
         } else {
-            l_7 = (-16L);
+            l_9 = (-16L);
         }
-        if (l_7 < 0L) {
-            l_25 = l_7;
+        if (l_9 < 0L) {
+            l_30 = l_9;
         } else {
-            l_26 = (long) ((int) get_group_id(0));
-            l_27 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_26 << 12) + (l_26 << 11)))) + (ulong) 2048L);
-            i_28 = 0;
+            l_31 = (long) ((int) get_group_id(0));
+            l_32 = (long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_31 << 12) + (l_31 << 11)))) + (ulong) 2048L);
+            i_33 = 0;
             while (true) {
-                if (!(i_28 < i_0)) {
+                if (!(i_33 < i_0)) {
                     break;
                 }
-                l_29 = (long) i_28;
-                i_30 = (int) *((__global char *) (arg_paths + 16 + l_29));
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_27 + (ulong) l_29)))) = (char) i_30;
-                i_31 = (int) ((uint) i_28 + (uint) 1);
-                i_28 = i_31;
+                l_34 = (long) i_33;
+                i_35 = (int) *((__global char *) (arg_paths + 16 + l_34));
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) l_34)))) = (char) i_35;
+                i_36 = (int) ((uint) i_33 + (uint) 1);
+                i_33 = i_36;
             }
-            l_32 = (long) ((int) get_group_id(0));
-            l_33 = (long) ((ulong) l_4 + (ulong) ((l_32 << 12) + (l_32 << 11)));
-            l_34 = (long) ((ulong) l_33 + (ulong) 1896L);
-            l_35 = *((__global gale_long *) (arg_fs + 16 + l_34));
-            l_36 = (long) ((ulong) l_35 + (ulong) 64L);
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) ((long) (uint) (((int) l_36) & 1023)))))) = 0L;
-            l_37 = (long) ((ulong) l_33 + (ulong) ((long) (uint) (((int) l_35) & 1023)));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) 4L)))) = 1;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_35 + (ulong) ((long) ((ulong) (l_35 >> 63) >> 58)))) >> 6)) + (uint) 1));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) 12L)))) = 0;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) 16L)))) = 0L;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) 24L)))) = 0L;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) 32L)))) = 0;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) 36L)))) = i_0;
+            l_37 = (long) ((int) get_group_id(0));
+            l_38 = (long) ((ulong) l_6 + (ulong) ((l_37 << 12) + (l_37 << 11)));
+            l_39 = (long) ((ulong) l_38 + (ulong) 1896L);
+            l_40 = *((__global gale_long *) (arg_fs + 16 + l_39));
+            l_41 = (long) ((ulong) l_40 + (ulong) 64L);
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) ((long) (uint) (((int) l_41) & 1023)))))) = 0L;
+            l_42 = (long) ((ulong) l_38 + (ulong) ((long) (uint) (((int) l_40) & 1023)));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 4L)))) = 1;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_40 + (ulong) ((long) ((ulong) (l_40 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 12L)))) = 0;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 16L)))) = 0L;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 24L)))) = 0L;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 32L)))) = 0;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 36L)))) = i_0;
             GALEFS_FENCE();
-            *((volatile __global gale_int *) (arg_fs + 16 + l_37)) = 64;
-            *((__global gale_long *) (arg_fs + 16 + l_34)) = l_36;
+            *((volatile __global gale_int *) (arg_fs + 16 + l_42)) = 64;
+            *((__global gale_long *) (arg_fs + 16 + l_39)) = l_41;
             GALEFS_FENCE();
-            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-            l_25 = LONG_MIN;
+            i_43 = (int) get_group_id(0);
+            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_43))))) = (char) 1;
+            if (l_2 == 0L) {
+                l_30 = LONG_MIN;
+            } else {
+                GALEFS_FENCE();
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) (i_43 >> 6)))))) = (char) 1;
+                l_30 = LONG_MIN;
+            }
         }
     } else {
-        l_25 = 0L;
+        l_30 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_25 < (-4611686018427387904L)) {
-            l_38 = (long) ((int) get_group_id(0));
-            l_39 = (long) ((ulong) l_4 + (ulong) ((l_38 << 12) + (l_38 << 11)));
-            l_40 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 1896L))));
-            l_41 = (long) ((ulong) l_40 + (ulong) (-64L));
-            i_42 = (int) ((uint) ((int) (((long) ((ulong) l_41 + (ulong) ((long) ((ulong) (l_41 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_43 = (long) ((ulong) l_39 + (ulong) 1792L);
-            l_44 = (long) ((ulong) l_39 + (ulong) 1796L);
-            i_45 = 0;
-            l_46 = 0L;
+        if (l_30 < (-4611686018427387904L)) {
+            l_44 = (long) ((int) get_group_id(0));
+            l_45 = (long) ((ulong) l_6 + (ulong) ((l_44 << 12) + (l_44 << 11)));
+            l_46 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 1896L))));
+            l_47 = (long) ((ulong) l_46 + (ulong) (-64L));
+            i_48 = (int) ((uint) ((int) (((long) ((ulong) l_47 + (ulong) ((long) ((ulong) (l_47 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_49 = (long) ((ulong) l_45 + (ulong) 1792L);
+            l_50 = (long) ((ulong) l_45 + (ulong) 1796L);
+            i_51 = 0;
+            l_52 = 0L;
+            l_53 = (-1L);
             while (true) {
-                if (!(i_45 == 0)) {
+                if (!(i_51 == 0)) {
                     break;
                 }
-                i_47 = *((volatile __global gale_int *) (arg_fs + 16 + l_44));
-                i_48 = *((volatile __global gale_int *) (arg_fs + 16 + l_43));
-                if (i_42 == i_48) {
-                    i_45 = 1;
+                i_54 = *((volatile __global gale_int *) (arg_fs + 16 + l_50));
+                i_55 = *((volatile __global gale_int *) (arg_fs + 16 + l_49));
+                if (i_48 == i_55) {
+                    i_51 = 1;
                 } else {
-                    if (i_47 == 0) {
-                        if (l_46 < l_3) {
-                            GALEFS_RELAX(l_46);
-                            l_49 = (long) ((ulong) l_46 + (ulong) 1L);
-                            l_46 = l_49;
+                    if (i_54 == 0) {
+                        if (l_52 < l_5) {
+                            GALEFS_RELAX(l_52);
+                            l_56 = (long) ((ulong) l_52 + (ulong) 1L);
+                            l_52 = l_56;
                         } else {
-                            i_45 = (-110);
+                            l_57 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                            i_58 = (l_53 == l_57) ? (-110) : 0;
+                            i_51 = i_58;
+                            l_52 = 0L;
+                            l_53 = l_57;
                         }
                     } else {
-                        i_50 = (int) (0 - (uint) i_47);
-                        i_45 = i_50;
+                        i_59 = (int) (0 - (uint) i_54);
+                        i_51 = i_59;
                     }
                 }
             }
-            GALEFS_FENCE();
-            if (i_45 < 0) {
-                l_51 = (long) i_45;
-                l_52 = l_51;
-            } else {
-                l_53 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 1800L))));
-                l_52 = l_53;
+            if (i_51 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 1888L)))) = i_48;
             }
-            i_54 = (int) ((uint) ((int) l_25) + (uint) (-1));
-            if (i_54 < 0) {
-                l_55 = l_52;
+            GALEFS_FENCE();
+            if (i_51 < 0) {
+                l_60 = (long) i_51;
+                l_61 = l_60;
             } else {
-                if (l_52 < 0L) {
-                    l_55 = l_52;
+                l_62 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 1800L))));
+                l_61 = l_62;
+            }
+            i_63 = (int) ((uint) ((int) l_30) + (uint) (-1));
+            if (i_63 < 0) {
+                l_64 = l_61;
+            } else {
+                if (l_61 < 0L) {
+                    l_64 = l_61;
                 } else {
-                    l_56 = (l_52 << 32) | ((long) (uint) i_54);
-                    l_55 = l_56;
+                    l_65 = (l_61 << 32) | ((long) (uint) i_63);
+                    l_64 = l_65;
                 }
             }
         } else {
-            l_55 = l_25;
+            l_64 = l_30;
         }
     } else {
-        l_55 = l_25;
+        l_64 = l_30;
     }
-    GALEFS_BROADCAST(2, l_57, l_55);
+    GALEFS_BROADCAST(2, l_66, l_64);
     GALEFS_BARRIER(3);
-    l_58 = (long) i_0;
+    l_67 = (long) i_0;
     if (((int) get_local_id(0)) == 0) {
-        l_59 = (long) ((int) get_group_id(0));
-        i_60 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_59 << 12) + (l_59 << 11)))) + (ulong) 1856L))));
-        if (i_60 == 0) {
+        l_68 = (long) ((int) get_group_id(0));
+        i_69 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_68 << 12) + (l_68 << 11)))) + (ulong) 1856L))));
+        if (i_69 == 0) {
             if (i_1 < 1) {
-                l_61 = (-2L);
+                l_70 = (-2L);
             } else {
                 if (i_1 < 4097) {
-                    l_62 = (long) ((int) get_group_id(0));
-                    l_63 = (long) ((ulong) l_4 + (ulong) ((l_62 << 12) + (l_62 << 11)));
-                    l_64 = (long) ((ulong) l_63 + (ulong) 1796L);
-                    i_65 = *((volatile __global gale_int *) (arg_fs + 16 + l_64));
-                    l_66 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_63 + (ulong) 1896L))));
-                    i_67 = (int) (0 - (uint) i_65);
-                    if (i_67 < 0) {
-                        i_68 = i_67;
+                    l_71 = (long) ((int) get_group_id(0));
+                    l_72 = (long) ((ulong) l_6 + (ulong) ((l_71 << 12) + (l_71 << 11)));
+                    l_73 = (long) ((ulong) l_72 + (ulong) 1796L);
+                    i_74 = *((volatile __global gale_int *) (arg_fs + 16 + l_73));
+                    l_75 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_72 + (ulong) 1896L))));
+                    i_76 = (int) (0 - (uint) i_74);
+                    if (i_76 < 0) {
+                        i_77 = i_76;
                     } else {
-                        l_69 = (long) ((ulong) l_66 + (ulong) (-64L));
-                        i_70 = (int) ((uint) ((int) (((long) ((ulong) l_69 + (ulong) ((long) ((ulong) (l_69 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                        l_71 = (long) ((ulong) l_63 + (ulong) 1792L);
-                        i_72 = 0;
-                        l_73 = 0L;
+                        l_78 = (long) ((ulong) l_75 + (ulong) (-64L));
+                        i_79 = (int) ((uint) ((int) (((long) ((ulong) l_78 + (ulong) ((long) ((ulong) (l_78 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                        l_80 = (long) ((ulong) l_72 + (ulong) 1792L);
+                        i_81 = 0;
+                        l_82 = 0L;
+                        l_83 = (-1L);
                         while (true) {
-                            if (!(i_72 == 0)) {
+                            if (!(i_81 == 0)) {
                                 break;
                             }
-                            i_74 = *((volatile __global gale_int *) (arg_fs + 16 + l_64));
-                            i_75 = *((volatile __global gale_int *) (arg_fs + 16 + l_71));
-                            if (i_70 == i_75) {
-                                i_72 = 1;
+                            i_84 = *((volatile __global gale_int *) (arg_fs + 16 + l_73));
+                            i_85 = *((volatile __global gale_int *) (arg_fs + 16 + l_80));
+                            if (i_79 == i_85) {
+                                i_81 = 1;
                             } else {
-                                if (i_74 == 0) {
-                                    if (l_73 < l_3) {
-                                        GALEFS_RELAX(l_73);
-                                        l_76 = (long) ((ulong) l_73 + (ulong) 1L);
-                                        l_73 = l_76;
+                                if (i_84 == 0) {
+                                    if (l_82 < l_5) {
+                                        GALEFS_RELAX(l_82);
+                                        l_86 = (long) ((ulong) l_82 + (ulong) 1L);
+                                        l_82 = l_86;
                                     } else {
-                                        i_72 = (-110);
+                                        l_87 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                                        i_88 = (l_83 == l_87) ? (-110) : 0;
+                                        i_81 = i_88;
+                                        l_82 = 0L;
+                                        l_83 = l_87;
                                     }
                                 } else {
-                                    i_77 = (int) (0 - (uint) i_74);
-                                    i_72 = i_77;
+                                    i_89 = (int) (0 - (uint) i_84);
+                                    i_81 = i_89;
                                 }
                             }
                         }
-                        i_68 = i_72;
+                        i_77 = i_81;
                     }
-                    l_78 = (long) i_68;
-                    l_61 = l_78;
+                    l_90 = (long) i_77;
+                    l_70 = l_90;
                 } else {
-                    l_61 = (-36L);
+                    l_70 = (-36L);
                 }
             }
         } else {
-            l_61 = (-16L);
+            l_70 = (-16L);
         }
-        if (l_61 < 0L) {
-            l_79 = l_61;
+        if (l_70 < 0L) {
+            l_91 = l_70;
         } else {
-            l_80 = (long) ((int) get_group_id(0));
-            l_81 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_80 << 12) + (l_80 << 11)))) + (ulong) 2048L);
-            i_82 = 0;
+            l_92 = (long) ((int) get_group_id(0));
+            l_93 = (long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_92 << 12) + (l_92 << 11)))) + (ulong) 2048L);
+            i_94 = 0;
             while (true) {
-                if (!(i_82 < i_1)) {
+                if (!(i_94 < i_1)) {
                     break;
                 }
-                l_83 = (long) i_82;
-                i_84 = (int) *((__global char *) (arg_paths + 16 + (l_58 + l_83)));
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_81 + (ulong) l_83)))) = (char) i_84;
-                i_85 = (int) ((uint) i_82 + (uint) 1);
-                i_82 = i_85;
+                l_95 = (long) i_94;
+                i_96 = (int) *((__global char *) (arg_paths + 16 + (l_67 + l_95)));
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_93 + (ulong) l_95)))) = (char) i_96;
+                i_97 = (int) ((uint) i_94 + (uint) 1);
+                i_94 = i_97;
             }
-            l_86 = (long) ((int) get_group_id(0));
-            l_87 = (long) ((ulong) l_4 + (ulong) ((l_86 << 12) + (l_86 << 11)));
-            l_88 = (long) ((ulong) l_87 + (ulong) 1896L);
-            l_89 = *((__global gale_long *) (arg_fs + 16 + l_88));
-            l_90 = (long) ((ulong) l_89 + (ulong) 64L);
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_87 + (ulong) ((long) (uint) (((int) l_90) & 1023)))))) = 0L;
-            l_91 = (long) ((ulong) l_87 + (ulong) ((long) (uint) (((int) l_89) & 1023)));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 4L)))) = 1;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_89 + (ulong) ((long) ((ulong) (l_89 >> 63) >> 58)))) >> 6)) + (uint) 1));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 12L)))) = 0;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 16L)))) = 0L;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 24L)))) = 0L;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 32L)))) = 0;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 36L)))) = i_1;
+            l_98 = (long) ((int) get_group_id(0));
+            l_99 = (long) ((ulong) l_6 + (ulong) ((l_98 << 12) + (l_98 << 11)));
+            l_100 = (long) ((ulong) l_99 + (ulong) 1896L);
+            l_101 = *((__global gale_long *) (arg_fs + 16 + l_100));
+            l_102 = (long) ((ulong) l_101 + (ulong) 64L);
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) ((long) (uint) (((int) l_102) & 1023)))))) = 0L;
+            l_103 = (long) ((ulong) l_99 + (ulong) ((long) (uint) (((int) l_101) & 1023)));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) 4L)))) = 1;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_101 + (ulong) ((long) ((ulong) (l_101 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) 12L)))) = 0;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) 16L)))) = 0L;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) 24L)))) = 0L;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) 32L)))) = 0;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) 36L)))) = i_1;
             GALEFS_FENCE();
-            *((volatile __global gale_int *) (arg_fs + 16 + l_91)) = 64;
-            *((__global gale_long *) (arg_fs + 16 + l_88)) = l_90;
+            *((volatile __global gale_int *) (arg_fs + 16 + l_103)) = 64;
+            *((__global gale_long *) (arg_fs + 16 + l_100)) = l_102;
             GALEFS_FENCE();
-            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-            l_79 = LONG_MIN;
+            i_104 = (int) get_group_id(0);
+            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_104))))) = (char) 1;
+            if (l_2 == 0L) {
+                l_91 = LONG_MIN;
+            } else {
+                GALEFS_FENCE();
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) (i_104 >> 6)))))) = (char) 1;
+                l_91 = LONG_MIN;
+            }
         }
     } else {
-        l_79 = 0L;
+        l_91 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_79 < (-4611686018427387904L)) {
-            l_92 = (long) ((int) get_group_id(0));
-            l_93 = (long) ((ulong) l_4 + (ulong) ((l_92 << 12) + (l_92 << 11)));
-            l_94 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_93 + (ulong) 1896L))));
-            l_95 = (long) ((ulong) l_94 + (ulong) (-64L));
-            i_96 = (int) ((uint) ((int) (((long) ((ulong) l_95 + (ulong) ((long) ((ulong) (l_95 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_97 = (long) ((ulong) l_93 + (ulong) 1792L);
-            l_98 = (long) ((ulong) l_93 + (ulong) 1796L);
-            i_99 = 0;
-            l_100 = 0L;
+        if (l_91 < (-4611686018427387904L)) {
+            l_105 = (long) ((int) get_group_id(0));
+            l_106 = (long) ((ulong) l_6 + (ulong) ((l_105 << 12) + (l_105 << 11)));
+            l_107 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_106 + (ulong) 1896L))));
+            l_108 = (long) ((ulong) l_107 + (ulong) (-64L));
+            i_109 = (int) ((uint) ((int) (((long) ((ulong) l_108 + (ulong) ((long) ((ulong) (l_108 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_110 = (long) ((ulong) l_106 + (ulong) 1792L);
+            l_111 = (long) ((ulong) l_106 + (ulong) 1796L);
+            i_112 = 0;
+            l_113 = 0L;
+            l_114 = (-1L);
             while (true) {
-                if (!(i_99 == 0)) {
+                if (!(i_112 == 0)) {
                     break;
                 }
-                i_101 = *((volatile __global gale_int *) (arg_fs + 16 + l_98));
-                i_102 = *((volatile __global gale_int *) (arg_fs + 16 + l_97));
-                if (i_96 == i_102) {
-                    i_99 = 1;
+                i_115 = *((volatile __global gale_int *) (arg_fs + 16 + l_111));
+                i_116 = *((volatile __global gale_int *) (arg_fs + 16 + l_110));
+                if (i_109 == i_116) {
+                    i_112 = 1;
                 } else {
-                    if (i_101 == 0) {
-                        if (l_100 < l_3) {
-                            GALEFS_RELAX(l_100);
-                            l_103 = (long) ((ulong) l_100 + (ulong) 1L);
-                            l_100 = l_103;
+                    if (i_115 == 0) {
+                        if (l_113 < l_5) {
+                            GALEFS_RELAX(l_113);
+                            l_117 = (long) ((ulong) l_113 + (ulong) 1L);
+                            l_113 = l_117;
                         } else {
-                            i_99 = (-110);
+                            l_118 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                            i_119 = (l_114 == l_118) ? (-110) : 0;
+                            i_112 = i_119;
+                            l_113 = 0L;
+                            l_114 = l_118;
                         }
                     } else {
-                        i_104 = (int) (0 - (uint) i_101);
-                        i_99 = i_104;
+                        i_120 = (int) (0 - (uint) i_115);
+                        i_112 = i_120;
                     }
                 }
             }
-            GALEFS_FENCE();
-            if (i_99 < 0) {
-                l_105 = (long) i_99;
-                l_106 = l_105;
-            } else {
-                l_107 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_93 + (ulong) 1800L))));
-                l_106 = l_107;
+            if (i_112 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_106 + (ulong) 1888L)))) = i_109;
             }
-            i_108 = (int) ((uint) ((int) l_79) + (uint) (-1));
-            if (i_108 < 0) {
-                l_109 = l_106;
+            GALEFS_FENCE();
+            if (i_112 < 0) {
+                l_121 = (long) i_112;
+                l_122 = l_121;
             } else {
-                if (l_106 < 0L) {
-                    l_109 = l_106;
+                l_123 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_106 + (ulong) 1800L))));
+                l_122 = l_123;
+            }
+            i_124 = (int) ((uint) ((int) l_91) + (uint) (-1));
+            if (i_124 < 0) {
+                l_125 = l_122;
+            } else {
+                if (l_122 < 0L) {
+                    l_125 = l_122;
                 } else {
-                    l_110 = (l_106 << 32) | ((long) (uint) i_108);
-                    l_109 = l_110;
+                    l_126 = (l_122 << 32) | ((long) (uint) i_124);
+                    l_125 = l_126;
                 }
             }
         } else {
-            l_109 = l_79;
+            l_125 = l_91;
         }
     } else {
-        l_109 = l_79;
+        l_125 = l_91;
     }
-    GALEFS_BROADCAST(4, l_111, l_109);
-    i_112 = *((__global gale_int *) (arg_args + 24L));
+    GALEFS_BROADCAST(4, l_127, l_125);
+    i_128 = *((__global gale_int *) (arg_args + 24L));
     GALEFS_BARRIER(5);
     if (((int) get_local_id(0)) == 0) {
-        l_113 = (long) ((int) get_group_id(0));
-        i_114 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_113 << 12) + (l_113 << 11)))) + (ulong) 1856L))));
-        if (i_114 == 0) {
-            if (i_112 < 1) {
-                l_115 = (-2L);
+        l_129 = (long) ((int) get_group_id(0));
+        i_130 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_129 << 12) + (l_129 << 11)))) + (ulong) 1856L))));
+        if (i_130 == 0) {
+            if (i_128 < 1) {
+                l_131 = (-2L);
             } else {
-                if (i_112 < 4097) {
-                    l_116 = (long) ((int) get_group_id(0));
-                    l_117 = (long) ((ulong) l_4 + (ulong) ((l_116 << 12) + (l_116 << 11)));
-                    l_118 = (long) ((ulong) l_117 + (ulong) 1796L);
-                    i_119 = *((volatile __global gale_int *) (arg_fs + 16 + l_118));
-                    l_120 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_117 + (ulong) 1896L))));
-                    i_121 = (int) (0 - (uint) i_119);
-                    if (i_121 < 0) {
-                        i_122 = i_121;
+                if (i_128 < 4097) {
+                    l_132 = (long) ((int) get_group_id(0));
+                    l_133 = (long) ((ulong) l_6 + (ulong) ((l_132 << 12) + (l_132 << 11)));
+                    l_134 = (long) ((ulong) l_133 + (ulong) 1796L);
+                    i_135 = *((volatile __global gale_int *) (arg_fs + 16 + l_134));
+                    l_136 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 1896L))));
+                    i_137 = (int) (0 - (uint) i_135);
+                    if (i_137 < 0) {
+                        i_138 = i_137;
                     } else {
-                        l_123 = (long) ((ulong) l_120 + (ulong) (-64L));
-                        i_124 = (int) ((uint) ((int) (((long) ((ulong) l_123 + (ulong) ((long) ((ulong) (l_123 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                        l_125 = (long) ((ulong) l_117 + (ulong) 1792L);
-                        i_126 = 0;
-                        l_127 = 0L;
+                        l_139 = (long) ((ulong) l_136 + (ulong) (-64L));
+                        i_140 = (int) ((uint) ((int) (((long) ((ulong) l_139 + (ulong) ((long) ((ulong) (l_139 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                        l_141 = (long) ((ulong) l_133 + (ulong) 1792L);
+                        i_142 = 0;
+                        l_143 = 0L;
+                        l_144 = (-1L);
                         while (true) {
-                            if (!(i_126 == 0)) {
+                            if (!(i_142 == 0)) {
                                 break;
                             }
-                            i_128 = *((volatile __global gale_int *) (arg_fs + 16 + l_118));
-                            i_129 = *((volatile __global gale_int *) (arg_fs + 16 + l_125));
-                            if (i_124 == i_129) {
-                                i_126 = 1;
+                            i_145 = *((volatile __global gale_int *) (arg_fs + 16 + l_134));
+                            i_146 = *((volatile __global gale_int *) (arg_fs + 16 + l_141));
+                            if (i_140 == i_146) {
+                                i_142 = 1;
                             } else {
-                                if (i_128 == 0) {
-                                    if (l_127 < l_3) {
-                                        GALEFS_RELAX(l_127);
-                                        l_130 = (long) ((ulong) l_127 + (ulong) 1L);
-                                        l_127 = l_130;
+                                if (i_145 == 0) {
+                                    if (l_143 < l_5) {
+                                        GALEFS_RELAX(l_143);
+                                        l_147 = (long) ((ulong) l_143 + (ulong) 1L);
+                                        l_143 = l_147;
                                     } else {
-                                        i_126 = (-110);
+                                        l_148 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                                        i_149 = (l_144 == l_148) ? (-110) : 0;
+                                        i_142 = i_149;
+                                        l_143 = 0L;
+                                        l_144 = l_148;
                                     }
                                 } else {
-                                    i_131 = (int) (0 - (uint) i_128);
-                                    i_126 = i_131;
+                                    i_150 = (int) (0 - (uint) i_145);
+                                    i_142 = i_150;
                                 }
                             }
                         }
-                        i_122 = i_126;
+                        i_138 = i_142;
                     }
-                    l_132 = (long) i_122;
-                    l_115 = l_132;
+                    l_151 = (long) i_138;
+                    l_131 = l_151;
                 } else {
-                    l_115 = (-36L);
+                    l_131 = (-36L);
                 }
             }
         } else {
-            l_115 = (-16L);
+            l_131 = (-16L);
         }
-        if (l_115 < 0L) {
-            l_133 = l_115;
+        if (l_131 < 0L) {
+            l_152 = l_131;
         } else {
-            l_134 = l_58 + ((long) i_1);
-            l_135 = (long) ((int) get_group_id(0));
-            l_136 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_135 << 12) + (l_135 << 11)))) + (ulong) 2048L);
-            i_137 = 0;
+            l_153 = l_67 + ((long) i_1);
+            l_154 = (long) ((int) get_group_id(0));
+            l_155 = (long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_154 << 12) + (l_154 << 11)))) + (ulong) 2048L);
+            i_156 = 0;
             while (true) {
-                if (!(i_137 < i_112)) {
+                if (!(i_156 < i_128)) {
                     break;
                 }
-                l_138 = (long) i_137;
-                i_139 = (int) *((__global char *) (arg_paths + 16 + (l_134 + l_138)));
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_136 + (ulong) l_138)))) = (char) i_139;
-                i_140 = (int) ((uint) i_137 + (uint) 1);
-                i_137 = i_140;
+                l_157 = (long) i_156;
+                i_158 = (int) *((__global char *) (arg_paths + 16 + (l_153 + l_157)));
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_155 + (ulong) l_157)))) = (char) i_158;
+                i_159 = (int) ((uint) i_156 + (uint) 1);
+                i_156 = i_159;
             }
-            l_141 = (long) ((int) get_group_id(0));
-            l_142 = (long) ((ulong) l_4 + (ulong) ((l_141 << 12) + (l_141 << 11)));
-            l_143 = (long) ((ulong) l_142 + (ulong) 1896L);
-            l_144 = *((__global gale_long *) (arg_fs + 16 + l_143));
-            l_145 = (long) ((ulong) l_144 + (ulong) 64L);
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) ((long) (uint) (((int) l_145) & 1023)))))) = 0L;
-            l_146 = (long) ((ulong) l_142 + (ulong) ((long) (uint) (((int) l_144) & 1023)));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 4L)))) = 1;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_144 + (ulong) ((long) ((ulong) (l_144 >> 63) >> 58)))) >> 6)) + (uint) 1));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 12L)))) = 0;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 16L)))) = 0L;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 24L)))) = 0L;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 32L)))) = 577;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 36L)))) = i_112;
+            l_160 = (long) ((int) get_group_id(0));
+            l_161 = (long) ((ulong) l_6 + (ulong) ((l_160 << 12) + (l_160 << 11)));
+            l_162 = (long) ((ulong) l_161 + (ulong) 1896L);
+            l_163 = *((__global gale_long *) (arg_fs + 16 + l_162));
+            l_164 = (long) ((ulong) l_163 + (ulong) 64L);
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_161 + (ulong) ((long) (uint) (((int) l_164) & 1023)))))) = 0L;
+            l_165 = (long) ((ulong) l_161 + (ulong) ((long) (uint) (((int) l_163) & 1023)));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_165 + (ulong) 4L)))) = 1;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_165 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_163 + (ulong) ((long) ((ulong) (l_163 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_165 + (ulong) 12L)))) = 0;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_165 + (ulong) 16L)))) = 0L;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_165 + (ulong) 24L)))) = 0L;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_165 + (ulong) 32L)))) = 577;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_165 + (ulong) 36L)))) = i_128;
             GALEFS_FENCE();
-            *((volatile __global gale_int *) (arg_fs + 16 + l_146)) = 64;
-            *((__global gale_long *) (arg_fs + 16 + l_143)) = l_145;
+            *((volatile __global gale_int *) (arg_fs + 16 + l_165)) = 64;
+            *((__global gale_long *) (arg_fs + 16 + l_162)) = l_164;
             GALEFS_FENCE();
-            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-            l_133 = LONG_MIN;
+            i_166 = (int) get_group_id(0);
+            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_166))))) = (char) 1;
+            if (l_2 == 0L) {
+                l_152 = LONG_MIN;
+            } else {
+                GALEFS_FENCE();
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) (i_166 >> 6)))))) = (char) 1;
+                l_152 = LONG_MIN;
+            }
         }
     } else {
-        l_133 = 0L;
+        l_152 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_133 < (-4611686018427387904L)) {
-            l_147 = (long) ((int) get_group_id(0));
-            l_148 = (long) ((ulong) l_4 + (ulong) ((l_147 << 12) + (l_147 << 11)));
-            l_149 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 1896L))));
-            l_150 = (long) ((ulong) l_149 + (ulong) (-64L));
-            i_151 = (int) ((uint) ((int) (((long) ((ulong) l_150 + (ulong) ((long) ((ulong) (l_150 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_152 = (long) ((ulong) l_148 + (ulong) 1792L);
-            l_153 = (long) ((ulong) l_148 + (ulong) 1796L);
-            i_154 = 0;
-            l_155 = 0L;
+        if (l_152 < (-4611686018427387904L)) {
+            l_167 = (long) ((int) get_group_id(0));
+            l_168 = (long) ((ulong) l_6 + (ulong) ((l_167 << 12) + (l_167 << 11)));
+            l_169 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_168 + (ulong) 1896L))));
+            l_170 = (long) ((ulong) l_169 + (ulong) (-64L));
+            i_171 = (int) ((uint) ((int) (((long) ((ulong) l_170 + (ulong) ((long) ((ulong) (l_170 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_172 = (long) ((ulong) l_168 + (ulong) 1792L);
+            l_173 = (long) ((ulong) l_168 + (ulong) 1796L);
+            i_174 = 0;
+            l_175 = 0L;
+            l_176 = (-1L);
             while (true) {
-                if (!(i_154 == 0)) {
+                if (!(i_174 == 0)) {
                     break;
                 }
-                i_156 = *((volatile __global gale_int *) (arg_fs + 16 + l_153));
-                i_157 = *((volatile __global gale_int *) (arg_fs + 16 + l_152));
-                if (i_151 == i_157) {
-                    i_154 = 1;
+                i_177 = *((volatile __global gale_int *) (arg_fs + 16 + l_173));
+                i_178 = *((volatile __global gale_int *) (arg_fs + 16 + l_172));
+                if (i_171 == i_178) {
+                    i_174 = 1;
                 } else {
-                    if (i_156 == 0) {
-                        if (l_155 < l_3) {
-                            GALEFS_RELAX(l_155);
-                            l_158 = (long) ((ulong) l_155 + (ulong) 1L);
-                            l_155 = l_158;
+                    if (i_177 == 0) {
+                        if (l_175 < l_5) {
+                            GALEFS_RELAX(l_175);
+                            l_179 = (long) ((ulong) l_175 + (ulong) 1L);
+                            l_175 = l_179;
                         } else {
-                            i_154 = (-110);
+                            l_180 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                            i_181 = (l_176 == l_180) ? (-110) : 0;
+                            i_174 = i_181;
+                            l_175 = 0L;
+                            l_176 = l_180;
                         }
                     } else {
-                        i_159 = (int) (0 - (uint) i_156);
-                        i_154 = i_159;
+                        i_182 = (int) (0 - (uint) i_177);
+                        i_174 = i_182;
                     }
                 }
+            }
+            if (i_174 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_168 + (ulong) 1888L)))) = i_171;
             }
             GALEFS_FENCE();
-            if (i_154 < 0) {
-                l_160 = (long) i_154;
-                l_161 = l_160;
+            if (i_174 < 0) {
+                l_183 = (long) i_174;
+                l_184 = l_183;
             } else {
-                l_162 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 1800L))));
-                l_161 = l_162;
+                l_185 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_168 + (ulong) 1800L))));
+                l_184 = l_185;
             }
-            i_163 = (int) ((uint) ((int) l_133) + (uint) (-1));
-            if (i_163 < 0) {
-                l_164 = l_161;
+            i_186 = (int) ((uint) ((int) l_152) + (uint) (-1));
+            if (i_186 < 0) {
+                l_187 = l_184;
             } else {
-                if (l_161 < 0L) {
-                    l_164 = l_161;
+                if (l_184 < 0L) {
+                    l_187 = l_184;
                 } else {
-                    l_165 = (l_161 << 32) | ((long) (uint) i_163);
-                    l_164 = l_165;
+                    l_188 = (l_184 << 32) | ((long) (uint) i_186);
+                    l_187 = l_188;
                 }
             }
         } else {
-            l_164 = l_133;
+            l_187 = l_152;
         }
     } else {
-        l_164 = l_133;
+        l_187 = l_152;
     }
-    GALEFS_BROADCAST(6, l_166, l_164);
-    i_167 = (int) l_166;
-    i_168 = (int) l_111;
-    i_169 = (int) l_57;
-    if (i_169 < 0) {
+    GALEFS_BROADCAST(6, l_189, l_187);
+    i_190 = (int) l_189;
+    i_191 = (int) l_127;
+    i_192 = (int) l_66;
+    if (i_192 < 0) {
         if (((int) get_local_id(0)) == 0) {
-            i_170 = ((int) get_group_id(0)) << 1;
-            *((__global gale_int *) (arg_status + ((((long) i_170) << 2) + 16L))) = 1;
-            *((__global gale_int *) (arg_status + ((((long) (i_170 + 1)) << 2) + 16L))) = i_169;
+            i_193 = ((int) get_group_id(0)) << 1;
+            *((__global gale_int *) (arg_status + ((((long) i_193) << 2) + 16L))) = 1;
+            *((__global gale_int *) (arg_status + ((((long) (i_193 + 1)) << 2) + 16L))) = i_192;
         }
     } else {
-        if (i_168 < 0) {
+        if (i_191 < 0) {
             if (((int) get_local_id(0)) == 0) {
-                i_171 = ((int) get_group_id(0)) << 1;
-                *((__global gale_int *) (arg_status + ((((long) i_171) << 2) + 16L))) = 2;
-                *((__global gale_int *) (arg_status + ((((long) (i_171 + 1)) << 2) + 16L))) = i_168;
+                i_194 = ((int) get_group_id(0)) << 1;
+                *((__global gale_int *) (arg_status + ((((long) i_194) << 2) + 16L))) = 2;
+                *((__global gale_int *) (arg_status + ((((long) (i_194 + 1)) << 2) + 16L))) = i_191;
             }
         } else {
-            if (i_167 < 0) {
+            if (i_190 < 0) {
                 if (((int) get_local_id(0)) == 0) {
-                    i_172 = ((int) get_group_id(0)) << 1;
-                    *((__global gale_int *) (arg_status + ((((long) i_172) << 2) + 16L))) = 3;
-                    *((__global gale_int *) (arg_status + ((((long) (i_172 + 1)) << 2) + 16L))) = i_167;
+                    i_195 = ((int) get_group_id(0)) << 1;
+                    *((__global gale_int *) (arg_status + ((((long) i_195) << 2) + 16L))) = 3;
+                    *((__global gale_int *) (arg_status + ((((long) (i_195 + 1)) << 2) + 16L))) = i_190;
                 }
             } else {
-                l_173 = *((__global gale_long *) (arg_fs + 16 + 192L));
-                l_174 = (long) ((ulong) l_173 + (ulong) (((long) (uint) i_169) << 3));
-                i_175 = *((__global gale_int *) (arg_fs + 16 + 208L));
-                l_176 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                l_196 = *((__global gale_long *) (arg_fs + 16 + 192L));
+                l_197 = (long) ((ulong) l_196 + (ulong) (((long) (uint) i_192) << 3));
+                i_198 = *((__global gale_int *) (arg_fs + 16 + 208L));
+                l_199 = *((__global gale_long *) (arg_fs + 16 + 200L));
                 if (((int) get_local_id(0)) == 0) {
-                    l_177 = (long) ((int) get_group_id(0));
-                    i_178 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_177 << 12) + (l_177 << 11)))) + (ulong) 1796L))));
-                    if (i_169 < i_175) {
-                        i_179 = *((volatile __global gale_int *) (arg_fs + 16 + l_174));
-                        i_180 = (int) ((uint) i_179 + (uint) (-1));
-                        i_181 = (i_180 < 0) ? (-9) : i_180;
-                        i_182 = i_181;
+                    l_200 = (long) ((int) get_group_id(0));
+                    i_201 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_200 << 12) + (l_200 << 11)))) + (ulong) 1796L))));
+                    if (i_192 < i_198) {
+                        i_202 = *((volatile __global gale_int *) (arg_fs + 16 + l_197));
+                        i_203 = (int) ((uint) i_202 + (uint) (-1));
+                        i_204 = (i_203 < 0) ? (-9) : i_203;
+                        i_205 = i_204;
                     } else {
-                        i_182 = (-9);
+                        i_205 = (-9);
                     }
-                    i_183 = (int) (0 - (uint) i_178);
-                    if (i_183 < 0) {
-                        l_184 = (long) i_183;
-                        l_185 = l_184;
+                    i_206 = (int) (0 - (uint) i_201);
+                    if (i_206 < 0) {
+                        l_207 = (long) i_206;
+                        l_208 = l_207;
                     } else {
-                        l_186 = (long) i_182;
-                        if (i_182 < 0) {
-                            l_185 = l_186;
+                        l_209 = (long) i_205;
+                        if (i_205 < 0) {
+                            l_208 = l_209;
                         } else {
-                            l_187 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_176 + (ulong) (l_186 << 6)))));
-                            l_185 = l_187;
+                            l_210 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_199 + (ulong) (l_209 << 6)))));
+                            l_208 = l_210;
                         }
                     }
                 } else {
-                    l_185 = 0L;
+                    l_208 = 0L;
                 }
                 if (((int) get_local_id(0)) == 0) {
-                    if (l_185 < (-4611686018427387904L)) {
-                        l_188 = (long) ((int) get_group_id(0));
-                        l_189 = (long) ((ulong) l_4 + (ulong) ((l_188 << 12) + (l_188 << 11)));
-                        l_190 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_189 + (ulong) 1896L))));
-                        l_191 = (long) ((ulong) l_190 + (ulong) (-64L));
-                        i_192 = (int) ((uint) ((int) (((long) ((ulong) l_191 + (ulong) ((long) ((ulong) (l_191 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                        l_193 = (long) ((ulong) l_189 + (ulong) 1792L);
-                        l_194 = (long) ((ulong) l_189 + (ulong) 1796L);
-                        i_195 = 0;
-                        l_196 = 0L;
+                    if (l_208 < (-4611686018427387904L)) {
+                        l_211 = (long) ((int) get_group_id(0));
+                        l_212 = (long) ((ulong) l_6 + (ulong) ((l_211 << 12) + (l_211 << 11)));
+                        l_213 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_212 + (ulong) 1896L))));
+                        l_214 = (long) ((ulong) l_213 + (ulong) (-64L));
+                        i_215 = (int) ((uint) ((int) (((long) ((ulong) l_214 + (ulong) ((long) ((ulong) (l_214 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                        l_216 = (long) ((ulong) l_212 + (ulong) 1792L);
+                        l_217 = (long) ((ulong) l_212 + (ulong) 1796L);
+                        i_218 = 0;
+                        l_219 = 0L;
+                        l_220 = (-1L);
                         while (true) {
-                            if (!(i_195 == 0)) {
+                            if (!(i_218 == 0)) {
                                 break;
                             }
-                            i_197 = *((volatile __global gale_int *) (arg_fs + 16 + l_194));
-                            i_198 = *((volatile __global gale_int *) (arg_fs + 16 + l_193));
-                            if (i_192 == i_198) {
-                                i_195 = 1;
+                            i_221 = *((volatile __global gale_int *) (arg_fs + 16 + l_217));
+                            i_222 = *((volatile __global gale_int *) (arg_fs + 16 + l_216));
+                            if (i_215 == i_222) {
+                                i_218 = 1;
                             } else {
-                                if (i_197 == 0) {
-                                    if (l_196 < l_3) {
-                                        GALEFS_RELAX(l_196);
-                                        l_199 = (long) ((ulong) l_196 + (ulong) 1L);
-                                        l_196 = l_199;
+                                if (i_221 == 0) {
+                                    if (l_219 < l_5) {
+                                        GALEFS_RELAX(l_219);
+                                        l_223 = (long) ((ulong) l_219 + (ulong) 1L);
+                                        l_219 = l_223;
                                     } else {
-                                        i_195 = (-110);
+                                        l_224 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                                        i_225 = (l_220 == l_224) ? (-110) : 0;
+                                        i_218 = i_225;
+                                        l_219 = 0L;
+                                        l_220 = l_224;
                                     }
                                 } else {
-                                    i_200 = (int) (0 - (uint) i_197);
-                                    i_195 = i_200;
+                                    i_226 = (int) (0 - (uint) i_221);
+                                    i_218 = i_226;
                                 }
                             }
                         }
-                        GALEFS_FENCE();
-                        if (i_195 < 0) {
-                            l_201 = (long) i_195;
-                            l_202 = l_201;
-                        } else {
-                            l_203 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_189 + (ulong) 1800L))));
-                            l_202 = l_203;
+                        if (i_218 < 0) {
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_212 + (ulong) 1888L)))) = i_215;
                         }
-                        i_204 = (int) ((uint) ((int) l_185) + (uint) (-1));
-                        if (i_204 < 0) {
-                            l_205 = l_202;
+                        GALEFS_FENCE();
+                        if (i_218 < 0) {
+                            l_227 = (long) i_218;
+                            l_228 = l_227;
                         } else {
-                            if (l_202 < 0L) {
-                                l_205 = l_202;
+                            l_229 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_212 + (ulong) 1800L))));
+                            l_228 = l_229;
+                        }
+                        i_230 = (int) ((uint) ((int) l_208) + (uint) (-1));
+                        if (i_230 < 0) {
+                            l_231 = l_228;
+                        } else {
+                            if (l_228 < 0L) {
+                                l_231 = l_228;
                             } else {
-                                l_206 = (l_202 << 32) | ((long) (uint) i_204);
-                                l_205 = l_206;
+                                l_232 = (l_228 << 32) | ((long) (uint) i_230);
+                                l_231 = l_232;
                             }
                         }
                     } else {
-                        l_205 = l_185;
+                        l_231 = l_208;
                     }
                 } else {
-                    l_205 = l_185;
+                    l_231 = l_208;
                 }
-                GALEFS_BROADCAST(7, l_207, l_205);
-                l_208 = (long) ((ulong) l_173 + (ulong) (((long) (uint) i_168) << 3));
+                GALEFS_BROADCAST(7, l_233, l_231);
+                l_234 = (long) ((ulong) l_196 + (ulong) (((long) (uint) i_191) << 3));
                 if (((int) get_local_id(0)) == 0) {
-                    l_209 = (long) ((int) get_group_id(0));
-                    i_210 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_209 << 12) + (l_209 << 11)))) + (ulong) 1796L))));
-                    if (i_168 < i_175) {
-                        i_211 = *((volatile __global gale_int *) (arg_fs + 16 + l_208));
-                        i_212 = (int) ((uint) i_211 + (uint) (-1));
-                        i_213 = (i_212 < 0) ? (-9) : i_212;
-                        i_214 = i_213;
+                    l_235 = (long) ((int) get_group_id(0));
+                    i_236 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_235 << 12) + (l_235 << 11)))) + (ulong) 1796L))));
+                    if (i_191 < i_198) {
+                        i_237 = *((volatile __global gale_int *) (arg_fs + 16 + l_234));
+                        i_238 = (int) ((uint) i_237 + (uint) (-1));
+                        i_239 = (i_238 < 0) ? (-9) : i_238;
+                        i_240 = i_239;
                     } else {
-                        i_214 = (-9);
+                        i_240 = (-9);
                     }
-                    i_215 = (int) (0 - (uint) i_210);
-                    if (i_215 < 0) {
-                        l_216 = (long) i_215;
-                        l_217 = l_216;
+                    i_241 = (int) (0 - (uint) i_236);
+                    if (i_241 < 0) {
+                        l_242 = (long) i_241;
+                        l_243 = l_242;
                     } else {
-                        l_218 = (long) i_214;
-                        if (i_214 < 0) {
-                            l_217 = l_218;
+                        l_244 = (long) i_240;
+                        if (i_240 < 0) {
+                            l_243 = l_244;
                         } else {
-                            l_219 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_176 + (ulong) (l_218 << 6)))));
-                            l_217 = l_219;
+                            l_245 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_199 + (ulong) (l_244 << 6)))));
+                            l_243 = l_245;
                         }
                     }
                 } else {
-                    l_217 = 0L;
+                    l_243 = 0L;
                 }
                 if (((int) get_local_id(0)) == 0) {
-                    if (l_217 < (-4611686018427387904L)) {
-                        l_220 = (long) ((int) get_group_id(0));
-                        l_221 = (long) ((ulong) l_4 + (ulong) ((l_220 << 12) + (l_220 << 11)));
-                        l_222 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_221 + (ulong) 1896L))));
-                        l_223 = (long) ((ulong) l_222 + (ulong) (-64L));
-                        i_224 = (int) ((uint) ((int) (((long) ((ulong) l_223 + (ulong) ((long) ((ulong) (l_223 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                        l_225 = (long) ((ulong) l_221 + (ulong) 1792L);
-                        l_226 = (long) ((ulong) l_221 + (ulong) 1796L);
-                        i_227 = 0;
-                        l_228 = 0L;
+                    if (l_243 < (-4611686018427387904L)) {
+                        l_246 = (long) ((int) get_group_id(0));
+                        l_247 = (long) ((ulong) l_6 + (ulong) ((l_246 << 12) + (l_246 << 11)));
+                        l_248 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_247 + (ulong) 1896L))));
+                        l_249 = (long) ((ulong) l_248 + (ulong) (-64L));
+                        i_250 = (int) ((uint) ((int) (((long) ((ulong) l_249 + (ulong) ((long) ((ulong) (l_249 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                        l_251 = (long) ((ulong) l_247 + (ulong) 1792L);
+                        l_252 = (long) ((ulong) l_247 + (ulong) 1796L);
+                        i_253 = 0;
+                        l_254 = 0L;
+                        l_255 = (-1L);
                         while (true) {
-                            if (!(i_227 == 0)) {
+                            if (!(i_253 == 0)) {
                                 break;
                             }
-                            i_229 = *((volatile __global gale_int *) (arg_fs + 16 + l_226));
-                            i_230 = *((volatile __global gale_int *) (arg_fs + 16 + l_225));
-                            if (i_224 == i_230) {
-                                i_227 = 1;
+                            i_256 = *((volatile __global gale_int *) (arg_fs + 16 + l_252));
+                            i_257 = *((volatile __global gale_int *) (arg_fs + 16 + l_251));
+                            if (i_250 == i_257) {
+                                i_253 = 1;
                             } else {
-                                if (i_229 == 0) {
-                                    if (l_228 < l_3) {
-                                        GALEFS_RELAX(l_228);
-                                        l_231 = (long) ((ulong) l_228 + (ulong) 1L);
-                                        l_228 = l_231;
+                                if (i_256 == 0) {
+                                    if (l_254 < l_5) {
+                                        GALEFS_RELAX(l_254);
+                                        l_258 = (long) ((ulong) l_254 + (ulong) 1L);
+                                        l_254 = l_258;
                                     } else {
-                                        i_227 = (-110);
+                                        l_259 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                                        i_260 = (l_255 == l_259) ? (-110) : 0;
+                                        i_253 = i_260;
+                                        l_254 = 0L;
+                                        l_255 = l_259;
                                     }
                                 } else {
-                                    i_232 = (int) (0 - (uint) i_229);
-                                    i_227 = i_232;
+                                    i_261 = (int) (0 - (uint) i_256);
+                                    i_253 = i_261;
                                 }
                             }
                         }
-                        GALEFS_FENCE();
-                        if (i_227 < 0) {
-                            l_233 = (long) i_227;
-                            l_234 = l_233;
-                        } else {
-                            l_235 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_221 + (ulong) 1800L))));
-                            l_234 = l_235;
+                        if (i_253 < 0) {
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_247 + (ulong) 1888L)))) = i_250;
                         }
-                        i_236 = (int) ((uint) ((int) l_217) + (uint) (-1));
-                        if (i_236 < 0) {
-                            l_237 = l_234;
+                        GALEFS_FENCE();
+                        if (i_253 < 0) {
+                            l_262 = (long) i_253;
+                            l_263 = l_262;
                         } else {
-                            if (l_234 < 0L) {
-                                l_237 = l_234;
+                            l_264 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_247 + (ulong) 1800L))));
+                            l_263 = l_264;
+                        }
+                        i_265 = (int) ((uint) ((int) l_243) + (uint) (-1));
+                        if (i_265 < 0) {
+                            l_266 = l_263;
+                        } else {
+                            if (l_263 < 0L) {
+                                l_266 = l_263;
                             } else {
-                                l_238 = (l_234 << 32) | ((long) (uint) i_236);
-                                l_237 = l_238;
+                                l_267 = (l_263 << 32) | ((long) (uint) i_265);
+                                l_266 = l_267;
                             }
                         }
                     } else {
-                        l_237 = l_217;
+                        l_266 = l_243;
                     }
                 } else {
-                    l_237 = l_217;
+                    l_266 = l_243;
                 }
-                GALEFS_BROADCAST(8, l_239, l_237);
-                if (l_207 == l_239) {
+                GALEFS_BROADCAST(8, l_268, l_266);
+                if (l_233 == l_268) {
                     if (((int) get_local_id(0)) == 0) {
-                        l_240 = (long) ((int) get_group_id(0));
-                        i_241 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_240 << 12) + (l_240 << 11)))) + (ulong) 1796L))));
-                        if (i_169 < i_175) {
-                            i_242 = *((volatile __global gale_int *) (arg_fs + 16 + l_174));
-                            i_243 = (int) ((uint) i_242 + (uint) (-1));
-                            i_244 = (i_243 < 0) ? (-9) : i_243;
-                            i_245 = i_244;
+                        l_269 = (long) ((int) get_group_id(0));
+                        i_270 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_269 << 12) + (l_269 << 11)))) + (ulong) 1796L))));
+                        if (i_192 < i_198) {
+                            i_271 = *((volatile __global gale_int *) (arg_fs + 16 + l_197));
+                            i_272 = (int) ((uint) i_271 + (uint) (-1));
+                            i_273 = (i_272 < 0) ? (-9) : i_272;
+                            i_274 = i_273;
                         } else {
-                            i_245 = (-9);
+                            i_274 = (-9);
                         }
-                        i_246 = (int) (0 - (uint) i_241);
-                        if (i_246 < 0) {
-                            l_247 = (long) i_246;
-                            l_248 = l_247;
+                        i_275 = (int) (0 - (uint) i_270);
+                        if (i_275 < 0) {
+                            l_276 = (long) i_275;
+                            l_277 = l_276;
                         } else {
-                            l_249 = (long) i_245;
-                            if (i_245 < 0) {
-                                l_248 = l_249;
+                            l_278 = (long) i_274;
+                            if (i_274 < 0) {
+                                l_277 = l_278;
                             } else {
-                                l_250 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_176 + (ulong) (l_249 << 6)))));
-                                l_248 = l_250;
+                                l_279 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_199 + (ulong) (l_278 << 6)))));
+                                l_277 = l_279;
                             }
                         }
                     } else {
-                        l_248 = 0L;
+                        l_277 = 0L;
                     }
                     if (((int) get_local_id(0)) == 0) {
-                        if (l_248 < (-4611686018427387904L)) {
-                            l_251 = (long) ((int) get_group_id(0));
-                            l_252 = (long) ((ulong) l_4 + (ulong) ((l_251 << 12) + (l_251 << 11)));
-                            l_253 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_252 + (ulong) 1896L))));
-                            l_254 = (long) ((ulong) l_253 + (ulong) (-64L));
-                            i_255 = (int) ((uint) ((int) (((long) ((ulong) l_254 + (ulong) ((long) ((ulong) (l_254 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            l_256 = (long) ((ulong) l_252 + (ulong) 1792L);
-                            l_257 = (long) ((ulong) l_252 + (ulong) 1796L);
-                            i_258 = 0;
-                            l_259 = 0L;
+                        if (l_277 < (-4611686018427387904L)) {
+                            l_280 = (long) ((int) get_group_id(0));
+                            l_281 = (long) ((ulong) l_6 + (ulong) ((l_280 << 12) + (l_280 << 11)));
+                            l_282 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_281 + (ulong) 1896L))));
+                            l_283 = (long) ((ulong) l_282 + (ulong) (-64L));
+                            i_284 = (int) ((uint) ((int) (((long) ((ulong) l_283 + (ulong) ((long) ((ulong) (l_283 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            l_285 = (long) ((ulong) l_281 + (ulong) 1792L);
+                            l_286 = (long) ((ulong) l_281 + (ulong) 1796L);
+                            i_287 = 0;
+                            l_288 = 0L;
+                            l_289 = (-1L);
                             while (true) {
-                                if (!(i_258 == 0)) {
+                                if (!(i_287 == 0)) {
                                     break;
                                 }
-                                i_260 = *((volatile __global gale_int *) (arg_fs + 16 + l_257));
-                                i_261 = *((volatile __global gale_int *) (arg_fs + 16 + l_256));
-                                if (i_255 == i_261) {
-                                    i_258 = 1;
+                                i_290 = *((volatile __global gale_int *) (arg_fs + 16 + l_286));
+                                i_291 = *((volatile __global gale_int *) (arg_fs + 16 + l_285));
+                                if (i_284 == i_291) {
+                                    i_287 = 1;
                                 } else {
-                                    if (i_260 == 0) {
-                                        if (l_259 < l_3) {
-                                            GALEFS_RELAX(l_259);
-                                            l_262 = (long) ((ulong) l_259 + (ulong) 1L);
-                                            l_259 = l_262;
+                                    if (i_290 == 0) {
+                                        if (l_288 < l_5) {
+                                            GALEFS_RELAX(l_288);
+                                            l_292 = (long) ((ulong) l_288 + (ulong) 1L);
+                                            l_288 = l_292;
                                         } else {
-                                            i_258 = (-110);
+                                            l_293 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                                            i_294 = (l_289 == l_293) ? (-110) : 0;
+                                            i_287 = i_294;
+                                            l_288 = 0L;
+                                            l_289 = l_293;
                                         }
                                     } else {
-                                        i_263 = (int) (0 - (uint) i_260);
-                                        i_258 = i_263;
+                                        i_295 = (int) (0 - (uint) i_290);
+                                        i_287 = i_295;
                                     }
                                 }
                             }
-                            GALEFS_FENCE();
-                            if (i_258 < 0) {
-                                l_264 = (long) i_258;
-                                l_265 = l_264;
-                            } else {
-                                l_266 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_252 + (ulong) 1800L))));
-                                l_265 = l_266;
+                            if (i_287 < 0) {
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_281 + (ulong) 1888L)))) = i_284;
                             }
-                            i_267 = (int) ((uint) ((int) l_248) + (uint) (-1));
-                            if (i_267 < 0) {
-                                l_268 = l_265;
+                            GALEFS_FENCE();
+                            if (i_287 < 0) {
+                                l_296 = (long) i_287;
+                                l_297 = l_296;
                             } else {
-                                if (l_265 < 0L) {
-                                    l_268 = l_265;
+                                l_298 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_281 + (ulong) 1800L))));
+                                l_297 = l_298;
+                            }
+                            i_299 = (int) ((uint) ((int) l_277) + (uint) (-1));
+                            if (i_299 < 0) {
+                                l_300 = l_297;
+                            } else {
+                                if (l_297 < 0L) {
+                                    l_300 = l_297;
                                 } else {
-                                    l_269 = (l_265 << 32) | ((long) (uint) i_267);
-                                    l_268 = l_269;
+                                    l_301 = (l_297 << 32) | ((long) (uint) i_299);
+                                    l_300 = l_301;
                                 }
                             }
                         } else {
-                            l_268 = l_248;
+                            l_300 = l_277;
                         }
                     } else {
-                        l_268 = l_248;
+                        l_300 = l_277;
                     }
-                    GALEFS_BROADCAST(9, l_270, l_268);
-                    l_271 = ((long) ((int) get_group_id(0))) << 16;
-                    i_272 = (l_271 < l_270) ? 1 : 0;
-                    l_273 = ((long) ((int) get_num_groups(0))) << 16;
-                    i_274 = (int) get_local_id(0);
-                    i_275 = (int) get_local_id(0);
-                    i_276 = (int) get_local_id(0);
-                    i_277 = (int) get_local_id(0);
-                    i_278 = ((int) get_group_id(0)) << 14;
-                    l_279 = ((long) i_278) << 2;
-                    l_280 = *((__global gale_long *) (arg_fs + 16 + 144L));
-                    i_281 = (int) get_local_id(0);
-                    l_282 = *((__global gale_long *) (arg_fs + 16 + 136L));
-                    l_283 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                    i_284 = *((__global gale_int *) (arg_fs + 16 + 152L));
-                    i_285 = *((__global gale_int *) (arg_fs + 16 + 156L));
-                    l_286 = 1L << i_285;
-                    l_287 = (long) ((ulong) l_286 + (ulong) (-1L));
-                    i_288 = (int) get_local_id(0);
-                    l_289 = l_271;
-                    i_290 = i_272;
+                    GALEFS_BROADCAST(9, l_302, l_300);
+                    l_303 = ((long) ((int) get_group_id(0))) << 16;
+                    i_304 = (l_303 < l_302) ? 1 : 0;
+                    l_305 = ((long) ((int) get_num_groups(0))) << 16;
+                    i_306 = (int) get_local_id(0);
+                    i_307 = (int) get_local_id(0);
+                    i_308 = (int) get_local_id(0);
+                    i_309 = (int) get_local_id(0);
+                    i_310 = ((int) get_group_id(0)) << 14;
+                    l_311 = ((long) i_310) << 2;
+                    i_312 = (int) get_local_id(0);
+                    l_313 = *((__global gale_long *) (arg_fs + 16 + 40L));
+                    i_314 = *((__global gale_int *) (arg_fs + 16 + 36L));
+                    i_315 = (int) ((uint) (1 << i_314) + (uint) (-1));
+                    l_316 = *((__global gale_long *) (arg_fs + 16 + 136L));
+                    l_317 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                    i_318 = *((__global gale_int *) (arg_fs + 16 + 144L));
+                    i_319 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                    l_320 = 1L << i_319;
+                    l_321 = (long) ((ulong) l_320 + (ulong) (-1L));
+                    i_322 = (int) get_local_id(0);
+                    l_323 = l_303;
+                    i_324 = i_304;
                     while (true) {
-                        if (i_290 == 0) {
+                        if (i_324 == 0) {
                             break;
                         }
-                        l_291 = (long) ((ulong) l_270 - (ulong) l_289);
-                        if (l_291 < 65536L) {
-                            i_292 = (int) l_291;
-                            i_293 = i_292;
+                        l_325 = (long) ((ulong) l_302 - (ulong) l_323);
+                        if (l_325 < 65536L) {
+                            i_326 = (int) l_325;
+                            i_327 = i_326;
                         } else {
-                            i_293 = 65536;
+                            i_327 = 65536;
                         }
-                        i_294 = 1;
-                        i_295 = 0;
+                        i_328 = 1;
+                        i_329 = 0;
                         while (true) {
-                            if (!(i_294 == 1)) {
+                            if (!(i_328 == 1)) {
                                 break;
                             }
-                            l_296 = (long) i_295;
-                            l_297 = (long) ((ulong) l_289 + (ulong) l_296);
-                            l_298 = l_297 & l_287;
-                            if (i_288 == 0) {
-                                l_299 = (long) ((int) get_group_id(0));
-                                i_300 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_299 << 12) + (l_299 << 11)))) + (ulong) 1796L))));
-                                i_301 = (int) (0 - (uint) i_300);
-                                if (i_301 < 0) {
-                                    l_302 = (long) i_301;
-                                    l_303 = l_302;
+                            l_330 = (long) i_329;
+                            l_331 = (long) ((ulong) l_323 + (ulong) l_330);
+                            l_332 = l_331 & l_321;
+                            if (i_322 == 0) {
+                                l_333 = (long) ((int) get_group_id(0));
+                                i_334 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_333 << 12) + (l_333 << 11)))) + (ulong) 1796L))));
+                                i_335 = (int) (0 - (uint) i_334);
+                                if (i_335 < 0) {
+                                    l_336 = (long) i_335;
+                                    l_337 = l_336;
                                 } else {
-                                    if (i_169 < i_175) {
-                                        i_304 = *((volatile __global gale_int *) (arg_fs + 16 + l_174));
-                                        i_305 = (int) ((uint) i_304 + (uint) (-1));
-                                        i_306 = (i_305 < 0) ? (-9) : i_305;
-                                        if (i_306 < 0) {
-                                            i_307 = i_306;
+                                    if (i_192 < i_198) {
+                                        i_338 = *((volatile __global gale_int *) (arg_fs + 16 + l_197));
+                                        i_339 = (int) ((uint) i_338 + (uint) (-1));
+                                        i_340 = (i_339 < 0) ? (-9) : i_339;
+                                        if (i_340 < 0) {
+                                            i_341 = i_340;
                                         } else {
-                                            i_308 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_174 + (ulong) 4L))));
-                                            if ((i_308 & 3) == 1) {
-                                                i_307 = (-9);
+                                            i_342 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_197 + (ulong) 4L))));
+                                            if ((i_342 & 3) == 1) {
+                                                i_341 = (-9);
                                             } else {
-                                                i_307 = i_306;
+                                                i_341 = i_340;
                                             }
                                         }
                                     } else {
-                                        i_307 = (-9);
+                                        i_341 = (-9);
                                     }
-                                    l_309 = (long) i_307;
-                                    if (i_307 < 0) {
-                                        l_303 = l_309;
+                                    l_343 = (long) i_341;
+                                    if (i_341 < 0) {
+                                        l_337 = l_343;
                                     } else {
-                                        if (l_297 < 0L) {
-                                            l_303 = (-22L);
+                                        if (l_331 < 0L) {
+                                            l_337 = (-22L);
                                         } else {
-                                            i_310 = (int) ((uint) i_293 - (uint) i_295);
-                                            if (i_310 < 0) {
-                                                l_303 = (-22L);
+                                            i_344 = (int) ((uint) i_327 - (uint) i_329);
+                                            if (i_344 < 0) {
+                                                l_337 = (-22L);
                                             } else {
-                                                l_311 = (long) ((int) get_group_id(0));
-                                                i_312 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_311 << 12) + (l_311 << 11)))) + (ulong) 1856L))));
-                                                if (i_312 == 0) {
-                                                    l_313 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_176 + (ulong) (l_309 << 6)))));
-                                                    l_314 = (long) ((ulong) l_313 - (ulong) l_297);
-                                                    if (l_314 < 1L) {
-                                                        l_303 = 0L;
+                                                l_345 = (long) ((int) get_group_id(0));
+                                                i_346 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_345 << 12) + (l_345 << 11)))) + (ulong) 1856L))));
+                                                if (i_346 == 0) {
+                                                    l_347 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_199 + (ulong) (l_343 << 6)))));
+                                                    l_348 = (long) ((ulong) l_347 - (ulong) l_331);
+                                                    if (l_348 < 1L) {
+                                                        l_337 = 0L;
                                                     } else {
-                                                        l_315 = (long) (uint) i_310;
-                                                        l_316 = (l_314 < l_315) ? l_314 : l_315;
-                                                        l_303 = l_316;
+                                                        l_349 = (long) (uint) i_344;
+                                                        l_350 = (l_348 < l_349) ? l_348 : l_349;
+                                                        l_337 = l_350;
                                                     }
                                                 } else {
-                                                    l_303 = (-16L);
+                                                    l_337 = (-16L);
                                                 }
                                             }
                                         }
                                     }
                                 }
-                                if (l_303 < 1L) {
-                                    l_317 = l_303;
+                                if (l_337 < 1L) {
+                                    l_351 = l_337;
                                 } else {
-                                    l_318 = (long) ((ulong) l_286 - (ulong) l_298);
-                                    if (l_318 < l_303) {
-                                        i_319 = (int) l_318;
-                                        i_320 = i_319;
+                                    l_352 = (long) ((ulong) l_320 - (ulong) l_332);
+                                    if (l_352 < l_337) {
+                                        i_353 = (int) l_352;
+                                        i_354 = i_353;
                                     } else {
-                                        i_321 = (int) l_303;
-                                        i_320 = i_321;
+                                        i_355 = (int) l_337;
+                                        i_354 = i_355;
                                     }
-                                    if (i_169 < i_175) {
-                                        i_322 = *((volatile __global gale_int *) (arg_fs + 16 + l_174));
-                                        i_323 = (int) ((uint) i_322 + (uint) (-1));
-                                        i_324 = (i_323 < 0) ? (-9) : i_323;
-                                        i_325 = i_324;
+                                    if (i_192 < i_198) {
+                                        i_356 = *((volatile __global gale_int *) (arg_fs + 16 + l_197));
+                                        i_357 = (int) ((uint) i_356 + (uint) (-1));
+                                        i_358 = (i_357 < 0) ? (-9) : i_357;
+                                        i_359 = i_358;
                                     } else {
-                                        i_325 = (-9);
+                                        i_359 = (-9);
                                     }
-                                    l_326 = (long) i_325;
-                                    if (i_325 < 0) {
-                                        l_317 = l_326;
+                                    l_360 = (long) i_359;
+                                    if (i_359 < 0) {
+                                        l_351 = l_360;
                                     } else {
-                                        i_327 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_176 + (ulong) (l_326 << 6))) + (ulong) 8L))));
-                                        l_328 = l_297 >> i_285;
-                                        i_329 = i_284 & ((int) (((long) ((ulong) ((long) ((ulong) l_328 + (ulong) (((long) i_327) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                                        l_330 = (long) ((int) get_group_id(0));
-                                        l_331 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_330 << 12) + (l_330 << 11)))) + (ulong) 1864L);
-                                        l_332 = (long) ((ulong) l_2 + (ulong) ((long) ((int) get_group_id(0))));
-                                        l_333 = (long) ((int) get_group_id(0));
-                                        l_334 = (long) ((ulong) l_4 + (ulong) ((l_333 << 12) + (l_333 << 11)));
-                                        l_335 = (long) ((ulong) l_334 + (ulong) 1896L);
-                                        l_336 = (long) ((int) get_group_id(0));
-                                        l_337 = (long) ((ulong) l_4 + (ulong) ((l_336 << 12) + (l_336 << 11)));
-                                        l_338 = (long) ((ulong) l_337 + (ulong) 1792L);
-                                        l_339 = (long) ((ulong) l_337 + (ulong) 1896L);
-                                        l_340 = (long) ((ulong) l_337 + (ulong) 1796L);
-                                        l_341 = (long) ((int) get_group_id(0));
-                                        l_342 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_341 << 12) + (l_341 << 11)))) + (ulong) 1888L);
-                                        i_343 = i_329;
-                                        i_344 = 0;
-                                        i_345 = (-2);
+                                        i_361 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_199 + (ulong) (l_360 << 6))) + (ulong) 8L))));
+                                        l_362 = l_331 >> i_319;
+                                        i_363 = i_318 & ((int) (((long) ((ulong) ((long) ((ulong) l_362 + (ulong) (((long) i_361) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                                        l_364 = (long) ((int) get_group_id(0));
+                                        l_365 = (long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_364 << 12) + (l_364 << 11)))) + (ulong) 1864L);
+                                        i_366 = (int) get_group_id(0);
+                                        l_367 = (long) ((ulong) l_2 + (ulong) ((long) (i_366 >> 6)));
+                                        l_368 = (long) ((ulong) l_3 + (ulong) ((long) i_366));
+                                        l_369 = (long) ((int) get_group_id(0));
+                                        l_370 = (long) ((ulong) l_6 + (ulong) ((l_369 << 12) + (l_369 << 11)));
+                                        l_371 = (long) ((ulong) l_370 + (ulong) 1896L);
+                                        l_372 = (long) ((int) get_group_id(0));
+                                        l_373 = (long) ((ulong) l_6 + (ulong) ((l_372 << 12) + (l_372 << 11)));
+                                        l_374 = (long) ((ulong) l_373 + (ulong) 1792L);
+                                        l_375 = (long) ((ulong) l_373 + (ulong) 1896L);
+                                        l_376 = (long) ((ulong) l_373 + (ulong) 1796L);
+                                        i_377 = (int) get_group_id(0);
+                                        l_378 = (long) ((ulong) l_313 + (ulong) ((((long) (i_377 & i_315)) << 6) + (((long) (i_377 >> i_314)) << 2)));
+                                        i_379 = i_363;
+                                        i_380 = 0;
+                                        i_381 = (-2);
                                         while (true) {
-                                            if (!(i_345 == (-2))) {
+                                            if (!(i_381 == (-2))) {
                                                 break;
                                             }
-                                            i_346 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_283 + (ulong) (((long) i_343) << 2)))));
-                                            i_347 = (int) ((uint) i_346 + (uint) (-1));
-                                            if (i_347 < 0) {
-                                                i_345 = (-1);
+                                            i_382 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_317 + (ulong) (((long) i_379) << 2)))));
+                                            i_383 = (int) ((uint) i_382 + (uint) (-1));
+                                            if (i_383 < 0) {
+                                                i_381 = (-1);
                                             } else {
-                                                l_348 = (long) ((ulong) l_282 + (ulong) (((long) (uint) i_347) << 4));
-                                                i_349 = *((volatile __global gale_int *) (arg_fs + 16 + l_348));
-                                                l_350 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_348 + (ulong) 8L))));
-                                                if ((!(i_327 == i_349)) || (!(l_328 == l_350))) {
-                                                    if (i_284 == i_344) {
-                                                        i_345 = (-1);
+                                                l_384 = (long) ((ulong) l_316 + (ulong) (((long) (uint) i_383) << 5));
+                                                i_385 = *((volatile __global gale_int *) (arg_fs + 16 + l_384));
+                                                l_386 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_384 + (ulong) 8L))));
+                                                if ((!(i_361 == i_385)) || (!(l_362 == l_386))) {
+                                                    if (i_318 == i_380) {
+                                                        i_381 = (-1);
                                                     } else {
-                                                        i_351 = (int) ((uint) i_344 + (uint) 1);
-                                                        i_352 = i_284 & ((int) ((uint) i_343 + (uint) 1));
-                                                        i_343 = i_352;
-                                                        i_344 = i_351;
+                                                        i_387 = (int) ((uint) i_380 + (uint) 1);
+                                                        i_388 = i_318 & ((int) ((uint) i_379 + (uint) 1));
+                                                        i_379 = i_388;
+                                                        i_380 = i_387;
                                                     }
                                                 } else {
-                                                    i_345 = i_347;
+                                                    i_381 = i_383;
                                                 }
                                             }
                                         }
-                                        if (i_345 < 0) {
-                                            i_353 = i_345;
+                                        if (i_381 < 0) {
+                                            i_389 = i_381;
                                         } else {
-                                            *((volatile __global gale_int *) (arg_fs + 16 + l_342)) = ((int) ((uint) i_345 + (uint) 1));
+                                            *((volatile __global gale_int *) (arg_fs + 16 + l_378)) = ((int) ((uint) i_381 + (uint) 1));
                                             GALEFS_FENCE();
-                                            l_354 = (long) ((ulong) l_282 + (ulong) (((long) (uint) i_345) << 4));
-                                            i_355 = *((volatile __global gale_int *) (arg_fs + 16 + l_354));
-                                            l_356 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_354 + (ulong) 8L))));
-                                            if ((!(i_327 == i_355)) || (!(l_328 == l_356))) {
-                                                *((volatile __global gale_int *) (arg_fs + 16 + l_342)) = 0;
+                                            l_390 = (long) ((ulong) l_316 + (ulong) (((long) (uint) i_381) << 5));
+                                            i_391 = *((volatile __global gale_int *) (arg_fs + 16 + l_390));
+                                            GALEFS_FENCE();
+                                            if (i_361 == i_391) {
+                                                l_392 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_390 + (ulong) 8L))));
+                                                i_393 = (l_362 == l_392) ? 1 : 0;
+                                                i_394 = i_393;
+                                            } else {
+                                                i_394 = 0;
+                                            }
+                                            if (i_394 == 0) {
+                                                *((volatile __global gale_int *) (arg_fs + 16 + l_378)) = 0;
                                             }
                                             GALEFS_FENCE();
-                                            if ((!(i_327 == i_355)) || (!(l_328 == l_356))) {
-                                                i_353 = (-1);
+                                            if (i_394 == 0) {
+                                                i_389 = (-1);
                                             } else {
-                                                i_353 = i_345;
+                                                i_389 = i_381;
                                             }
                                         }
-                                        l_357 = (long) i_320;
-                                        if (i_353 < 0) {
-                                            i_358 = *((volatile __global gale_int *) (arg_fs + 16 + l_340));
-                                            l_359 = *((__global gale_long *) (arg_fs + 16 + l_339));
-                                            i_360 = (int) (0 - (uint) i_358);
-                                            if (i_360 < 0) {
-                                                i_361 = i_360;
+                                        l_395 = (long) i_354;
+                                        if (i_389 < 0) {
+                                            i_396 = *((volatile __global gale_int *) (arg_fs + 16 + l_376));
+                                            l_397 = *((__global gale_long *) (arg_fs + 16 + l_375));
+                                            i_398 = (int) (0 - (uint) i_396);
+                                            if (i_398 < 0) {
+                                                i_399 = i_398;
                                             } else {
-                                                l_362 = (long) ((ulong) l_359 + (ulong) (-64L));
-                                                i_363 = (int) ((uint) ((int) (((long) ((ulong) l_362 + (ulong) ((long) ((ulong) (l_362 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                                i_364 = 0;
-                                                l_365 = 0L;
+                                                l_400 = (long) ((ulong) l_397 + (ulong) (-64L));
+                                                i_401 = (int) ((uint) ((int) (((long) ((ulong) l_400 + (ulong) ((long) ((ulong) (l_400 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                                i_402 = 0;
+                                                l_403 = 0L;
+                                                l_404 = (-1L);
                                                 while (true) {
-                                                    if (!(i_364 == 0)) {
+                                                    if (!(i_402 == 0)) {
                                                         break;
                                                     }
-                                                    i_366 = *((volatile __global gale_int *) (arg_fs + 16 + l_340));
-                                                    i_367 = *((volatile __global gale_int *) (arg_fs + 16 + l_338));
-                                                    if (i_363 == i_367) {
-                                                        i_364 = 1;
+                                                    i_405 = *((volatile __global gale_int *) (arg_fs + 16 + l_376));
+                                                    i_406 = *((volatile __global gale_int *) (arg_fs + 16 + l_374));
+                                                    if (i_401 == i_406) {
+                                                        i_402 = 1;
                                                     } else {
-                                                        if (i_366 == 0) {
-                                                            if (l_365 < l_3) {
-                                                                GALEFS_RELAX(l_365);
-                                                                l_368 = (long) ((ulong) l_365 + (ulong) 1L);
-                                                                l_365 = l_368;
+                                                        if (i_405 == 0) {
+                                                            if (l_403 < l_5) {
+                                                                GALEFS_RELAX(l_403);
+                                                                l_407 = (long) ((ulong) l_403 + (ulong) 1L);
+                                                                l_403 = l_407;
                                                             } else {
-                                                                i_364 = (-110);
+                                                                l_408 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                                                                i_409 = (l_404 == l_408) ? (-110) : 0;
+                                                                i_402 = i_409;
+                                                                l_403 = 0L;
+                                                                l_404 = l_408;
                                                             }
                                                         } else {
-                                                            i_369 = (int) (0 - (uint) i_366);
-                                                            i_364 = i_369;
+                                                            i_410 = (int) (0 - (uint) i_405);
+                                                            i_402 = i_410;
                                                         }
                                                     }
                                                 }
-                                                i_361 = i_364;
+                                                i_399 = i_402;
                                             }
-                                            if (i_361 < 0) {
-                                                l_370 = (long) i_361;
-                                                l_317 = l_370;
+                                            if (i_399 < 0) {
+                                                l_411 = (long) i_399;
+                                                l_351 = l_411;
                                             } else {
-                                                l_371 = *((__global gale_long *) (arg_fs + 16 + l_335));
-                                                l_372 = (long) ((ulong) l_371 + (ulong) 64L);
-                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_334 + (ulong) ((long) (uint) (((int) l_372) & 1023)))))) = 0L;
-                                                l_373 = (long) ((ulong) l_334 + (ulong) ((long) (uint) (((int) l_371) & 1023)));
-                                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_373 + (ulong) 4L)))) = 3;
-                                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_373 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_371 + (ulong) ((long) ((ulong) (l_371 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_373 + (ulong) 12L)))) = i_169;
-                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_373 + (ulong) 16L)))) = l_297;
-                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_373 + (ulong) 24L)))) = l_303;
-                                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_373 + (ulong) 32L)))) = 0;
-                                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_373 + (ulong) 36L)))) = 0;
+                                                l_412 = *((__global gale_long *) (arg_fs + 16 + l_371));
+                                                l_413 = (long) ((ulong) l_412 + (ulong) 64L);
+                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_370 + (ulong) ((long) (uint) (((int) l_413) & 1023)))))) = 0L;
+                                                l_414 = (long) ((ulong) l_370 + (ulong) ((long) (uint) (((int) l_412) & 1023)));
+                                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_414 + (ulong) 4L)))) = 3;
+                                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_414 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_412 + (ulong) ((long) ((ulong) (l_412 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_414 + (ulong) 12L)))) = i_192;
+                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_414 + (ulong) 16L)))) = l_331;
+                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_414 + (ulong) 24L)))) = l_337;
+                                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_414 + (ulong) 32L)))) = 0;
+                                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_414 + (ulong) 36L)))) = 0;
                                                 GALEFS_FENCE();
-                                                *((volatile __global gale_int *) (arg_fs + 16 + l_373)) = 64;
-                                                *((__global gale_long *) (arg_fs + 16 + l_335)) = l_372;
+                                                *((volatile __global gale_int *) (arg_fs + 16 + l_414)) = 64;
+                                                *((__global gale_long *) (arg_fs + 16 + l_371)) = l_413;
                                                 GALEFS_FENCE();
-                                                *((volatile __global char *) (arg_fs + 16 + l_332)) = (char) 1;
-                                                l_374 = (long) ((ulong) l_357 + (ulong) (-9223372036854775807L));
-                                                l_317 = l_374;
+                                                *((volatile __global char *) (arg_fs + 16 + l_368)) = (char) 1;
+                                                l_415 = (long) ((ulong) l_395 + (ulong) (-9223372036854775807L));
+                                                if (l_2 == 0L) {
+                                                    l_351 = l_415;
+                                                } else {
+                                                    GALEFS_FENCE();
+                                                    *((volatile __global char *) (arg_fs + 16 + l_367)) = (char) 1;
+                                                    l_351 = l_415;
+                                                }
                                             }
                                         } else {
-                                            l_375 = *((__global gale_long *) (arg_fs + 16 + l_331));
-                                            *((__global gale_long *) (arg_fs + 16 + l_331)) = ((long) ((ulong) l_375 + (ulong) 1L));
-                                            l_376 = l_357 | (((long) (uint) i_353) << 32);
-                                            l_317 = l_376;
+                                            l_416 = *((__global gale_long *) (arg_fs + 16 + l_365));
+                                            *((__global gale_long *) (arg_fs + 16 + l_365)) = ((long) ((ulong) l_416 + (ulong) 1L));
+                                            l_417 = l_395 | (((long) (uint) i_389) << 32);
+                                            l_351 = l_417;
                                         }
                                     }
                                 }
                             } else {
-                                l_317 = 0L;
+                                l_351 = 0L;
                             }
-                            if (i_281 == 0) {
-                                if (l_317 < (-4611686018427387904L)) {
-                                    l_377 = (long) ((int) get_group_id(0));
-                                    l_378 = (long) ((ulong) l_4 + (ulong) ((l_377 << 12) + (l_377 << 11)));
-                                    l_379 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_378 + (ulong) 1896L))));
-                                    l_380 = (long) ((ulong) l_379 + (ulong) (-64L));
-                                    i_381 = (int) ((uint) ((int) (((long) ((ulong) l_380 + (ulong) ((long) ((ulong) (l_380 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                    l_382 = (long) ((ulong) l_378 + (ulong) 1800L);
-                                    l_383 = (long) ((ulong) l_378 + (ulong) 1792L);
-                                    l_384 = (long) ((ulong) l_378 + (ulong) 1796L);
-                                    i_385 = 0;
-                                    l_386 = 0L;
+                            if (i_312 == 0) {
+                                if (l_351 < (-4611686018427387904L)) {
+                                    l_418 = (long) ((int) get_group_id(0));
+                                    l_419 = (long) ((ulong) l_6 + (ulong) ((l_418 << 12) + (l_418 << 11)));
+                                    l_420 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_419 + (ulong) 1896L))));
+                                    l_421 = (long) ((ulong) l_420 + (ulong) (-64L));
+                                    i_422 = (int) ((uint) ((int) (((long) ((ulong) l_421 + (ulong) ((long) ((ulong) (l_421 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                    l_423 = (long) ((ulong) l_419 + (ulong) 1800L);
+                                    l_424 = (long) ((ulong) l_419 + (ulong) 1888L);
+                                    l_425 = (long) ((ulong) l_419 + (ulong) 1792L);
+                                    l_426 = (long) ((ulong) l_419 + (ulong) 1796L);
+                                    i_427 = 0;
+                                    l_428 = 0L;
+                                    l_429 = (-1L);
                                     while (true) {
-                                        if (!(i_385 == 0)) {
+                                        if (!(i_427 == 0)) {
                                             break;
                                         }
-                                        i_387 = *((volatile __global gale_int *) (arg_fs + 16 + l_384));
-                                        i_388 = *((volatile __global gale_int *) (arg_fs + 16 + l_383));
-                                        if (i_381 == i_388) {
-                                            i_385 = 1;
+                                        i_430 = *((volatile __global gale_int *) (arg_fs + 16 + l_426));
+                                        i_431 = *((volatile __global gale_int *) (arg_fs + 16 + l_425));
+                                        if (i_422 == i_431) {
+                                            i_427 = 1;
                                         } else {
-                                            if (i_387 == 0) {
-                                                if (l_386 < l_3) {
-                                                    GALEFS_RELAX(l_386);
-                                                    l_389 = (long) ((ulong) l_386 + (ulong) 1L);
-                                                    l_386 = l_389;
+                                            if (i_430 == 0) {
+                                                if (l_428 < l_5) {
+                                                    GALEFS_RELAX(l_428);
+                                                    l_432 = (long) ((ulong) l_428 + (ulong) 1L);
+                                                    l_428 = l_432;
                                                 } else {
-                                                    i_385 = (-110);
+                                                    l_433 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                                                    i_434 = (l_429 == l_433) ? (-110) : 0;
+                                                    i_427 = i_434;
+                                                    l_428 = 0L;
+                                                    l_429 = l_433;
                                                 }
                                             } else {
-                                                i_390 = (int) (0 - (uint) i_387);
-                                                i_385 = i_390;
+                                                i_435 = (int) (0 - (uint) i_430);
+                                                i_427 = i_435;
                                             }
                                         }
                                     }
-                                    GALEFS_FENCE();
-                                    if (i_385 < 0) {
-                                        l_391 = (long) i_385;
-                                        l_392 = l_391;
-                                    } else {
-                                        l_393 = *((volatile __global gale_long *) (arg_fs + 16 + l_382));
-                                        l_392 = l_393;
+                                    if (i_427 < 0) {
+                                        *((volatile __global gale_int *) (arg_fs + 16 + l_424)) = i_422;
                                     }
-                                    i_394 = (int) ((uint) ((int) l_317) + (uint) (-1));
-                                    if (i_394 < 0) {
-                                        l_395 = l_392;
+                                    GALEFS_FENCE();
+                                    if (i_427 < 0) {
+                                        l_436 = (long) i_427;
+                                        l_437 = l_436;
                                     } else {
-                                        if (l_392 < 0L) {
-                                            l_395 = l_392;
+                                        l_438 = *((volatile __global gale_long *) (arg_fs + 16 + l_423));
+                                        l_437 = l_438;
+                                    }
+                                    i_439 = (int) ((uint) ((int) l_351) + (uint) (-1));
+                                    if (i_439 < 0) {
+                                        l_440 = l_437;
+                                    } else {
+                                        if (l_437 < 0L) {
+                                            l_440 = l_437;
                                         } else {
-                                            l_396 = (l_392 << 32) | ((long) (uint) i_394);
-                                            l_395 = l_396;
+                                            l_441 = (l_437 << 32) | ((long) (uint) i_439);
+                                            l_440 = l_441;
                                         }
                                     }
                                 } else {
-                                    l_395 = l_317;
+                                    l_440 = l_351;
                                 }
                             } else {
-                                l_395 = l_317;
+                                l_440 = l_351;
                             }
-                            GALEFS_BROADCAST(10, l_397, l_395);
-                            i_398 = (int) l_397;
-                            if (l_397 < 0L) {
-                                i_399 = 0;
+                            GALEFS_BROADCAST(10, l_442, l_440);
+                            i_443 = (int) l_442;
+                            if (l_442 < 0L) {
+                                i_444 = 0;
                             } else {
-                                i_399 = i_398;
+                                i_444 = i_443;
                             }
-                            if (l_397 < 0L) {
-                                l_400 = 0L;
+                            if (l_442 < 0L) {
+                                l_445 = 0L;
                             } else {
-                                l_401 = (long) ((ulong) l_397 >> 32);
-                                l_400 = l_401;
+                                if (i_443 == 0) {
+                                    l_445 = 0L;
+                                } else {
+                                    l_446 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_316 + (ulong) (((long) ((ulong) l_442 >> 32)) << 5))) + (ulong) 16L))));
+                                    l_447 = (long) ((ulong) l_332 + (ulong) l_446);
+                                    l_445 = l_447;
+                                }
                             }
-                            gale_copy((arg_fs + 16 + ((long) ((ulong) l_298 + (ulong) ((long) ((ulong) l_280 + (ulong) (l_400 << i_285)))))), (arg_a + 16 + (l_296 + l_279)), i_399);
-                            GALEFS_FENCE();
+                            gale_copy((arg_fs + 16 + l_445), (arg_a + 16 + (l_330 + l_311)), i_444);
                             GALEFS_BARRIER(11);
-                            if (i_277 == 0) {
-                                l_402 = (long) ((int) get_group_id(0));
-                                l_403 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_402 << 12) + (l_402 << 11)))) + (ulong) 1872L);
-                                l_404 = *((__global gale_long *) (arg_fs + 16 + l_403));
-                                *((__global gale_long *) (arg_fs + 16 + l_403)) = ((long) ((ulong) ((long) i_399) + (ulong) l_404));
-                                l_405 = (long) ((int) get_group_id(0));
-                                l_406 = (long) ((ulong) l_4 + (ulong) ((l_405 << 12) + (l_405 << 11)));
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_406 + (ulong) 1888L)))) = 0;
-                                l_407 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_406 + (ulong) 1896L))));
-                                l_408 = (long) ((ulong) l_407 + (ulong) (-64L));
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_406 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_408 + (ulong) ((long) ((ulong) (l_408 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                            if (i_309 == 0) {
+                                if (!(i_444 < 1)) {
+                                    l_448 = (long) ((int) get_group_id(0));
+                                    l_449 = (long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_448 << 12) + (l_448 << 11)))) + (ulong) 1872L);
+                                    l_450 = *((__global gale_long *) (arg_fs + 16 + l_449));
+                                    *((__global gale_long *) (arg_fs + 16 + l_449)) = ((long) ((ulong) ((long) (uint) i_444) + (ulong) l_450));
+                                    GALEFS_FENCE();
+                                    i_451 = (int) get_group_id(0);
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_313 + (ulong) ((((long) (i_315 & i_451)) << 6) + (((long) (i_451 >> i_314)) << 2)))))) = 0;
+                                    l_452 = (long) ((int) get_group_id(0));
+                                    l_453 = (long) ((ulong) l_6 + (ulong) ((l_452 << 12) + (l_452 << 11)));
+                                    l_454 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_453 + (ulong) 1896L))));
+                                    l_455 = (long) ((ulong) l_454 + (ulong) (-64L));
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_453 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_455 + (ulong) ((long) ((ulong) (l_455 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                                }
                             }
-                            i_409 = (int) ((uint) i_295 + (uint) i_399);
-                            if (l_397 < 0L) {
-                                i_294 = i_398;
-                                i_295 = i_409;
+                            i_456 = (int) ((uint) i_329 + (uint) i_444);
+                            if (l_442 < 0L) {
+                                i_328 = i_443;
+                                i_329 = i_456;
                             } else {
-                                i_410 = ((i_399 < 1) || (!(i_409 < i_293))) ? 0 : 1;
-                                i_294 = i_410;
-                                i_295 = i_409;
+                                i_457 = ((i_444 < 1) || (!(i_456 < i_327))) ? 0 : 1;
+                                i_328 = i_457;
+                                i_329 = i_456;
                             }
                         }
-                        if (i_295 < 1) {
-                            i_411 = i_294;
+                        if (i_329 < 1) {
+                            i_458 = i_328;
                         } else {
-                            i_411 = i_295;
+                            i_458 = i_329;
                         }
-                        i_412 = 1;
-                        i_413 = 0;
+                        i_459 = 1;
+                        i_460 = 0;
                         while (true) {
-                            if (!(i_412 == 1)) {
+                            if (!(i_459 == 1)) {
                                 break;
                             }
-                            l_414 = (long) i_413;
-                            l_415 = (long) ((ulong) l_289 + (ulong) l_414);
-                            l_416 = l_287 & l_415;
-                            if (i_276 == 0) {
-                                l_417 = (long) ((int) get_group_id(0));
-                                i_418 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_417 << 12) + (l_417 << 11)))) + (ulong) 1796L))));
-                                i_419 = (int) (0 - (uint) i_418);
-                                if (i_419 < 0) {
-                                    l_420 = (long) i_419;
-                                    l_421 = l_420;
+                            l_461 = (long) i_460;
+                            l_462 = (long) ((ulong) l_323 + (ulong) l_461);
+                            l_463 = l_321 & l_462;
+                            if (i_308 == 0) {
+                                l_464 = (long) ((int) get_group_id(0));
+                                i_465 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_464 << 12) + (l_464 << 11)))) + (ulong) 1796L))));
+                                i_466 = (int) (0 - (uint) i_465);
+                                if (i_466 < 0) {
+                                    l_467 = (long) i_466;
+                                    l_468 = l_467;
                                 } else {
-                                    if (i_168 < i_175) {
-                                        i_422 = *((volatile __global gale_int *) (arg_fs + 16 + l_208));
-                                        i_423 = (int) ((uint) i_422 + (uint) (-1));
-                                        i_424 = (i_423 < 0) ? (-9) : i_423;
-                                        if (i_424 < 0) {
-                                            i_425 = i_424;
+                                    if (i_191 < i_198) {
+                                        i_469 = *((volatile __global gale_int *) (arg_fs + 16 + l_234));
+                                        i_470 = (int) ((uint) i_469 + (uint) (-1));
+                                        i_471 = (i_470 < 0) ? (-9) : i_470;
+                                        if (i_471 < 0) {
+                                            i_472 = i_471;
                                         } else {
-                                            i_426 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_208 + (ulong) 4L))));
-                                            if ((i_426 & 3) == 1) {
-                                                i_425 = (-9);
+                                            i_473 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_234 + (ulong) 4L))));
+                                            if ((i_473 & 3) == 1) {
+                                                i_472 = (-9);
                                             } else {
-                                                i_425 = i_424;
+                                                i_472 = i_471;
                                             }
                                         }
                                     } else {
-                                        i_425 = (-9);
+                                        i_472 = (-9);
                                     }
-                                    l_427 = (long) i_425;
-                                    if (i_425 < 0) {
-                                        l_421 = l_427;
+                                    l_474 = (long) i_472;
+                                    if (i_472 < 0) {
+                                        l_468 = l_474;
                                     } else {
-                                        if (l_415 < 0L) {
-                                            l_421 = (-22L);
+                                        if (l_462 < 0L) {
+                                            l_468 = (-22L);
                                         } else {
-                                            i_428 = (int) ((uint) i_293 - (uint) i_413);
-                                            if (i_428 < 0) {
-                                                l_421 = (-22L);
+                                            i_475 = (int) ((uint) i_327 - (uint) i_460);
+                                            if (i_475 < 0) {
+                                                l_468 = (-22L);
                                             } else {
-                                                l_429 = (long) ((int) get_group_id(0));
-                                                i_430 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_429 << 12) + (l_429 << 11)))) + (ulong) 1856L))));
-                                                if (i_430 == 0) {
-                                                    l_431 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_176 + (ulong) (l_427 << 6)))));
-                                                    l_432 = (long) ((ulong) l_431 - (ulong) l_415);
-                                                    if (l_432 < 1L) {
-                                                        l_421 = 0L;
+                                                l_476 = (long) ((int) get_group_id(0));
+                                                i_477 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_476 << 12) + (l_476 << 11)))) + (ulong) 1856L))));
+                                                if (i_477 == 0) {
+                                                    l_478 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_199 + (ulong) (l_474 << 6)))));
+                                                    l_479 = (long) ((ulong) l_478 - (ulong) l_462);
+                                                    if (l_479 < 1L) {
+                                                        l_468 = 0L;
                                                     } else {
-                                                        l_433 = (long) (uint) i_428;
-                                                        l_434 = (l_432 < l_433) ? l_432 : l_433;
-                                                        l_421 = l_434;
+                                                        l_480 = (long) (uint) i_475;
+                                                        l_481 = (l_479 < l_480) ? l_479 : l_480;
+                                                        l_468 = l_481;
                                                     }
                                                 } else {
-                                                    l_421 = (-16L);
+                                                    l_468 = (-16L);
                                                 }
                                             }
                                         }
                                     }
                                 }
-                                if (l_421 < 1L) {
-                                    l_435 = l_421;
+                                if (l_468 < 1L) {
+                                    l_482 = l_468;
                                 } else {
-                                    l_436 = (long) ((ulong) l_286 - (ulong) l_416);
-                                    if (l_436 < l_421) {
-                                        i_437 = (int) l_436;
-                                        i_438 = i_437;
+                                    l_483 = (long) ((ulong) l_320 - (ulong) l_463);
+                                    if (l_483 < l_468) {
+                                        i_484 = (int) l_483;
+                                        i_485 = i_484;
                                     } else {
-                                        i_439 = (int) l_421;
-                                        i_438 = i_439;
+                                        i_486 = (int) l_468;
+                                        i_485 = i_486;
                                     }
-                                    if (i_168 < i_175) {
-                                        i_440 = *((volatile __global gale_int *) (arg_fs + 16 + l_208));
-                                        i_441 = (int) ((uint) i_440 + (uint) (-1));
-                                        i_442 = (i_441 < 0) ? (-9) : i_441;
-                                        i_443 = i_442;
+                                    if (i_191 < i_198) {
+                                        i_487 = *((volatile __global gale_int *) (arg_fs + 16 + l_234));
+                                        i_488 = (int) ((uint) i_487 + (uint) (-1));
+                                        i_489 = (i_488 < 0) ? (-9) : i_488;
+                                        i_490 = i_489;
                                     } else {
-                                        i_443 = (-9);
+                                        i_490 = (-9);
                                     }
-                                    l_444 = (long) i_443;
-                                    if (i_443 < 0) {
-                                        l_435 = l_444;
+                                    l_491 = (long) i_490;
+                                    if (i_490 < 0) {
+                                        l_482 = l_491;
                                     } else {
-                                        i_445 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_176 + (ulong) (l_444 << 6))) + (ulong) 8L))));
-                                        l_446 = l_415 >> i_285;
-                                        i_447 = i_284 & ((int) (((long) ((ulong) ((long) ((ulong) l_446 + (ulong) (((long) i_445) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                                        l_448 = (long) ((int) get_group_id(0));
-                                        l_449 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_448 << 12) + (l_448 << 11)))) + (ulong) 1864L);
-                                        l_450 = (long) ((ulong) l_2 + (ulong) ((long) ((int) get_group_id(0))));
-                                        l_451 = (long) ((int) get_group_id(0));
-                                        l_452 = (long) ((ulong) l_4 + (ulong) ((l_451 << 12) + (l_451 << 11)));
-                                        l_453 = (long) ((ulong) l_452 + (ulong) 1896L);
-                                        l_454 = (long) ((int) get_group_id(0));
-                                        l_455 = (long) ((ulong) l_4 + (ulong) ((l_454 << 12) + (l_454 << 11)));
-                                        l_456 = (long) ((ulong) l_455 + (ulong) 1792L);
-                                        l_457 = (long) ((ulong) l_455 + (ulong) 1896L);
-                                        l_458 = (long) ((ulong) l_455 + (ulong) 1796L);
-                                        l_459 = (long) ((int) get_group_id(0));
-                                        l_460 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_459 << 12) + (l_459 << 11)))) + (ulong) 1888L);
-                                        i_461 = i_447;
-                                        i_462 = 0;
-                                        i_463 = (-2);
+                                        i_492 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_199 + (ulong) (l_491 << 6))) + (ulong) 8L))));
+                                        l_493 = l_462 >> i_319;
+                                        i_494 = i_318 & ((int) (((long) ((ulong) ((long) ((ulong) l_493 + (ulong) (((long) i_492) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                                        l_495 = (long) ((int) get_group_id(0));
+                                        l_496 = (long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_495 << 12) + (l_495 << 11)))) + (ulong) 1864L);
+                                        i_497 = (int) get_group_id(0);
+                                        l_498 = (long) ((ulong) l_2 + (ulong) ((long) (i_497 >> 6)));
+                                        l_499 = (long) ((ulong) l_3 + (ulong) ((long) i_497));
+                                        l_500 = (long) ((int) get_group_id(0));
+                                        l_501 = (long) ((ulong) l_6 + (ulong) ((l_500 << 12) + (l_500 << 11)));
+                                        l_502 = (long) ((ulong) l_501 + (ulong) 1896L);
+                                        l_503 = (long) ((int) get_group_id(0));
+                                        l_504 = (long) ((ulong) l_6 + (ulong) ((l_503 << 12) + (l_503 << 11)));
+                                        l_505 = (long) ((ulong) l_504 + (ulong) 1792L);
+                                        l_506 = (long) ((ulong) l_504 + (ulong) 1896L);
+                                        l_507 = (long) ((ulong) l_504 + (ulong) 1796L);
+                                        i_508 = (int) get_group_id(0);
+                                        l_509 = (long) ((ulong) l_313 + (ulong) ((((long) (i_315 & i_508)) << 6) + (((long) (i_508 >> i_314)) << 2)));
+                                        i_510 = i_494;
+                                        i_511 = 0;
+                                        i_512 = (-2);
                                         while (true) {
-                                            if (!(i_463 == (-2))) {
+                                            if (!(i_512 == (-2))) {
                                                 break;
                                             }
-                                            i_464 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_283 + (ulong) (((long) i_461) << 2)))));
-                                            i_465 = (int) ((uint) i_464 + (uint) (-1));
-                                            if (i_465 < 0) {
-                                                i_463 = (-1);
+                                            i_513 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_317 + (ulong) (((long) i_510) << 2)))));
+                                            i_514 = (int) ((uint) i_513 + (uint) (-1));
+                                            if (i_514 < 0) {
+                                                i_512 = (-1);
                                             } else {
-                                                l_466 = (long) ((ulong) l_282 + (ulong) (((long) (uint) i_465) << 4));
-                                                i_467 = *((volatile __global gale_int *) (arg_fs + 16 + l_466));
-                                                l_468 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_466 + (ulong) 8L))));
-                                                if ((!(i_445 == i_467)) || (!(l_446 == l_468))) {
-                                                    if (i_284 == i_462) {
-                                                        i_463 = (-1);
+                                                l_515 = (long) ((ulong) l_316 + (ulong) (((long) (uint) i_514) << 5));
+                                                i_516 = *((volatile __global gale_int *) (arg_fs + 16 + l_515));
+                                                l_517 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_515 + (ulong) 8L))));
+                                                if ((!(i_492 == i_516)) || (!(l_493 == l_517))) {
+                                                    if (i_318 == i_511) {
+                                                        i_512 = (-1);
                                                     } else {
-                                                        i_469 = (int) ((uint) i_462 + (uint) 1);
-                                                        i_470 = i_284 & ((int) ((uint) i_461 + (uint) 1));
-                                                        i_461 = i_470;
-                                                        i_462 = i_469;
+                                                        i_518 = (int) ((uint) i_511 + (uint) 1);
+                                                        i_519 = i_318 & ((int) ((uint) i_510 + (uint) 1));
+                                                        i_510 = i_519;
+                                                        i_511 = i_518;
                                                     }
                                                 } else {
-                                                    i_463 = i_465;
+                                                    i_512 = i_514;
                                                 }
                                             }
                                         }
-                                        if (i_463 < 0) {
-                                            i_471 = i_463;
+                                        if (i_512 < 0) {
+                                            i_520 = i_512;
                                         } else {
-                                            *((volatile __global gale_int *) (arg_fs + 16 + l_460)) = ((int) ((uint) i_463 + (uint) 1));
+                                            *((volatile __global gale_int *) (arg_fs + 16 + l_509)) = ((int) ((uint) i_512 + (uint) 1));
                                             GALEFS_FENCE();
-                                            l_472 = (long) ((ulong) l_282 + (ulong) (((long) (uint) i_463) << 4));
-                                            i_473 = *((volatile __global gale_int *) (arg_fs + 16 + l_472));
-                                            l_474 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_472 + (ulong) 8L))));
-                                            if ((!(i_445 == i_473)) || (!(l_446 == l_474))) {
-                                                *((volatile __global gale_int *) (arg_fs + 16 + l_460)) = 0;
+                                            l_521 = (long) ((ulong) l_316 + (ulong) (((long) (uint) i_512) << 5));
+                                            i_522 = *((volatile __global gale_int *) (arg_fs + 16 + l_521));
+                                            GALEFS_FENCE();
+                                            if (i_492 == i_522) {
+                                                l_523 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_521 + (ulong) 8L))));
+                                                i_524 = (l_493 == l_523) ? 1 : 0;
+                                                i_525 = i_524;
+                                            } else {
+                                                i_525 = 0;
+                                            }
+                                            if (i_525 == 0) {
+                                                *((volatile __global gale_int *) (arg_fs + 16 + l_509)) = 0;
                                             }
                                             GALEFS_FENCE();
-                                            if ((!(i_445 == i_473)) || (!(l_446 == l_474))) {
-                                                i_471 = (-1);
+                                            if (i_525 == 0) {
+                                                i_520 = (-1);
                                             } else {
-                                                i_471 = i_463;
+                                                i_520 = i_512;
                                             }
                                         }
-                                        l_475 = (long) i_438;
-                                        if (i_471 < 0) {
-                                            i_476 = *((volatile __global gale_int *) (arg_fs + 16 + l_458));
-                                            l_477 = *((__global gale_long *) (arg_fs + 16 + l_457));
-                                            i_478 = (int) (0 - (uint) i_476);
-                                            if (i_478 < 0) {
-                                                i_479 = i_478;
+                                        l_526 = (long) i_485;
+                                        if (i_520 < 0) {
+                                            i_527 = *((volatile __global gale_int *) (arg_fs + 16 + l_507));
+                                            l_528 = *((__global gale_long *) (arg_fs + 16 + l_506));
+                                            i_529 = (int) (0 - (uint) i_527);
+                                            if (i_529 < 0) {
+                                                i_530 = i_529;
                                             } else {
-                                                l_480 = (long) ((ulong) l_477 + (ulong) (-64L));
-                                                i_481 = (int) ((uint) ((int) (((long) ((ulong) l_480 + (ulong) ((long) ((ulong) (l_480 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                                i_482 = 0;
-                                                l_483 = 0L;
+                                                l_531 = (long) ((ulong) l_528 + (ulong) (-64L));
+                                                i_532 = (int) ((uint) ((int) (((long) ((ulong) l_531 + (ulong) ((long) ((ulong) (l_531 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                                i_533 = 0;
+                                                l_534 = 0L;
+                                                l_535 = (-1L);
                                                 while (true) {
-                                                    if (!(i_482 == 0)) {
+                                                    if (!(i_533 == 0)) {
                                                         break;
                                                     }
-                                                    i_484 = *((volatile __global gale_int *) (arg_fs + 16 + l_458));
-                                                    i_485 = *((volatile __global gale_int *) (arg_fs + 16 + l_456));
-                                                    if (i_481 == i_485) {
-                                                        i_482 = 1;
+                                                    i_536 = *((volatile __global gale_int *) (arg_fs + 16 + l_507));
+                                                    i_537 = *((volatile __global gale_int *) (arg_fs + 16 + l_505));
+                                                    if (i_532 == i_537) {
+                                                        i_533 = 1;
                                                     } else {
-                                                        if (i_484 == 0) {
-                                                            if (l_483 < l_3) {
-                                                                GALEFS_RELAX(l_483);
-                                                                l_486 = (long) ((ulong) l_483 + (ulong) 1L);
-                                                                l_483 = l_486;
+                                                        if (i_536 == 0) {
+                                                            if (l_534 < l_5) {
+                                                                GALEFS_RELAX(l_534);
+                                                                l_538 = (long) ((ulong) l_534 + (ulong) 1L);
+                                                                l_534 = l_538;
                                                             } else {
-                                                                i_482 = (-110);
+                                                                l_539 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                                                                i_540 = (l_535 == l_539) ? (-110) : 0;
+                                                                i_533 = i_540;
+                                                                l_534 = 0L;
+                                                                l_535 = l_539;
                                                             }
                                                         } else {
-                                                            i_487 = (int) (0 - (uint) i_484);
-                                                            i_482 = i_487;
+                                                            i_541 = (int) (0 - (uint) i_536);
+                                                            i_533 = i_541;
                                                         }
                                                     }
                                                 }
-                                                i_479 = i_482;
+                                                i_530 = i_533;
                                             }
-                                            if (i_479 < 0) {
-                                                l_488 = (long) i_479;
-                                                l_435 = l_488;
+                                            if (i_530 < 0) {
+                                                l_542 = (long) i_530;
+                                                l_482 = l_542;
                                             } else {
-                                                l_489 = *((__global gale_long *) (arg_fs + 16 + l_453));
-                                                l_490 = (long) ((ulong) l_489 + (ulong) 64L);
-                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_452 + (ulong) ((long) (uint) (((int) l_490) & 1023)))))) = 0L;
-                                                l_491 = (long) ((ulong) l_452 + (ulong) ((long) (uint) (((int) l_489) & 1023)));
-                                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_491 + (ulong) 4L)))) = 3;
-                                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_491 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_489 + (ulong) ((long) ((ulong) (l_489 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_491 + (ulong) 12L)))) = i_168;
-                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_491 + (ulong) 16L)))) = l_415;
-                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_491 + (ulong) 24L)))) = l_421;
-                                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_491 + (ulong) 32L)))) = 0;
-                                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_491 + (ulong) 36L)))) = 0;
+                                                l_543 = *((__global gale_long *) (arg_fs + 16 + l_502));
+                                                l_544 = (long) ((ulong) l_543 + (ulong) 64L);
+                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_501 + (ulong) ((long) (uint) (((int) l_544) & 1023)))))) = 0L;
+                                                l_545 = (long) ((ulong) l_501 + (ulong) ((long) (uint) (((int) l_543) & 1023)));
+                                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_545 + (ulong) 4L)))) = 3;
+                                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_545 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_543 + (ulong) ((long) ((ulong) (l_543 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_545 + (ulong) 12L)))) = i_191;
+                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_545 + (ulong) 16L)))) = l_462;
+                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_545 + (ulong) 24L)))) = l_468;
+                                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_545 + (ulong) 32L)))) = 0;
+                                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_545 + (ulong) 36L)))) = 0;
                                                 GALEFS_FENCE();
-                                                *((volatile __global gale_int *) (arg_fs + 16 + l_491)) = 64;
-                                                *((__global gale_long *) (arg_fs + 16 + l_453)) = l_490;
+                                                *((volatile __global gale_int *) (arg_fs + 16 + l_545)) = 64;
+                                                *((__global gale_long *) (arg_fs + 16 + l_502)) = l_544;
                                                 GALEFS_FENCE();
-                                                *((volatile __global char *) (arg_fs + 16 + l_450)) = (char) 1;
-                                                l_492 = (long) ((ulong) l_475 + (ulong) (-9223372036854775807L));
-                                                l_435 = l_492;
+                                                *((volatile __global char *) (arg_fs + 16 + l_499)) = (char) 1;
+                                                l_546 = (long) ((ulong) l_526 + (ulong) (-9223372036854775807L));
+                                                if (l_2 == 0L) {
+                                                    l_482 = l_546;
+                                                } else {
+                                                    GALEFS_FENCE();
+                                                    *((volatile __global char *) (arg_fs + 16 + l_498)) = (char) 1;
+                                                    l_482 = l_546;
+                                                }
                                             }
                                         } else {
-                                            l_493 = *((__global gale_long *) (arg_fs + 16 + l_449));
-                                            *((__global gale_long *) (arg_fs + 16 + l_449)) = ((long) ((ulong) l_493 + (ulong) 1L));
-                                            l_494 = l_475 | (((long) (uint) i_471) << 32);
-                                            l_435 = l_494;
+                                            l_547 = *((__global gale_long *) (arg_fs + 16 + l_496));
+                                            *((__global gale_long *) (arg_fs + 16 + l_496)) = ((long) ((ulong) l_547 + (ulong) 1L));
+                                            l_548 = l_526 | (((long) (uint) i_520) << 32);
+                                            l_482 = l_548;
                                         }
                                     }
                                 }
                             } else {
-                                l_435 = 0L;
+                                l_482 = 0L;
                             }
-                            if (i_275 == 0) {
-                                if (l_435 < (-4611686018427387904L)) {
-                                    l_495 = (long) ((int) get_group_id(0));
-                                    l_496 = (long) ((ulong) l_4 + (ulong) ((l_495 << 12) + (l_495 << 11)));
-                                    l_497 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_496 + (ulong) 1896L))));
-                                    l_498 = (long) ((ulong) l_497 + (ulong) (-64L));
-                                    i_499 = (int) ((uint) ((int) (((long) ((ulong) l_498 + (ulong) ((long) ((ulong) (l_498 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                    l_500 = (long) ((ulong) l_496 + (ulong) 1800L);
-                                    l_501 = (long) ((ulong) l_496 + (ulong) 1792L);
-                                    l_502 = (long) ((ulong) l_496 + (ulong) 1796L);
-                                    i_503 = 0;
-                                    l_504 = 0L;
+                            if (i_307 == 0) {
+                                if (l_482 < (-4611686018427387904L)) {
+                                    l_549 = (long) ((int) get_group_id(0));
+                                    l_550 = (long) ((ulong) l_6 + (ulong) ((l_549 << 12) + (l_549 << 11)));
+                                    l_551 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_550 + (ulong) 1896L))));
+                                    l_552 = (long) ((ulong) l_551 + (ulong) (-64L));
+                                    i_553 = (int) ((uint) ((int) (((long) ((ulong) l_552 + (ulong) ((long) ((ulong) (l_552 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                    l_554 = (long) ((ulong) l_550 + (ulong) 1800L);
+                                    l_555 = (long) ((ulong) l_550 + (ulong) 1888L);
+                                    l_556 = (long) ((ulong) l_550 + (ulong) 1792L);
+                                    l_557 = (long) ((ulong) l_550 + (ulong) 1796L);
+                                    i_558 = 0;
+                                    l_559 = 0L;
+                                    l_560 = (-1L);
                                     while (true) {
-                                        if (!(i_503 == 0)) {
+                                        if (!(i_558 == 0)) {
                                             break;
                                         }
-                                        i_505 = *((volatile __global gale_int *) (arg_fs + 16 + l_502));
-                                        i_506 = *((volatile __global gale_int *) (arg_fs + 16 + l_501));
-                                        if (i_499 == i_506) {
-                                            i_503 = 1;
+                                        i_561 = *((volatile __global gale_int *) (arg_fs + 16 + l_557));
+                                        i_562 = *((volatile __global gale_int *) (arg_fs + 16 + l_556));
+                                        if (i_553 == i_562) {
+                                            i_558 = 1;
                                         } else {
-                                            if (i_505 == 0) {
-                                                if (l_504 < l_3) {
-                                                    GALEFS_RELAX(l_504);
-                                                    l_507 = (long) ((ulong) l_504 + (ulong) 1L);
-                                                    l_504 = l_507;
+                                            if (i_561 == 0) {
+                                                if (l_559 < l_5) {
+                                                    GALEFS_RELAX(l_559);
+                                                    l_563 = (long) ((ulong) l_559 + (ulong) 1L);
+                                                    l_559 = l_563;
                                                 } else {
-                                                    i_503 = (-110);
+                                                    l_564 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                                                    i_565 = (l_560 == l_564) ? (-110) : 0;
+                                                    i_558 = i_565;
+                                                    l_559 = 0L;
+                                                    l_560 = l_564;
                                                 }
                                             } else {
-                                                i_508 = (int) (0 - (uint) i_505);
-                                                i_503 = i_508;
+                                                i_566 = (int) (0 - (uint) i_561);
+                                                i_558 = i_566;
                                             }
                                         }
                                     }
-                                    GALEFS_FENCE();
-                                    if (i_503 < 0) {
-                                        l_509 = (long) i_503;
-                                        l_510 = l_509;
-                                    } else {
-                                        l_511 = *((volatile __global gale_long *) (arg_fs + 16 + l_500));
-                                        l_510 = l_511;
+                                    if (i_558 < 0) {
+                                        *((volatile __global gale_int *) (arg_fs + 16 + l_555)) = i_553;
                                     }
-                                    i_512 = (int) ((uint) ((int) l_435) + (uint) (-1));
-                                    if (i_512 < 0) {
-                                        l_513 = l_510;
+                                    GALEFS_FENCE();
+                                    if (i_558 < 0) {
+                                        l_567 = (long) i_558;
+                                        l_568 = l_567;
                                     } else {
-                                        if (l_510 < 0L) {
-                                            l_513 = l_510;
+                                        l_569 = *((volatile __global gale_long *) (arg_fs + 16 + l_554));
+                                        l_568 = l_569;
+                                    }
+                                    i_570 = (int) ((uint) ((int) l_482) + (uint) (-1));
+                                    if (i_570 < 0) {
+                                        l_571 = l_568;
+                                    } else {
+                                        if (l_568 < 0L) {
+                                            l_571 = l_568;
                                         } else {
-                                            l_514 = (l_510 << 32) | ((long) (uint) i_512);
-                                            l_513 = l_514;
+                                            l_572 = (l_568 << 32) | ((long) (uint) i_570);
+                                            l_571 = l_572;
                                         }
                                     }
                                 } else {
-                                    l_513 = l_435;
+                                    l_571 = l_482;
                                 }
                             } else {
-                                l_513 = l_435;
+                                l_571 = l_482;
                             }
-                            GALEFS_BROADCAST(12, l_515, l_513);
-                            i_516 = (int) l_515;
-                            if (l_515 < 0L) {
-                                i_517 = 0;
+                            GALEFS_BROADCAST(12, l_573, l_571);
+                            i_574 = (int) l_573;
+                            if (l_573 < 0L) {
+                                i_575 = 0;
                             } else {
-                                i_517 = i_516;
+                                i_575 = i_574;
                             }
-                            if (l_515 < 0L) {
-                                l_518 = 0L;
+                            if (l_573 < 0L) {
+                                l_576 = 0L;
                             } else {
-                                l_519 = (long) ((ulong) l_515 >> 32);
-                                l_518 = l_519;
+                                if (i_574 == 0) {
+                                    l_576 = 0L;
+                                } else {
+                                    l_577 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_316 + (ulong) (((long) ((ulong) l_573 >> 32)) << 5))) + (ulong) 16L))));
+                                    l_578 = (long) ((ulong) l_463 + (ulong) l_577);
+                                    l_576 = l_578;
+                                }
                             }
-                            gale_copy((arg_fs + 16 + ((long) ((ulong) l_416 + (ulong) ((long) ((ulong) l_280 + (ulong) (l_518 << i_285)))))), (arg_b + 16 + (l_414 + l_279)), i_517);
-                            GALEFS_FENCE();
+                            gale_copy((arg_fs + 16 + l_576), (arg_b + 16 + (l_461 + l_311)), i_575);
                             GALEFS_BARRIER(13);
-                            if (i_274 == 0) {
-                                l_520 = (long) ((int) get_group_id(0));
-                                l_521 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_520 << 12) + (l_520 << 11)))) + (ulong) 1872L);
-                                l_522 = *((__global gale_long *) (arg_fs + 16 + l_521));
-                                *((__global gale_long *) (arg_fs + 16 + l_521)) = ((long) ((ulong) ((long) i_517) + (ulong) l_522));
-                                l_523 = (long) ((int) get_group_id(0));
-                                l_524 = (long) ((ulong) l_4 + (ulong) ((l_523 << 12) + (l_523 << 11)));
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_524 + (ulong) 1888L)))) = 0;
-                                l_525 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_524 + (ulong) 1896L))));
-                                l_526 = (long) ((ulong) l_525 + (ulong) (-64L));
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_524 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_526 + (ulong) ((long) ((ulong) (l_526 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                            }
-                            i_527 = (int) ((uint) i_413 + (uint) i_517);
-                            if (l_515 < 0L) {
-                                i_412 = i_516;
-                                i_413 = i_527;
-                            } else {
-                                i_528 = ((i_517 < 1) || (!(i_527 < i_293))) ? 0 : 1;
-                                i_412 = i_528;
-                                i_413 = i_527;
-                            }
-                        }
-                        if (i_413 < 1) {
-                            i_529 = i_412;
-                        } else {
-                            i_529 = i_413;
-                        }
-                        if (i_293 == i_411) {
-                            if (i_293 == i_529) {
-                                i_530 = ((int) ((uint) i_293 + (uint) ((int) ((uint) (i_293 >> 31) >> 30)))) >> 2;
-                                i_531 = (int) get_local_size(0);
-                                l_532 = (long) ((int) get_group_id(0));
-                                l_533 = (long) ((ulong) l_4 + (ulong) ((l_532 << 12) + (l_532 << 11)));
-                                l_534 = (long) ((ulong) l_533 + (ulong) 1892L);
-                                l_535 = (long) ((ulong) l_533 + (ulong) 1896L);
-                                l_536 = (long) ((ulong) l_533 + (ulong) 1888L);
-                                l_537 = (long) ((int) get_group_id(0));
-                                l_538 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_537 << 12) + (l_537 << 11)))) + (ulong) 1880L);
-                                i_539 = (int) get_local_id(0);
-                                i_540 = (int) get_local_id(0);
-                                i_541 = (int) get_local_id(0);
-                                i_542 = (int) get_local_id(0);
-                                i_543 = i_542;
-                                while (true) {
-                                    if (!(i_543 < i_530)) {
-                                        break;
-                                    }
-                                    l_544 = (((long) ((int) ((uint) i_543 + (uint) i_278))) << 2) + 16L;
-                                    ul_545 = arg_a + l_544;
-                                    f_546 = *((__global gale_float *) ul_545);
-                                    f_547 = *((__global gale_float *) (arg_b + l_544));
-                                    *((__global gale_float *) ul_545) = (f_546 + f_547);
-                                    i_548 = (int) ((uint) i_543 + (uint) i_531);
-                                    i_543 = i_548;
+                            if (i_306 == 0) {
+                                if (!(i_575 < 1)) {
+                                    l_579 = (long) ((int) get_group_id(0));
+                                    l_580 = (long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_579 << 12) + (l_579 << 11)))) + (ulong) 1872L);
+                                    l_581 = *((__global gale_long *) (arg_fs + 16 + l_580));
+                                    *((__global gale_long *) (arg_fs + 16 + l_580)) = ((long) ((ulong) ((long) (uint) i_575) + (ulong) l_581));
+                                    GALEFS_FENCE();
+                                    i_582 = (int) get_group_id(0);
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_313 + (ulong) ((((long) (i_315 & i_582)) << 6) + (((long) (i_582 >> i_314)) << 2)))))) = 0;
+                                    l_583 = (long) ((int) get_group_id(0));
+                                    l_584 = (long) ((ulong) l_6 + (ulong) ((l_583 << 12) + (l_583 << 11)));
+                                    l_585 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_584 + (ulong) 1896L))));
+                                    l_586 = (long) ((ulong) l_585 + (ulong) (-64L));
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_584 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_586 + (ulong) ((long) ((ulong) (l_586 >> 63) >> 58)))) >> 6)) + (uint) 1));
                                 }
-                                i_549 = 1;
-                                i_550 = 0;
+                            }
+                            i_587 = (int) ((uint) i_460 + (uint) i_575);
+                            if (l_573 < 0L) {
+                                i_459 = i_574;
+                                i_460 = i_587;
+                            } else {
+                                i_588 = ((i_575 < 1) || (!(i_587 < i_327))) ? 0 : 1;
+                                i_459 = i_588;
+                                i_460 = i_587;
+                            }
+                        }
+                        if (i_460 < 1) {
+                            i_589 = i_459;
+                        } else {
+                            i_589 = i_460;
+                        }
+                        if (i_327 == i_458) {
+                            if (i_327 == i_589) {
+                                i_590 = ((int) ((uint) i_327 + (uint) ((int) ((uint) (i_327 >> 31) >> 30)))) >> 2;
+                                i_591 = (int) get_local_size(0);
+                                i_592 = (int) get_local_id(0);
+                                i_593 = (int) get_local_id(0);
+                                i_594 = (int) get_local_id(0);
+                                i_595 = (int) get_local_id(0);
+                                i_596 = i_595;
                                 while (true) {
-                                    if (!(i_549 == 1)) {
+                                    if (!(i_596 < i_590)) {
                                         break;
                                     }
-                                    l_551 = (long) i_550;
-                                    l_552 = (long) ((ulong) l_289 + (ulong) l_551);
-                                    l_553 = l_287 & l_552;
-                                    if (i_541 == 0) {
-                                        if (i_167 < i_175) {
-                                            l_554 = (long) ((ulong) l_173 + (ulong) (((long) (uint) i_167) << 3));
-                                            i_555 = *((volatile __global gale_int *) (arg_fs + 16 + l_554));
-                                            i_556 = (int) ((uint) i_555 + (uint) (-1));
-                                            i_557 = (i_556 < 0) ? (-9) : i_556;
-                                            if (i_557 < 0) {
-                                                i_558 = i_557;
+                                    l_597 = (((long) ((int) ((uint) i_596 + (uint) i_310))) << 2) + 16L;
+                                    ul_598 = arg_a + l_597;
+                                    f_599 = *((__global gale_float *) ul_598);
+                                    f_600 = *((__global gale_float *) (arg_b + l_597));
+                                    *((__global gale_float *) ul_598) = (f_599 + f_600);
+                                    i_601 = (int) ((uint) i_596 + (uint) i_591);
+                                    i_596 = i_601;
+                                }
+                                i_602 = 1;
+                                i_603 = 0;
+                                while (true) {
+                                    if (!(i_602 == 1)) {
+                                        break;
+                                    }
+                                    l_604 = (long) i_603;
+                                    l_605 = (long) ((ulong) l_323 + (ulong) l_604);
+                                    l_606 = l_321 & l_605;
+                                    if (i_594 == 0) {
+                                        if (i_190 < i_198) {
+                                            l_607 = (long) ((ulong) l_196 + (ulong) (((long) (uint) i_190) << 3));
+                                            i_608 = *((volatile __global gale_int *) (arg_fs + 16 + l_607));
+                                            i_609 = (int) ((uint) i_608 + (uint) (-1));
+                                            i_610 = (i_609 < 0) ? (-9) : i_609;
+                                            if (i_610 < 0) {
+                                                i_611 = i_610;
                                             } else {
-                                                i_559 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_554 + (ulong) 4L))));
-                                                if ((i_559 & 3) == 0) {
-                                                    i_558 = (-9);
+                                                i_612 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_607 + (ulong) 4L))));
+                                                if ((i_612 & 3) == 0) {
+                                                    i_611 = (-9);
                                                 } else {
-                                                    i_558 = i_557;
+                                                    i_611 = i_610;
                                                 }
                                             }
                                         } else {
-                                            i_558 = (-9);
+                                            i_611 = (-9);
                                         }
-                                        i_560 = (int) ((uint) i_293 - (uint) i_550);
-                                        l_561 = (long) i_560;
-                                        if (i_558 < 0) {
-                                            l_562 = (long) i_558;
-                                            l_563 = l_562;
+                                        i_613 = (int) ((uint) i_327 - (uint) i_603);
+                                        l_614 = (long) i_613;
+                                        if (i_611 < 0) {
+                                            l_615 = (long) i_611;
+                                            l_616 = l_615;
                                         } else {
-                                            if (l_552 < 0L) {
-                                                l_563 = (-22L);
+                                            if (l_605 < 0L) {
+                                                l_616 = (-22L);
                                             } else {
-                                                if (i_560 < 0) {
-                                                    l_563 = (-22L);
+                                                if (i_613 < 0) {
+                                                    l_616 = (-22L);
                                                 } else {
-                                                    if (((long) ((ulong) l_552 + (ulong) l_561)) < 0L) {
-                                                        l_563 = (-27L);
+                                                    if (((long) ((ulong) l_605 + (ulong) l_614)) < 0L) {
+                                                        l_616 = (-27L);
                                                     } else {
-                                                        l_564 = (long) ((int) get_group_id(0));
-                                                        i_565 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_564 << 12) + (l_564 << 11)))) + (ulong) 1856L))));
-                                                        if (i_565 == 0) {
-                                                            l_563 = l_561;
+                                                        l_617 = (long) ((int) get_group_id(0));
+                                                        i_618 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_617 << 12) + (l_617 << 11)))) + (ulong) 1856L))));
+                                                        if (i_618 == 0) {
+                                                            l_616 = l_614;
                                                         } else {
-                                                            l_563 = (-16L);
+                                                            l_616 = (-16L);
                                                         }
                                                     }
                                                 }
                                             }
                                         }
-                                        if (l_563 < 1L) {
-                                            l_566 = l_563;
+                                        if (l_616 < 1L) {
+                                            l_619 = l_616;
                                         } else {
-                                            l_567 = (long) ((ulong) l_286 - (ulong) l_553);
-                                            if (l_567 < l_561) {
-                                                i_568 = (int) l_567;
-                                                i_569 = i_568;
+                                            l_620 = (long) ((ulong) l_320 - (ulong) l_606);
+                                            if (l_620 < l_614) {
+                                                i_621 = (int) l_620;
+                                                i_622 = i_621;
                                             } else {
-                                                i_569 = i_560;
+                                                i_622 = i_613;
                                             }
-                                            l_570 = (long) ((int) get_group_id(0));
-                                            l_571 = (long) ((ulong) l_4 + (ulong) ((l_570 << 12) + (l_570 << 11)));
-                                            l_572 = (long) ((ulong) l_571 + (ulong) 1796L);
-                                            i_573 = *((volatile __global gale_int *) (arg_fs + 16 + l_572));
-                                            l_574 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_571 + (ulong) 1896L))));
-                                            i_575 = (int) (0 - (uint) i_573);
-                                            if (i_575 < 0) {
-                                                i_576 = i_575;
+                                            l_623 = (long) ((int) get_group_id(0));
+                                            l_624 = (long) ((ulong) l_6 + (ulong) ((l_623 << 12) + (l_623 << 11)));
+                                            l_625 = (long) ((ulong) l_624 + (ulong) 1796L);
+                                            i_626 = *((volatile __global gale_int *) (arg_fs + 16 + l_625));
+                                            l_627 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_624 + (ulong) 1896L))));
+                                            i_628 = (int) (0 - (uint) i_626);
+                                            if (i_628 < 0) {
+                                                i_629 = i_628;
                                             } else {
-                                                l_577 = (long) ((ulong) l_574 + (ulong) (-64L));
-                                                i_578 = (int) ((uint) ((int) (((long) ((ulong) l_577 + (ulong) ((long) ((ulong) (l_577 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                                l_579 = (long) ((ulong) l_571 + (ulong) 1792L);
-                                                i_580 = 0;
-                                                l_581 = 0L;
+                                                l_630 = (long) ((ulong) l_627 + (ulong) (-64L));
+                                                i_631 = (int) ((uint) ((int) (((long) ((ulong) l_630 + (ulong) ((long) ((ulong) (l_630 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                                l_632 = (long) ((ulong) l_624 + (ulong) 1792L);
+                                                i_633 = 0;
+                                                l_634 = 0L;
+                                                l_635 = (-1L);
                                                 while (true) {
-                                                    if (!(i_580 == 0)) {
+                                                    if (!(i_633 == 0)) {
                                                         break;
                                                     }
-                                                    i_582 = *((volatile __global gale_int *) (arg_fs + 16 + l_572));
-                                                    i_583 = *((volatile __global gale_int *) (arg_fs + 16 + l_579));
-                                                    if (i_578 == i_583) {
-                                                        i_580 = 1;
+                                                    i_636 = *((volatile __global gale_int *) (arg_fs + 16 + l_625));
+                                                    i_637 = *((volatile __global gale_int *) (arg_fs + 16 + l_632));
+                                                    if (i_631 == i_637) {
+                                                        i_633 = 1;
                                                     } else {
-                                                        if (i_582 == 0) {
-                                                            if (l_581 < l_3) {
-                                                                GALEFS_RELAX(l_581);
-                                                                l_584 = (long) ((ulong) l_581 + (ulong) 1L);
-                                                                l_581 = l_584;
+                                                        if (i_636 == 0) {
+                                                            if (l_634 < l_5) {
+                                                                GALEFS_RELAX(l_634);
+                                                                l_638 = (long) ((ulong) l_634 + (ulong) 1L);
+                                                                l_634 = l_638;
                                                             } else {
-                                                                i_580 = (-110);
+                                                                l_639 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                                                                i_640 = (l_635 == l_639) ? (-110) : 0;
+                                                                i_633 = i_640;
+                                                                l_634 = 0L;
+                                                                l_635 = l_639;
                                                             }
                                                         } else {
-                                                            i_585 = (int) (0 - (uint) i_582);
-                                                            i_580 = i_585;
+                                                            i_641 = (int) (0 - (uint) i_636);
+                                                            i_633 = i_641;
                                                         }
                                                     }
                                                 }
-                                                i_576 = i_580;
+                                                i_629 = i_633;
                                             }
-                                            if (i_576 < 0) {
-                                                l_586 = (long) i_576;
-                                                l_566 = l_586;
+                                            if (i_629 < 0) {
+                                                l_642 = (long) i_629;
+                                                l_619 = l_642;
                                             } else {
-                                                l_587 = (long) ((int) get_group_id(0));
-                                                l_588 = (long) ((ulong) l_4 + (ulong) ((l_587 << 12) + (l_587 << 11)));
-                                                l_589 = (long) ((ulong) l_588 + (ulong) 1896L);
-                                                l_590 = *((__global gale_long *) (arg_fs + 16 + l_589));
-                                                l_591 = (long) ((ulong) l_590 + (ulong) 64L);
-                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_588 + (ulong) ((long) (uint) (((int) l_591) & 1023)))))) = 0L;
-                                                l_592 = (long) ((ulong) l_588 + (ulong) ((long) (uint) (((int) l_590) & 1023)));
-                                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_592 + (ulong) 4L)))) = 4;
-                                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_592 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_590 + (ulong) ((long) ((ulong) (l_590 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_592 + (ulong) 12L)))) = i_167;
-                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_592 + (ulong) 16L)))) = l_552;
-                                                l_593 = (long) i_569;
-                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_592 + (ulong) 24L)))) = l_593;
-                                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_592 + (ulong) 32L)))) = 0;
-                                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_592 + (ulong) 36L)))) = 0;
+                                                l_643 = (long) ((int) get_group_id(0));
+                                                l_644 = (long) ((ulong) l_6 + (ulong) ((l_643 << 12) + (l_643 << 11)));
+                                                l_645 = (long) ((ulong) l_644 + (ulong) 1896L);
+                                                l_646 = *((__global gale_long *) (arg_fs + 16 + l_645));
+                                                l_647 = (long) ((ulong) l_646 + (ulong) 64L);
+                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_644 + (ulong) ((long) (uint) (((int) l_647) & 1023)))))) = 0L;
+                                                l_648 = (long) ((ulong) l_644 + (ulong) ((long) (uint) (((int) l_646) & 1023)));
+                                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_648 + (ulong) 4L)))) = 4;
+                                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_648 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_646 + (ulong) ((long) ((ulong) (l_646 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_648 + (ulong) 12L)))) = i_190;
+                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_648 + (ulong) 16L)))) = l_605;
+                                                l_649 = (long) i_622;
+                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_648 + (ulong) 24L)))) = l_649;
+                                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_648 + (ulong) 32L)))) = 0;
+                                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_648 + (ulong) 36L)))) = 0;
                                                 GALEFS_FENCE();
-                                                *((volatile __global gale_int *) (arg_fs + 16 + l_592)) = 64;
-                                                *((__global gale_long *) (arg_fs + 16 + l_589)) = l_591;
+                                                *((volatile __global gale_int *) (arg_fs + 16 + l_648)) = 64;
+                                                *((__global gale_long *) (arg_fs + 16 + l_645)) = l_647;
                                                 GALEFS_FENCE();
-                                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                                                l_594 = (long) ((ulong) l_593 + (ulong) (-9223372036854775807L));
-                                                l_566 = l_594;
+                                                i_650 = (int) get_group_id(0);
+                                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_650))))) = (char) 1;
+                                                l_651 = (long) ((ulong) l_649 + (ulong) (-9223372036854775807L));
+                                                if (l_2 == 0L) {
+                                                    l_619 = l_651;
+                                                } else {
+                                                    GALEFS_FENCE();
+                                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) (i_650 >> 6)))))) = (char) 1;
+                                                    l_619 = l_651;
+                                                }
                                             }
                                         }
                                     } else {
-                                        l_566 = 0L;
+                                        l_619 = 0L;
                                     }
-                                    if (i_540 == 0) {
-                                        if (l_566 < (-4611686018427387904L)) {
-                                            l_595 = (long) ((int) get_group_id(0));
-                                            l_596 = (long) ((ulong) l_4 + (ulong) ((l_595 << 12) + (l_595 << 11)));
-                                            l_597 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_596 + (ulong) 1896L))));
-                                            l_598 = (long) ((ulong) l_597 + (ulong) (-64L));
-                                            i_599 = (int) ((uint) ((int) (((long) ((ulong) l_598 + (ulong) ((long) ((ulong) (l_598 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                            l_600 = (long) ((ulong) l_596 + (ulong) 1800L);
-                                            l_601 = (long) ((ulong) l_596 + (ulong) 1792L);
-                                            l_602 = (long) ((ulong) l_596 + (ulong) 1796L);
-                                            i_603 = 0;
-                                            l_604 = 0L;
+                                    if (i_593 == 0) {
+                                        if (l_619 < (-4611686018427387904L)) {
+                                            l_652 = (long) ((int) get_group_id(0));
+                                            l_653 = (long) ((ulong) l_6 + (ulong) ((l_652 << 12) + (l_652 << 11)));
+                                            l_654 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_653 + (ulong) 1896L))));
+                                            l_655 = (long) ((ulong) l_654 + (ulong) (-64L));
+                                            i_656 = (int) ((uint) ((int) (((long) ((ulong) l_655 + (ulong) ((long) ((ulong) (l_655 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                            l_657 = (long) ((ulong) l_653 + (ulong) 1800L);
+                                            l_658 = (long) ((ulong) l_653 + (ulong) 1888L);
+                                            l_659 = (long) ((ulong) l_653 + (ulong) 1792L);
+                                            l_660 = (long) ((ulong) l_653 + (ulong) 1796L);
+                                            i_661 = 0;
+                                            l_662 = 0L;
+                                            l_663 = (-1L);
                                             while (true) {
-                                                if (!(i_603 == 0)) {
+                                                if (!(i_661 == 0)) {
                                                     break;
                                                 }
-                                                i_605 = *((volatile __global gale_int *) (arg_fs + 16 + l_602));
-                                                i_606 = *((volatile __global gale_int *) (arg_fs + 16 + l_601));
-                                                if (i_599 == i_606) {
-                                                    i_603 = 1;
+                                                i_664 = *((volatile __global gale_int *) (arg_fs + 16 + l_660));
+                                                i_665 = *((volatile __global gale_int *) (arg_fs + 16 + l_659));
+                                                if (i_656 == i_665) {
+                                                    i_661 = 1;
                                                 } else {
-                                                    if (i_605 == 0) {
-                                                        if (l_604 < l_3) {
-                                                            GALEFS_RELAX(l_604);
-                                                            l_607 = (long) ((ulong) l_604 + (ulong) 1L);
-                                                            l_604 = l_607;
+                                                    if (i_664 == 0) {
+                                                        if (l_662 < l_5) {
+                                                            GALEFS_RELAX(l_662);
+                                                            l_666 = (long) ((ulong) l_662 + (ulong) 1L);
+                                                            l_662 = l_666;
                                                         } else {
-                                                            i_603 = (-110);
+                                                            l_667 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                                                            i_668 = (l_663 == l_667) ? (-110) : 0;
+                                                            i_661 = i_668;
+                                                            l_662 = 0L;
+                                                            l_663 = l_667;
                                                         }
                                                     } else {
-                                                        i_608 = (int) (0 - (uint) i_605);
-                                                        i_603 = i_608;
+                                                        i_669 = (int) (0 - (uint) i_664);
+                                                        i_661 = i_669;
                                                     }
                                                 }
                                             }
-                                            GALEFS_FENCE();
-                                            if (i_603 < 0) {
-                                                l_609 = (long) i_603;
-                                                l_610 = l_609;
-                                            } else {
-                                                l_611 = *((volatile __global gale_long *) (arg_fs + 16 + l_600));
-                                                l_610 = l_611;
+                                            if (i_661 < 0) {
+                                                *((volatile __global gale_int *) (arg_fs + 16 + l_658)) = i_656;
                                             }
-                                            i_612 = (int) ((uint) ((int) l_566) + (uint) (-1));
-                                            if (i_612 < 0) {
-                                                l_613 = l_610;
+                                            GALEFS_FENCE();
+                                            if (i_661 < 0) {
+                                                l_670 = (long) i_661;
+                                                l_671 = l_670;
                                             } else {
-                                                if (l_610 < 0L) {
-                                                    l_613 = l_610;
+                                                l_672 = *((volatile __global gale_long *) (arg_fs + 16 + l_657));
+                                                l_671 = l_672;
+                                            }
+                                            i_673 = (int) ((uint) ((int) l_619) + (uint) (-1));
+                                            if (i_673 < 0) {
+                                                l_674 = l_671;
+                                            } else {
+                                                if (l_671 < 0L) {
+                                                    l_674 = l_671;
                                                 } else {
-                                                    l_614 = (l_610 << 32) | ((long) (uint) i_612);
-                                                    l_613 = l_614;
+                                                    l_675 = (l_671 << 32) | ((long) (uint) i_673);
+                                                    l_674 = l_675;
                                                 }
                                             }
                                         } else {
-                                            l_613 = l_566;
+                                            l_674 = l_619;
                                         }
                                     } else {
-                                        l_613 = l_566;
+                                        l_674 = l_619;
                                     }
-                                    GALEFS_BROADCAST(14, l_615, l_613);
-                                    i_616 = (int) l_615;
-                                    if (l_615 < 0L) {
-                                        i_617 = 0;
+                                    GALEFS_BROADCAST(14, l_676, l_674);
+                                    i_677 = (int) l_676;
+                                    if (l_676 < 0L) {
+                                        i_678 = 0;
                                     } else {
-                                        i_617 = i_616;
+                                        i_678 = i_677;
                                     }
-                                    if (l_615 < 0L) {
-                                        l_618 = 0L;
+                                    if (l_676 < 0L) {
+                                        l_679 = 0L;
                                     } else {
-                                        l_619 = (long) ((ulong) l_615 >> 32);
-                                        l_618 = l_619;
+                                        if (i_677 == 0) {
+                                            l_679 = 0L;
+                                        } else {
+                                            l_680 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_316 + (ulong) (((long) ((ulong) l_676 >> 32)) << 5))) + (ulong) 16L))));
+                                            l_681 = (long) ((ulong) l_606 + (ulong) l_680);
+                                            l_679 = l_681;
+                                        }
                                     }
-                                    gale_copy((arg_a + 16 + (l_551 + l_279)), (arg_fs + 16 + ((long) ((ulong) l_553 + (ulong) ((long) ((ulong) l_280 + (ulong) (l_618 << i_285)))))), i_617);
-                                    GALEFS_FENCE();
+                                    gale_copy((arg_a + 16 + (l_604 + l_311)), (arg_fs + 16 + l_679), i_678);
                                     GALEFS_BARRIER(15);
-                                    if (i_539 == 0) {
-                                        l_620 = *((__global gale_long *) (arg_fs + 16 + l_538));
-                                        *((__global gale_long *) (arg_fs + 16 + l_538)) = ((long) ((ulong) ((long) i_617) + (ulong) l_620));
-                                        *((volatile __global gale_int *) (arg_fs + 16 + l_536)) = 0;
-                                        l_621 = *((__global gale_long *) (arg_fs + 16 + l_535));
-                                        l_622 = (long) ((ulong) l_621 + (ulong) (-64L));
-                                        *((volatile __global gale_int *) (arg_fs + 16 + l_534)) = ((int) ((uint) ((int) (((long) ((ulong) l_622 + (ulong) ((long) ((ulong) (l_622 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                                    if (i_592 == 0) {
+                                        if (!(i_678 < 1)) {
+                                            l_682 = (long) ((int) get_group_id(0));
+                                            l_683 = (long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_682 << 12) + (l_682 << 11)))) + (ulong) 1880L);
+                                            l_684 = *((__global gale_long *) (arg_fs + 16 + l_683));
+                                            *((__global gale_long *) (arg_fs + 16 + l_683)) = ((long) ((ulong) ((long) (uint) i_678) + (ulong) l_684));
+                                            GALEFS_FENCE();
+                                            i_685 = (int) get_group_id(0);
+                                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_313 + (ulong) ((((long) (i_315 & i_685)) << 6) + (((long) (i_685 >> i_314)) << 2)))))) = 0;
+                                            l_686 = (long) ((int) get_group_id(0));
+                                            l_687 = (long) ((ulong) l_6 + (ulong) ((l_686 << 12) + (l_686 << 11)));
+                                            l_688 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_687 + (ulong) 1896L))));
+                                            l_689 = (long) ((ulong) l_688 + (ulong) (-64L));
+                                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_687 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_689 + (ulong) ((long) ((ulong) (l_689 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                                        }
                                     }
-                                    i_623 = (int) ((uint) i_550 + (uint) i_617);
-                                    if (l_615 < 0L) {
-                                        i_549 = i_616;
-                                        i_550 = i_623;
+                                    i_690 = (int) ((uint) i_603 + (uint) i_678);
+                                    if (l_676 < 0L) {
+                                        i_602 = i_677;
+                                        i_603 = i_690;
                                     } else {
-                                        i_624 = ((i_617 < 1) || (!(i_623 < i_293))) ? 0 : 1;
-                                        i_549 = i_624;
-                                        i_550 = i_623;
+                                        i_691 = ((i_678 < 1) || (!(i_690 < i_327))) ? 0 : 1;
+                                        i_602 = i_691;
+                                        i_603 = i_690;
                                     }
                                 }
-                                if (i_550 < 1) {
-                                    i_625 = i_549;
+                                if (i_603 < 1) {
+                                    i_692 = i_602;
                                 } else {
-                                    i_625 = i_550;
+                                    i_692 = i_603;
                                 }
                             } else {
-                                i_625 = 0;
+                                i_692 = 0;
                             }
                         } else {
-                            i_625 = 0;
+                            i_692 = 0;
                         }
-                        l_626 = (long) ((ulong) l_289 + (ulong) l_273);
-                        i_627 = ((!(i_293 == i_625)) || (!(l_626 < l_270))) ? 0 : 1;
-                        if (i_293 == i_625) {
-                            l_289 = l_626;
-                            i_290 = i_627;
+                        l_693 = (long) ((ulong) l_323 + (ulong) l_305);
+                        i_694 = ((!(i_327 == i_692)) || (!(l_693 < l_302))) ? 0 : 1;
+                        if (i_327 == i_692) {
+                            l_323 = l_693;
+                            i_324 = i_694;
                         } else {
-                            if (i_293 == i_411) {
-                                if (i_293 == i_529) {
+                            if (i_327 == i_458) {
+                                if (i_327 == i_589) {
                                     if (((int) get_local_id(0)) == 0) {
-                                        i_628 = ((int) get_group_id(0)) << 1;
-                                        *((__global gale_int *) (arg_status + ((((long) i_628) << 2) + 16L))) = 3;
-                                        *((__global gale_int *) (arg_status + ((((long) (i_628 + 1)) << 2) + 16L))) = i_625;
-                                        l_289 = l_626;
-                                        i_290 = i_627;
+                                        i_695 = ((int) get_group_id(0)) << 1;
+                                        *((__global gale_int *) (arg_status + ((((long) i_695) << 2) + 16L))) = 3;
+                                        *((__global gale_int *) (arg_status + ((((long) (i_695 + 1)) << 2) + 16L))) = i_692;
+                                        l_323 = l_693;
+                                        i_324 = i_694;
                                     } else {
-                                        l_289 = l_626;
-                                        i_290 = i_627;
+                                        l_323 = l_693;
+                                        i_324 = i_694;
                                     }
                                 } else {
                                     if (((int) get_local_id(0)) == 0) {
-                                        i_629 = ((int) get_group_id(0)) << 1;
-                                        *((__global gale_int *) (arg_status + ((((long) i_629) << 2) + 16L))) = 2;
-                                        *((__global gale_int *) (arg_status + ((((long) (i_629 + 1)) << 2) + 16L))) = i_529;
-                                        l_289 = l_626;
-                                        i_290 = i_627;
+                                        i_696 = ((int) get_group_id(0)) << 1;
+                                        *((__global gale_int *) (arg_status + ((((long) i_696) << 2) + 16L))) = 2;
+                                        *((__global gale_int *) (arg_status + ((((long) (i_696 + 1)) << 2) + 16L))) = i_589;
+                                        l_323 = l_693;
+                                        i_324 = i_694;
                                     } else {
-                                        l_289 = l_626;
-                                        i_290 = i_627;
+                                        l_323 = l_693;
+                                        i_324 = i_694;
                                     }
                                 }
                             } else {
                                 if (((int) get_local_id(0)) == 0) {
-                                    i_630 = ((int) get_group_id(0)) << 1;
-                                    *((__global gale_int *) (arg_status + ((((long) i_630) << 2) + 16L))) = 1;
-                                    *((__global gale_int *) (arg_status + ((((long) (i_630 + 1)) << 2) + 16L))) = i_411;
-                                    l_289 = l_626;
-                                    i_290 = i_627;
+                                    i_697 = ((int) get_group_id(0)) << 1;
+                                    *((__global gale_int *) (arg_status + ((((long) i_697) << 2) + 16L))) = 1;
+                                    *((__global gale_int *) (arg_status + ((((long) (i_697 + 1)) << 2) + 16L))) = i_458;
+                                    l_323 = l_693;
+                                    i_324 = i_694;
                                 } else {
-                                    l_289 = l_626;
-                                    i_290 = i_627;
+                                    l_323 = l_693;
+                                    i_324 = i_694;
                                 }
                             }
                         }
                     }
                 } else {
                     if (((int) get_local_id(0)) == 0) {
-                        i_631 = ((int) get_group_id(0)) << 1;
-                        *((__global gale_int *) (arg_status + ((((long) i_631) << 2) + 16L))) = 4;
-                        *((__global gale_int *) (arg_status + ((((long) (i_631 + 1)) << 2) + 16L))) = 0;
+                        i_698 = ((int) get_group_id(0)) << 1;
+                        *((__global gale_int *) (arg_status + ((((long) i_698) << 2) + 16L))) = 4;
+                        *((__global gale_int *) (arg_status + ((((long) (i_698 + 1)) << 2) + 16L))) = 0;
                     }
                 }
             }
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_632 = (long) ((int) get_group_id(0));
-        i_633 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_632 << 12) + (l_632 << 11)))) + (ulong) 1856L))));
-        if (i_633 == 0) {
-            l_634 = (long) ((int) get_group_id(0));
-            l_635 = (long) ((ulong) l_4 + (ulong) ((l_634 << 12) + (l_634 << 11)));
-            l_636 = (long) ((ulong) l_635 + (ulong) 1796L);
-            i_637 = *((volatile __global gale_int *) (arg_fs + 16 + l_636));
-            l_638 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_635 + (ulong) 1896L))));
-            i_639 = (int) (0 - (uint) i_637);
-            if (i_639 < 0) {
-                i_640 = i_639;
+        l_699 = (long) ((int) get_group_id(0));
+        i_700 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_699 << 12) + (l_699 << 11)))) + (ulong) 1856L))));
+        if (i_700 == 0) {
+            l_701 = (long) ((int) get_group_id(0));
+            l_702 = (long) ((ulong) l_6 + (ulong) ((l_701 << 12) + (l_701 << 11)));
+            l_703 = (long) ((ulong) l_702 + (ulong) 1796L);
+            i_704 = *((volatile __global gale_int *) (arg_fs + 16 + l_703));
+            l_705 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_702 + (ulong) 1896L))));
+            i_706 = (int) (0 - (uint) i_704);
+            if (i_706 < 0) {
+                i_707 = i_706;
             } else {
-                l_641 = (long) ((ulong) l_638 + (ulong) (-64L));
-                i_642 = (int) ((uint) ((int) (((long) ((ulong) l_641 + (ulong) ((long) ((ulong) (l_641 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_643 = (long) ((ulong) l_635 + (ulong) 1792L);
-                i_644 = 0;
-                l_645 = 0L;
+                l_708 = (long) ((ulong) l_705 + (ulong) (-64L));
+                i_709 = (int) ((uint) ((int) (((long) ((ulong) l_708 + (ulong) ((long) ((ulong) (l_708 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_710 = (long) ((ulong) l_702 + (ulong) 1792L);
+                i_711 = 0;
+                l_712 = 0L;
+                l_713 = (-1L);
                 while (true) {
-                    if (!(i_644 == 0)) {
+                    if (!(i_711 == 0)) {
                         break;
                     }
-                    i_646 = *((volatile __global gale_int *) (arg_fs + 16 + l_636));
-                    i_647 = *((volatile __global gale_int *) (arg_fs + 16 + l_643));
-                    if (i_642 == i_647) {
-                        i_644 = 1;
+                    i_714 = *((volatile __global gale_int *) (arg_fs + 16 + l_703));
+                    i_715 = *((volatile __global gale_int *) (arg_fs + 16 + l_710));
+                    if (i_709 == i_715) {
+                        i_711 = 1;
                     } else {
-                        if (i_646 == 0) {
-                            if (l_645 < l_3) {
-                                GALEFS_RELAX(l_645);
-                                l_648 = (long) ((ulong) l_645 + (ulong) 1L);
-                                l_645 = l_648;
+                        if (i_714 == 0) {
+                            if (l_712 < l_5) {
+                                GALEFS_RELAX(l_712);
+                                l_716 = (long) ((ulong) l_712 + (ulong) 1L);
+                                l_712 = l_716;
                             } else {
-                                i_644 = (-110);
+                                l_717 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                                i_718 = (l_713 == l_717) ? (-110) : 0;
+                                i_711 = i_718;
+                                l_712 = 0L;
+                                l_713 = l_717;
                             }
                         } else {
-                            i_649 = (int) (0 - (uint) i_646);
-                            i_644 = i_649;
+                            i_719 = (int) (0 - (uint) i_714);
+                            i_711 = i_719;
                         }
                     }
                 }
-                i_640 = i_644;
+                i_707 = i_711;
             }
-            if (i_640 < 0) {
-                l_650 = (long) i_640;
-                l_651 = l_650;
+            if (i_707 < 0) {
+                l_720 = (long) i_707;
+                l_721 = l_720;
             } else {
-                l_652 = (long) ((int) get_group_id(0));
-                l_653 = (long) ((ulong) l_4 + (ulong) ((l_652 << 12) + (l_652 << 11)));
-                l_654 = (long) ((ulong) l_653 + (ulong) 1896L);
-                l_655 = *((__global gale_long *) (arg_fs + 16 + l_654));
-                l_656 = (long) ((ulong) l_655 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_653 + (ulong) ((long) (uint) (((int) l_656) & 1023)))))) = 0L;
-                l_657 = (long) ((ulong) l_653 + (ulong) ((long) (uint) (((int) l_655) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_657 + (ulong) 4L)))) = 2;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_657 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_655 + (ulong) ((long) ((ulong) (l_655 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_657 + (ulong) 12L)))) = i_169;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_657 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_657 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_657 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_657 + (ulong) 36L)))) = 0;
+                l_722 = (long) ((int) get_group_id(0));
+                l_723 = (long) ((ulong) l_6 + (ulong) ((l_722 << 12) + (l_722 << 11)));
+                l_724 = (long) ((ulong) l_723 + (ulong) 1896L);
+                l_725 = *((__global gale_long *) (arg_fs + 16 + l_724));
+                l_726 = (long) ((ulong) l_725 + (ulong) 64L);
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_723 + (ulong) ((long) (uint) (((int) l_726) & 1023)))))) = 0L;
+                l_727 = (long) ((ulong) l_723 + (ulong) ((long) (uint) (((int) l_725) & 1023)));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_727 + (ulong) 4L)))) = 2;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_727 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_725 + (ulong) ((long) ((ulong) (l_725 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_727 + (ulong) 12L)))) = i_192;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_727 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_727 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_727 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_727 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_657)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_654)) = l_656;
+                *((volatile __global gale_int *) (arg_fs + 16 + l_727)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_724)) = l_726;
                 GALEFS_FENCE();
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                l_651 = LONG_MIN;
+                i_728 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_728))))) = (char) 1;
+                if (l_2 == 0L) {
+                    l_721 = LONG_MIN;
+                } else {
+                    GALEFS_FENCE();
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) (i_728 >> 6)))))) = (char) 1;
+                    l_721 = LONG_MIN;
+                }
             }
         } else {
-            l_651 = (-16L);
+            l_721 = (-16L);
         }
     } else {
-        l_651 = 0L;
+        l_721 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_651 < (-4611686018427387904L)) {
-            l_658 = (long) ((int) get_group_id(0));
-            l_659 = (long) ((ulong) l_4 + (ulong) ((l_658 << 12) + (l_658 << 11)));
-            l_660 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_659 + (ulong) 1896L))));
-            l_661 = (long) ((ulong) l_660 + (ulong) (-64L));
-            i_662 = (int) ((uint) ((int) (((long) ((ulong) l_661 + (ulong) ((long) ((ulong) (l_661 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_663 = (long) ((ulong) l_659 + (ulong) 1792L);
-            l_664 = (long) ((ulong) l_659 + (ulong) 1796L);
-            i_665 = 0;
-            l_666 = 0L;
+        if (l_721 < (-4611686018427387904L)) {
+            l_729 = (long) ((int) get_group_id(0));
+            l_730 = (long) ((ulong) l_6 + (ulong) ((l_729 << 12) + (l_729 << 11)));
+            l_731 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_730 + (ulong) 1896L))));
+            l_732 = (long) ((ulong) l_731 + (ulong) (-64L));
+            i_733 = (int) ((uint) ((int) (((long) ((ulong) l_732 + (ulong) ((long) ((ulong) (l_732 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_734 = (long) ((ulong) l_730 + (ulong) 1792L);
+            l_735 = (long) ((ulong) l_730 + (ulong) 1796L);
+            i_736 = 0;
+            l_737 = 0L;
+            l_738 = (-1L);
             while (true) {
-                if (!(i_665 == 0)) {
+                if (!(i_736 == 0)) {
                     break;
                 }
-                i_667 = *((volatile __global gale_int *) (arg_fs + 16 + l_664));
-                i_668 = *((volatile __global gale_int *) (arg_fs + 16 + l_663));
-                if (i_662 == i_668) {
-                    i_665 = 1;
+                i_739 = *((volatile __global gale_int *) (arg_fs + 16 + l_735));
+                i_740 = *((volatile __global gale_int *) (arg_fs + 16 + l_734));
+                if (i_733 == i_740) {
+                    i_736 = 1;
                 } else {
-                    if (i_667 == 0) {
-                        if (l_666 < l_3) {
-                            GALEFS_RELAX(l_666);
-                            l_669 = (long) ((ulong) l_666 + (ulong) 1L);
-                            l_666 = l_669;
+                    if (i_739 == 0) {
+                        if (l_737 < l_5) {
+                            GALEFS_RELAX(l_737);
+                            l_741 = (long) ((ulong) l_737 + (ulong) 1L);
+                            l_737 = l_741;
                         } else {
-                            i_665 = (-110);
+                            l_742 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                            i_743 = (l_738 == l_742) ? (-110) : 0;
+                            i_736 = i_743;
+                            l_737 = 0L;
+                            l_738 = l_742;
                         }
                     } else {
-                        i_670 = (int) (0 - (uint) i_667);
-                        i_665 = i_670;
+                        i_744 = (int) (0 - (uint) i_739);
+                        i_736 = i_744;
                     }
                 }
             }
-            GALEFS_FENCE();
-            if (i_665 < 0) {
-                l_671 = (long) i_665;
-                l_672 = l_671;
-            } else {
-                l_673 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_659 + (ulong) 1800L))));
-                l_672 = l_673;
+            if (i_736 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_730 + (ulong) 1888L)))) = i_733;
             }
-            i_674 = (int) ((uint) ((int) l_651) + (uint) (-1));
-            if (i_674 < 0) {
-                l_675 = l_672;
+            GALEFS_FENCE();
+            if (i_736 < 0) {
+                l_745 = (long) i_736;
+                l_746 = l_745;
             } else {
-                if (l_672 < 0L) {
-                    l_675 = l_672;
+                l_747 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_730 + (ulong) 1800L))));
+                l_746 = l_747;
+            }
+            i_748 = (int) ((uint) ((int) l_721) + (uint) (-1));
+            if (i_748 < 0) {
+                l_749 = l_746;
+            } else {
+                if (l_746 < 0L) {
+                    l_749 = l_746;
                 } else {
-                    l_676 = (l_672 << 32) | ((long) (uint) i_674);
-                    l_675 = l_676;
+                    l_750 = (l_746 << 32) | ((long) (uint) i_748);
+                    l_749 = l_750;
                 }
             }
         } else {
-            l_675 = l_651;
+            l_749 = l_721;
         }
     } else {
-        l_675 = l_651;
+        l_749 = l_721;
     }
-    GALEFS_BROADCAST(16, l_677, l_675);
+    GALEFS_BROADCAST(16, l_751, l_749);
     if (((int) get_local_id(0)) == 0) {
-        l_678 = (long) ((int) get_group_id(0));
-        i_679 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_678 << 12) + (l_678 << 11)))) + (ulong) 1856L))));
-        if (i_679 == 0) {
-            l_680 = (long) ((int) get_group_id(0));
-            l_681 = (long) ((ulong) l_4 + (ulong) ((l_680 << 12) + (l_680 << 11)));
-            l_682 = (long) ((ulong) l_681 + (ulong) 1796L);
-            i_683 = *((volatile __global gale_int *) (arg_fs + 16 + l_682));
-            l_684 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_681 + (ulong) 1896L))));
-            i_685 = (int) (0 - (uint) i_683);
-            if (i_685 < 0) {
-                i_686 = i_685;
+        l_752 = (long) ((int) get_group_id(0));
+        i_753 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_752 << 12) + (l_752 << 11)))) + (ulong) 1856L))));
+        if (i_753 == 0) {
+            l_754 = (long) ((int) get_group_id(0));
+            l_755 = (long) ((ulong) l_6 + (ulong) ((l_754 << 12) + (l_754 << 11)));
+            l_756 = (long) ((ulong) l_755 + (ulong) 1796L);
+            i_757 = *((volatile __global gale_int *) (arg_fs + 16 + l_756));
+            l_758 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_755 + (ulong) 1896L))));
+            i_759 = (int) (0 - (uint) i_757);
+            if (i_759 < 0) {
+                i_760 = i_759;
             } else {
-                l_687 = (long) ((ulong) l_684 + (ulong) (-64L));
-                i_688 = (int) ((uint) ((int) (((long) ((ulong) l_687 + (ulong) ((long) ((ulong) (l_687 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_689 = (long) ((ulong) l_681 + (ulong) 1792L);
-                i_690 = 0;
-                l_691 = 0L;
+                l_761 = (long) ((ulong) l_758 + (ulong) (-64L));
+                i_762 = (int) ((uint) ((int) (((long) ((ulong) l_761 + (ulong) ((long) ((ulong) (l_761 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_763 = (long) ((ulong) l_755 + (ulong) 1792L);
+                i_764 = 0;
+                l_765 = 0L;
+                l_766 = (-1L);
                 while (true) {
-                    if (!(i_690 == 0)) {
+                    if (!(i_764 == 0)) {
                         break;
                     }
-                    i_692 = *((volatile __global gale_int *) (arg_fs + 16 + l_682));
-                    i_693 = *((volatile __global gale_int *) (arg_fs + 16 + l_689));
-                    if (i_688 == i_693) {
-                        i_690 = 1;
+                    i_767 = *((volatile __global gale_int *) (arg_fs + 16 + l_756));
+                    i_768 = *((volatile __global gale_int *) (arg_fs + 16 + l_763));
+                    if (i_762 == i_768) {
+                        i_764 = 1;
                     } else {
-                        if (i_692 == 0) {
-                            if (l_691 < l_3) {
-                                GALEFS_RELAX(l_691);
-                                l_694 = (long) ((ulong) l_691 + (ulong) 1L);
-                                l_691 = l_694;
+                        if (i_767 == 0) {
+                            if (l_765 < l_5) {
+                                GALEFS_RELAX(l_765);
+                                l_769 = (long) ((ulong) l_765 + (ulong) 1L);
+                                l_765 = l_769;
                             } else {
-                                i_690 = (-110);
+                                l_770 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                                i_771 = (l_766 == l_770) ? (-110) : 0;
+                                i_764 = i_771;
+                                l_765 = 0L;
+                                l_766 = l_770;
                             }
                         } else {
-                            i_695 = (int) (0 - (uint) i_692);
-                            i_690 = i_695;
+                            i_772 = (int) (0 - (uint) i_767);
+                            i_764 = i_772;
                         }
                     }
                 }
-                i_686 = i_690;
+                i_760 = i_764;
             }
-            if (i_686 < 0) {
-                l_696 = (long) i_686;
-                l_697 = l_696;
+            if (i_760 < 0) {
+                l_773 = (long) i_760;
+                l_774 = l_773;
             } else {
-                l_698 = (long) ((int) get_group_id(0));
-                l_699 = (long) ((ulong) l_4 + (ulong) ((l_698 << 12) + (l_698 << 11)));
-                l_700 = (long) ((ulong) l_699 + (ulong) 1896L);
-                l_701 = *((__global gale_long *) (arg_fs + 16 + l_700));
-                l_702 = (long) ((ulong) l_701 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_699 + (ulong) ((long) (uint) (((int) l_702) & 1023)))))) = 0L;
-                l_703 = (long) ((ulong) l_699 + (ulong) ((long) (uint) (((int) l_701) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_703 + (ulong) 4L)))) = 2;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_703 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_701 + (ulong) ((long) ((ulong) (l_701 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_703 + (ulong) 12L)))) = i_168;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_703 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_703 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_703 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_703 + (ulong) 36L)))) = 0;
+                l_775 = (long) ((int) get_group_id(0));
+                l_776 = (long) ((ulong) l_6 + (ulong) ((l_775 << 12) + (l_775 << 11)));
+                l_777 = (long) ((ulong) l_776 + (ulong) 1896L);
+                l_778 = *((__global gale_long *) (arg_fs + 16 + l_777));
+                l_779 = (long) ((ulong) l_778 + (ulong) 64L);
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_776 + (ulong) ((long) (uint) (((int) l_779) & 1023)))))) = 0L;
+                l_780 = (long) ((ulong) l_776 + (ulong) ((long) (uint) (((int) l_778) & 1023)));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_780 + (ulong) 4L)))) = 2;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_780 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_778 + (ulong) ((long) ((ulong) (l_778 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_780 + (ulong) 12L)))) = i_191;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_780 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_780 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_780 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_780 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_703)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_700)) = l_702;
+                *((volatile __global gale_int *) (arg_fs + 16 + l_780)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_777)) = l_779;
                 GALEFS_FENCE();
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                l_697 = LONG_MIN;
+                i_781 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_781))))) = (char) 1;
+                if (l_2 == 0L) {
+                    l_774 = LONG_MIN;
+                } else {
+                    GALEFS_FENCE();
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) (i_781 >> 6)))))) = (char) 1;
+                    l_774 = LONG_MIN;
+                }
             }
         } else {
-            l_697 = (-16L);
+            l_774 = (-16L);
         }
     } else {
-        l_697 = 0L;
+        l_774 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_697 < (-4611686018427387904L)) {
-            l_704 = (long) ((int) get_group_id(0));
-            l_705 = (long) ((ulong) l_4 + (ulong) ((l_704 << 12) + (l_704 << 11)));
-            l_706 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_705 + (ulong) 1896L))));
-            l_707 = (long) ((ulong) l_706 + (ulong) (-64L));
-            i_708 = (int) ((uint) ((int) (((long) ((ulong) l_707 + (ulong) ((long) ((ulong) (l_707 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_709 = (long) ((ulong) l_705 + (ulong) 1792L);
-            l_710 = (long) ((ulong) l_705 + (ulong) 1796L);
-            i_711 = 0;
-            l_712 = 0L;
+        if (l_774 < (-4611686018427387904L)) {
+            l_782 = (long) ((int) get_group_id(0));
+            l_783 = (long) ((ulong) l_6 + (ulong) ((l_782 << 12) + (l_782 << 11)));
+            l_784 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_783 + (ulong) 1896L))));
+            l_785 = (long) ((ulong) l_784 + (ulong) (-64L));
+            i_786 = (int) ((uint) ((int) (((long) ((ulong) l_785 + (ulong) ((long) ((ulong) (l_785 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_787 = (long) ((ulong) l_783 + (ulong) 1792L);
+            l_788 = (long) ((ulong) l_783 + (ulong) 1796L);
+            i_789 = 0;
+            l_790 = 0L;
+            l_791 = (-1L);
             while (true) {
-                if (!(i_711 == 0)) {
+                if (!(i_789 == 0)) {
                     break;
                 }
-                i_713 = *((volatile __global gale_int *) (arg_fs + 16 + l_710));
-                i_714 = *((volatile __global gale_int *) (arg_fs + 16 + l_709));
-                if (i_708 == i_714) {
-                    i_711 = 1;
+                i_792 = *((volatile __global gale_int *) (arg_fs + 16 + l_788));
+                i_793 = *((volatile __global gale_int *) (arg_fs + 16 + l_787));
+                if (i_786 == i_793) {
+                    i_789 = 1;
                 } else {
-                    if (i_713 == 0) {
-                        if (l_712 < l_3) {
-                            GALEFS_RELAX(l_712);
-                            l_715 = (long) ((ulong) l_712 + (ulong) 1L);
-                            l_712 = l_715;
+                    if (i_792 == 0) {
+                        if (l_790 < l_5) {
+                            GALEFS_RELAX(l_790);
+                            l_794 = (long) ((ulong) l_790 + (ulong) 1L);
+                            l_790 = l_794;
                         } else {
-                            i_711 = (-110);
+                            l_795 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                            i_796 = (l_791 == l_795) ? (-110) : 0;
+                            i_789 = i_796;
+                            l_790 = 0L;
+                            l_791 = l_795;
                         }
                     } else {
-                        i_716 = (int) (0 - (uint) i_713);
-                        i_711 = i_716;
+                        i_797 = (int) (0 - (uint) i_792);
+                        i_789 = i_797;
                     }
                 }
             }
-            GALEFS_FENCE();
-            if (i_711 < 0) {
-                l_717 = (long) i_711;
-                l_718 = l_717;
-            } else {
-                l_719 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_705 + (ulong) 1800L))));
-                l_718 = l_719;
+            if (i_789 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_783 + (ulong) 1888L)))) = i_786;
             }
-            i_720 = (int) ((uint) ((int) l_697) + (uint) (-1));
-            if (i_720 < 0) {
-                l_721 = l_718;
+            GALEFS_FENCE();
+            if (i_789 < 0) {
+                l_798 = (long) i_789;
+                l_799 = l_798;
             } else {
-                if (l_718 < 0L) {
-                    l_721 = l_718;
+                l_800 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_783 + (ulong) 1800L))));
+                l_799 = l_800;
+            }
+            i_801 = (int) ((uint) ((int) l_774) + (uint) (-1));
+            if (i_801 < 0) {
+                l_802 = l_799;
+            } else {
+                if (l_799 < 0L) {
+                    l_802 = l_799;
                 } else {
-                    l_722 = (l_718 << 32) | ((long) (uint) i_720);
-                    l_721 = l_722;
+                    l_803 = (l_799 << 32) | ((long) (uint) i_801);
+                    l_802 = l_803;
                 }
             }
         } else {
-            l_721 = l_697;
+            l_802 = l_774;
         }
     } else {
-        l_721 = l_697;
+        l_802 = l_774;
     }
-    GALEFS_BROADCAST(17, l_723, l_721);
+    GALEFS_BROADCAST(17, l_804, l_802);
     if (((int) get_local_id(0)) == 0) {
-        l_724 = (long) ((int) get_group_id(0));
-        i_725 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_724 << 12) + (l_724 << 11)))) + (ulong) 1856L))));
-        if (i_725 == 0) {
-            l_726 = (long) ((int) get_group_id(0));
-            l_727 = (long) ((ulong) l_4 + (ulong) ((l_726 << 12) + (l_726 << 11)));
-            l_728 = (long) ((ulong) l_727 + (ulong) 1796L);
-            i_729 = *((volatile __global gale_int *) (arg_fs + 16 + l_728));
-            l_730 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_727 + (ulong) 1896L))));
-            i_731 = (int) (0 - (uint) i_729);
-            if (i_731 < 0) {
-                i_732 = i_731;
+        l_805 = (long) ((int) get_group_id(0));
+        i_806 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_805 << 12) + (l_805 << 11)))) + (ulong) 1856L))));
+        if (i_806 == 0) {
+            l_807 = (long) ((int) get_group_id(0));
+            l_808 = (long) ((ulong) l_6 + (ulong) ((l_807 << 12) + (l_807 << 11)));
+            l_809 = (long) ((ulong) l_808 + (ulong) 1796L);
+            i_810 = *((volatile __global gale_int *) (arg_fs + 16 + l_809));
+            l_811 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_808 + (ulong) 1896L))));
+            i_812 = (int) (0 - (uint) i_810);
+            if (i_812 < 0) {
+                i_813 = i_812;
             } else {
-                l_733 = (long) ((ulong) l_730 + (ulong) (-64L));
-                i_734 = (int) ((uint) ((int) (((long) ((ulong) l_733 + (ulong) ((long) ((ulong) (l_733 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_735 = (long) ((ulong) l_727 + (ulong) 1792L);
-                i_736 = 0;
-                l_737 = 0L;
+                l_814 = (long) ((ulong) l_811 + (ulong) (-64L));
+                i_815 = (int) ((uint) ((int) (((long) ((ulong) l_814 + (ulong) ((long) ((ulong) (l_814 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_816 = (long) ((ulong) l_808 + (ulong) 1792L);
+                i_817 = 0;
+                l_818 = 0L;
+                l_819 = (-1L);
                 while (true) {
-                    if (!(i_736 == 0)) {
+                    if (!(i_817 == 0)) {
                         break;
                     }
-                    i_738 = *((volatile __global gale_int *) (arg_fs + 16 + l_728));
-                    i_739 = *((volatile __global gale_int *) (arg_fs + 16 + l_735));
-                    if (i_734 == i_739) {
-                        i_736 = 1;
+                    i_820 = *((volatile __global gale_int *) (arg_fs + 16 + l_809));
+                    i_821 = *((volatile __global gale_int *) (arg_fs + 16 + l_816));
+                    if (i_815 == i_821) {
+                        i_817 = 1;
                     } else {
-                        if (i_738 == 0) {
-                            if (l_737 < l_3) {
-                                GALEFS_RELAX(l_737);
-                                l_740 = (long) ((ulong) l_737 + (ulong) 1L);
-                                l_737 = l_740;
+                        if (i_820 == 0) {
+                            if (l_818 < l_5) {
+                                GALEFS_RELAX(l_818);
+                                l_822 = (long) ((ulong) l_818 + (ulong) 1L);
+                                l_818 = l_822;
                             } else {
-                                i_736 = (-110);
+                                l_823 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                                i_824 = (l_819 == l_823) ? (-110) : 0;
+                                i_817 = i_824;
+                                l_818 = 0L;
+                                l_819 = l_823;
                             }
                         } else {
-                            i_741 = (int) (0 - (uint) i_738);
-                            i_736 = i_741;
+                            i_825 = (int) (0 - (uint) i_820);
+                            i_817 = i_825;
                         }
                     }
                 }
-                i_732 = i_736;
+                i_813 = i_817;
             }
-            if (i_732 < 0) {
-                l_742 = (long) i_732;
-                l_743 = l_742;
+            if (i_813 < 0) {
+                l_826 = (long) i_813;
+                l_827 = l_826;
             } else {
-                l_744 = (long) ((int) get_group_id(0));
-                l_745 = (long) ((ulong) l_4 + (ulong) ((l_744 << 12) + (l_744 << 11)));
-                l_746 = (long) ((ulong) l_745 + (ulong) 1896L);
-                l_747 = *((__global gale_long *) (arg_fs + 16 + l_746));
-                l_748 = (long) ((ulong) l_747 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_745 + (ulong) ((long) (uint) (((int) l_748) & 1023)))))) = 0L;
-                l_749 = (long) ((ulong) l_745 + (ulong) ((long) (uint) (((int) l_747) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_749 + (ulong) 4L)))) = 2;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_749 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_747 + (ulong) ((long) ((ulong) (l_747 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_749 + (ulong) 12L)))) = i_167;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_749 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_749 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_749 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_749 + (ulong) 36L)))) = 0;
+                l_828 = (long) ((int) get_group_id(0));
+                l_829 = (long) ((ulong) l_6 + (ulong) ((l_828 << 12) + (l_828 << 11)));
+                l_830 = (long) ((ulong) l_829 + (ulong) 1896L);
+                l_831 = *((__global gale_long *) (arg_fs + 16 + l_830));
+                l_832 = (long) ((ulong) l_831 + (ulong) 64L);
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_829 + (ulong) ((long) (uint) (((int) l_832) & 1023)))))) = 0L;
+                l_833 = (long) ((ulong) l_829 + (ulong) ((long) (uint) (((int) l_831) & 1023)));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_833 + (ulong) 4L)))) = 2;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_833 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_831 + (ulong) ((long) ((ulong) (l_831 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_833 + (ulong) 12L)))) = i_190;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_833 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_833 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_833 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_833 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_749)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_746)) = l_748;
+                *((volatile __global gale_int *) (arg_fs + 16 + l_833)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_830)) = l_832;
                 GALEFS_FENCE();
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) ((int) get_group_id(0))))))) = (char) 1;
-                l_743 = LONG_MIN;
+                i_834 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_834))))) = (char) 1;
+                if (l_2 == 0L) {
+                    l_827 = LONG_MIN;
+                } else {
+                    GALEFS_FENCE();
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) (i_834 >> 6)))))) = (char) 1;
+                    l_827 = LONG_MIN;
+                }
             }
         } else {
-            l_743 = (-16L);
+            l_827 = (-16L);
         }
     } else {
-        l_743 = 0L;
+        l_827 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_743 < (-4611686018427387904L)) {
-            l_750 = (long) ((int) get_group_id(0));
-            l_751 = (long) ((ulong) l_4 + (ulong) ((l_750 << 12) + (l_750 << 11)));
-            l_752 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_751 + (ulong) 1896L))));
-            l_753 = (long) ((ulong) l_752 + (ulong) (-64L));
-            i_754 = (int) ((uint) ((int) (((long) ((ulong) l_753 + (ulong) ((long) ((ulong) (l_753 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_755 = (long) ((ulong) l_751 + (ulong) 1792L);
-            l_756 = (long) ((ulong) l_751 + (ulong) 1796L);
-            i_757 = 0;
-            l_758 = 0L;
+        if (l_827 < (-4611686018427387904L)) {
+            l_835 = (long) ((int) get_group_id(0));
+            l_836 = (long) ((ulong) l_6 + (ulong) ((l_835 << 12) + (l_835 << 11)));
+            l_837 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_836 + (ulong) 1896L))));
+            l_838 = (long) ((ulong) l_837 + (ulong) (-64L));
+            i_839 = (int) ((uint) ((int) (((long) ((ulong) l_838 + (ulong) ((long) ((ulong) (l_838 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_840 = (long) ((ulong) l_836 + (ulong) 1792L);
+            l_841 = (long) ((ulong) l_836 + (ulong) 1796L);
+            i_842 = 0;
+            l_843 = 0L;
+            l_844 = (-1L);
             while (true) {
-                if (!(i_757 == 0)) {
+                if (!(i_842 == 0)) {
                     break;
                 }
-                i_759 = *((volatile __global gale_int *) (arg_fs + 16 + l_756));
-                i_760 = *((volatile __global gale_int *) (arg_fs + 16 + l_755));
-                if (i_754 == i_760) {
-                    i_757 = 1;
+                i_845 = *((volatile __global gale_int *) (arg_fs + 16 + l_841));
+                i_846 = *((volatile __global gale_int *) (arg_fs + 16 + l_840));
+                if (i_839 == i_846) {
+                    i_842 = 1;
                 } else {
-                    if (i_759 == 0) {
-                        if (l_758 < l_3) {
-                            GALEFS_RELAX(l_758);
-                            l_761 = (long) ((ulong) l_758 + (ulong) 1L);
-                            l_758 = l_761;
+                    if (i_845 == 0) {
+                        if (l_843 < l_5) {
+                            GALEFS_RELAX(l_843);
+                            l_847 = (long) ((ulong) l_843 + (ulong) 1L);
+                            l_843 = l_847;
                         } else {
-                            i_757 = (-110);
+                            l_848 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                            i_849 = (l_844 == l_848) ? (-110) : 0;
+                            i_842 = i_849;
+                            l_843 = 0L;
+                            l_844 = l_848;
                         }
                     } else {
-                        i_762 = (int) (0 - (uint) i_759);
-                        i_757 = i_762;
+                        i_850 = (int) (0 - (uint) i_845);
+                        i_842 = i_850;
                     }
                 }
             }
-            GALEFS_FENCE();
-            if (i_757 < 0) {
-                l_763 = (long) i_757;
-                l_764 = l_763;
-            } else {
-                l_765 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_751 + (ulong) 1800L))));
-                l_764 = l_765;
+            if (i_842 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_836 + (ulong) 1888L)))) = i_839;
             }
-            i_766 = (int) ((uint) ((int) l_743) + (uint) (-1));
-            if (i_766 < 0) {
-                l_767 = l_764;
+            GALEFS_FENCE();
+            if (i_842 < 0) {
+                l_851 = (long) i_842;
+                l_852 = l_851;
             } else {
-                if (l_764 < 0L) {
-                    l_767 = l_764;
+                l_853 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_836 + (ulong) 1800L))));
+                l_852 = l_853;
+            }
+            i_854 = (int) ((uint) ((int) l_827) + (uint) (-1));
+            if (i_854 < 0) {
+                l_855 = l_852;
+            } else {
+                if (l_852 < 0L) {
+                    l_855 = l_852;
                 } else {
-                    l_768 = (l_764 << 32) | ((long) (uint) i_766);
-                    l_767 = l_768;
+                    l_856 = (l_852 << 32) | ((long) (uint) i_854);
+                    l_855 = l_856;
                 }
             }
         } else {
-            l_767 = l_743;
+            l_855 = l_827;
         }
     } else {
-        l_767 = l_743;
+        l_855 = l_827;
     }
-    GALEFS_BROADCAST(18, l_769, l_767);
-    i_770 = (int) l_769;
-    if (i_770 < 0) {
-        if (!(i_167 < 0)) {
+    GALEFS_BROADCAST(18, l_857, l_855);
+    i_858 = (int) l_857;
+    if (i_858 < 0) {
+        if (!(i_190 < 0)) {
             if (((int) get_local_id(0)) == 0) {
-                i_771 = ((int) get_group_id(0)) << 1;
-                *((__global gale_int *) (arg_status + ((((long) i_771) << 2) + 16L))) = 3;
-                *((__global gale_int *) (arg_status + ((((long) (i_771 + 1)) << 2) + 16L))) = i_770;
+                i_859 = ((int) get_group_id(0)) << 1;
+                *((__global gale_int *) (arg_status + ((((long) i_859) << 2) + 16L))) = 3;
+                *((__global gale_int *) (arg_status + ((((long) (i_859 + 1)) << 2) + 16L))) = i_858;
             }
         }
     }
