@@ -26,10 +26,13 @@ final class FrameReclaimer {
     private final DirtyFrames dirty;
     private final WriteBackQueue writeBack;
     private final AtomicCounter evictions;
-
+    private final IntPredicate isCandidate = this::isCandidate;
     private final BitSet protectedFrames = new BitSet();
     private final int[] candidates;
     private int candidateCount;
+
+    /** Of the present batch. */
+    private IntPredicate isWanted;
 
     FrameReclaimer(
             final FrameTable table,
@@ -62,11 +65,12 @@ final class FrameReclaimer {
     }
 
     /** As {@link #reclaim()}, but frees only frames that are wanted. */
-    int reclaim(final IntPredicate isWanted) {
+    int reclaim(final IntPredicate wanted) {
+        isWanted = wanted;
         candidateCount = 0;
         // The first search is an optimisation: to hide a block in use would cause requests of kernels.
         findProtected();
-        eviction.evict(candidates.length, frame -> isWanted.test(frame) && isCandidate(frame));
+        eviction.evict(candidates.length, isCandidate);
         if (candidateCount == 0) {
             return 0;
         }
@@ -86,7 +90,7 @@ final class FrameReclaimer {
 
     /** Hides a frame that may be freed, or returns false. */
     private boolean isCandidate(final int frame) {
-        if (protectedFrames.get(frame) || table.isWriting(frame) || isInUse.test(frame)) {
+        if (!isWanted.test(frame) || protectedFrames.get(frame) || table.isWriting(frame) || isInUse.test(frame)) {
             return false;
         }
         if (dirty.isDirty(frame)) {
