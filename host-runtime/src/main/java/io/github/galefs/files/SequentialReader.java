@@ -15,7 +15,7 @@ final class SequentialReader {
     /** Requests in a row that make a reader sequential, if they have left out no more than every other block. */
     private static final int MIN_RUN = 8;
 
-    /** Blocks by which work-groups that take turns may be behind each other, or overtake each other. */
+    /** Work-groups that take turns may be so many blocks behind each other. */
     private static final int DISORDER = 64;
 
     /** Part of the largest window with which a reader begins. */

@@ -47,7 +47,7 @@ public final class InPlaceBlocks {
         return block;
     }
 
-    /** Lets kernels access a block, before they are told of it. On the agent's thread. */
+    /** Lets kernels access a block; called before they are told of it. On the agent's thread. */
     void reach(final MemorySegment bytes) {
         region.reach(bytes);
     }

@@ -85,6 +85,23 @@ class FileRequestsTest {
         assertEquals(-PosixError.EBADF.number(), rig.result(1));
     }
 
+    @Test
+    void shouldFetchAheadWhenAFileIsReadSequentially() throws Exception {
+        rig.close();
+        rig = new FilesRig(service, 64, 32);
+        putFile("long", 40 * BLOCK, 3);
+        final int fd = rig.opened(0, "long", O_RDONLY);
+        int found = 0;
+        for (int block = 0; block < 40; block++) {
+            rig.read(1, fd, (long) block * BLOCK, 1);
+            rig.work();
+            found += rig.hasReply(1) ? 1 : 0;
+            rig.completeAll();
+            rig.release(1);
+        }
+        assertTrue(found > 20, found + " of 40 blocks were there before they were asked for");
+    }
+
     /** A group that has stopped waiting must not be granted what nobody will release. */
     @Test
     void shouldGrantNothingToAReaderThatHasStoppedWaiting() {

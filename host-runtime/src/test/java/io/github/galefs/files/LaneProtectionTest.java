@@ -55,6 +55,15 @@ class LaneProtectionTest {
     }
 
     @Test
+    void shouldFindTheHazardsAlsoWhenAKernelHasOverwrittenTheControlFields() {
+        lanes.reset(LANES);
+        setHazard(3, 7);
+        memory.set(ValueLayout.JAVA_INT, LaneControlDescriptor.HAZARD_SHIFT_OFFSET, 0);
+        protection.addProtected(frames);
+        assertEquals("{7}", frames.toString());
+    }
+
+    @Test
     void shouldAddNothingWhenNoLaneHasAHazard() {
         lanes.reset(LANES);
         protection.addProtected(frames);

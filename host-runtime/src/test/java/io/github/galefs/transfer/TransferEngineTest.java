@@ -212,6 +212,16 @@ class TransferEngineTest {
         assertNull(second.failure);
     }
 
+    /** 16 blocks are the least that a share has, and 64 the most. */
+    @Test
+    void shouldShareBlocksAmongIdleWorkers() {
+        assertEquals(64, engine.usefulBlocks(1000), "of one worker");
+        replaceEngine(TransferEngine.startWorkers(4));
+        assertEquals(16, engine.usefulBlocks(8));
+        assertEquals(30, engine.usefulBlocks(120));
+        assertEquals(64, engine.usefulBlocks(1000));
+    }
+
     @Test
     void shouldRunAsManyCallsAtOnceAsThereAreWorkers() throws Exception {
         replaceEngine(TransferEngine.startWorkers(3));

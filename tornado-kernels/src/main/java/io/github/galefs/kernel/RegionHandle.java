@@ -3,8 +3,8 @@ package io.github.galefs.kernel;
 import java.util.Objects;
 
 /**
- * Layout of a region handle: the {@code long[]} of six elements by which the JVM device passes memory outside the Java
- * heap to a kernel.
+ * Layout of a region handle. The JVM device passes memory outside the Java heap to a kernel by this {@code long[]} of six
+ * elements.
  *
  * <pre>
  *   [0] +---------------------------+

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -72,6 +73,31 @@ class DeviceMemoryTest {
             assertThrows(IndexOutOfBoundsException.class, () -> DeviceMemory.putLong(memory, 1L << 40, 1));
             assertThrows(IndexOutOfBoundsException.class, () -> DeviceMemory.getLongVolatile(memory, 64));
         });
+    }
+
+    /** A block of a file that lies elsewhere is only read. */
+    @Test
+    void shouldLoadFromMemoryThatARegionReachesAndNotStoreToIt() {
+        try (Arena arena = Arena.ofConfined()) {
+            final MemorySegment memory = arena.allocate(192, Long.BYTES);
+            for (final int outer : new int[] {0, 128}) {
+                final long[] region = RegionHandle.of(memory.address() + 64, 64);
+                final long offset = outer - 64L;
+                assertThrows(IndexOutOfBoundsException.class, () -> DeviceMemory.getLong(region, offset));
+                memory.set(ValueLayout.JAVA_LONG, outer, 7);
+                RegionHandle.reach(region, memory.address() + outer, 64);
+                assertEquals(7, DeviceMemory.getLong(region, offset));
+                assertEquals(7, DeviceMemory.getByte((Object) region, offset));
+                assertThrows(IndexOutOfBoundsException.class, () -> DeviceMemory.putLong(region, offset, 1));
+                assertThrows(IndexOutOfBoundsException.class, () -> DeviceMemory.putIntVolatile(region, offset, 1));
+                assertThrows(
+                        IndexOutOfBoundsException.class,
+                        () -> MemoryView.ofDestination(region, offset, Long.BYTES)
+                                .fill((byte) 1));
+                assertThrows(IndexOutOfBoundsException.class, () -> DeviceMemory.getLong(region, offset + 64 * 3));
+                assertEquals(7, memory.get(ValueLayout.JAVA_LONG, outer));
+            }
+        }
     }
 
     @Test
