@@ -38,7 +38,6 @@ final class JvmLaunch {
     private final AtomicInteger unitCount = new AtomicInteger();
 
     private volatile boolean stopped;
-    private volatile HostWait hostWait = HostWait.UNCROWDED;
 
     JvmLaunch(final Runnable kernel, final Grid grid, final StopSignal stop, final RunawayThreads runawayThreads) {
         this.kernel = kernel;
@@ -86,9 +85,13 @@ final class JvmLaunch {
         }
     }
 
-    /** Returns how a work-item backs off at present while its group waits for the host. */
+    /**
+     * Returns how a work-item backs off at present while its group waits for the host. A launch is crowded by units
+     * that were started since others waited, only until they have run out of groups.
+     */
     HostWait hostWait() {
-        return hostWait;
+        final boolean isCrowded = grid.localSize() == 1 && running.get() > JvmDevice.concurrentGroups();
+        return isCrowded ? HostWait.CROWDED : HostWait.UNCROWDED;
     }
 
     /** Called when a group has waited so long for the host that another should have its processor. */
@@ -98,7 +101,6 @@ final class JvmLaunch {
         }
         final int unit = unitCount.getAndUpdate(count -> Math.min(maxUnits, count + 1));
         if (unit < maxUnits) {
-            hostWait = HostWait.CROWDED;
             startFurtherUnit(unit);
         }
     }
