@@ -47,11 +47,17 @@ final class FrameTable {
     /** Frames that are hidden so that the first request for their blocks comes to the host. */
     private final BitSet markers = new BitSet();
 
-    /** Free frames, a ring: the order in which they became free is kept, so that neighbours stay neighbours. */
-    private final int[] free;
+    /**
+     * Free frames. They are taken in ascending order, round and round: blocks that are fetched together get
+     * neighbouring frames, whose bytes travel by one copy, in whatever order the frames became free.
+     */
+    private final BitSet free = new BitSet();
 
-    private int freeHead;
     private int freeCount;
+
+    /** Frame from which on the next free one is looked for. */
+    private int nextTaken;
+
     private int fillingCount;
 
     FrameTable(final int frameCount) {
@@ -62,15 +68,12 @@ final class FrameTable {
         blocks = new long[frameCount];
         waiters = new FrameQueues(frameCount);
         mapped = new MappedBlock[frameCount];
-        free = new int[frameCount];
-        for (int frame = 0; frame < frameCount; frame++) {
-            free[frame] = frame;
-        }
+        free.set(0, frameCount);
         freeCount = frameCount;
     }
 
     int frameCount() {
-        return free.length;
+        return states.length;
     }
 
     int freeCount() {
@@ -79,7 +82,7 @@ final class FrameTable {
 
     /** Returns whether one more block may be on its way before anybody asks for it. */
     boolean hasRoomAhead() {
-        return (fillingCount + 1) * MAX_AHEAD_PART <= free.length;
+        return (fillingCount + 1) * MAX_AHEAD_PART <= states.length;
     }
 
     State state(final int frame) {
@@ -107,8 +110,10 @@ final class FrameTable {
         if (freeCount == 0) {
             return NONE;
         }
-        final int frame = free[freeHead];
-        freeHead = freeHead + 1 == free.length ? 0 : freeHead + 1;
+        final int behind = free.nextSetBit(nextTaken);
+        final int frame = behind != NONE ? behind : free.nextSetBit(0);
+        nextTaken = frame + 1;
+        free.clear(frame);
         freeCount--;
         files[frame] = file;
         blocks[frame] = block;
@@ -133,8 +138,7 @@ final class FrameTable {
         fillingCount -= states[frame] == State.FILLING ? 1 : 0;
         states[frame] = State.FREE;
         files[frame] = null;
-        final int tail = freeHead + freeCount;
-        free[tail < free.length ? tail : tail - free.length] = frame;
+        free.set(frame);
         freeCount++;
     }
 
