@@ -23,7 +23,7 @@ final class FileOpening {
     private final FileCallListener listener;
 
     private OpenFile file;
-    private long handle;
+    private ServiceOpening atService;
     private FileStatus status;
     private boolean hasCut;
 
@@ -54,39 +54,29 @@ final class FileOpening {
     }
 
     long handle() {
-        return handle;
+        return atService.handle();
     }
 
     OpenFlags flags() {
         return flags;
     }
 
-    void start() {
-        files.call(new ServiceCall() {
-            @Override
-            protected void call() throws FileServiceException {
-                handle = service.open(path, flags.options());
-                try {
-                    status = service.status(handle);
-                } catch (final FileServiceException | RuntimeException e) {
-                    service.close(handle);
-                    throw e;
-                }
-            }
+    void start(final ServiceOpenings serviceOpenings) {
+        atService = serviceOpenings.open(path, flags, this);
+    }
 
-            @Override
-            protected void onCompleted(final FileServiceException failure) {
-                if (failure != null) {
-                    files.onOpeningFailed(FileOpening.this);
-                    listener.onEnded(0, failure);
-                } else {
-                    file = files.fileOf(status);
-                    if (file.beginOpening(FileOpening.this)) {
-                        checkBlocks();
-                    }
-                }
-            }
-        });
+    /** Goes on when the file is open at the service, or cannot be opened. */
+    void onOpenedAtService(final FileServiceException failure) {
+        if (failure != null) {
+            files.onOpeningFailed(this);
+            listener.onEnded(0, failure);
+            return;
+        }
+        status = atService.status();
+        file = files.fileOf(status);
+        if (file.beginOpening(this)) {
+            checkBlocks();
+        }
     }
 
     /** Goes on when no other opening of the file is in progress. */
@@ -115,7 +105,7 @@ final class FileOpening {
         files.call(new ServiceCall() {
             @Override
             protected void call() throws FileServiceException {
-                status = service.status(handle);
+                status = service.status(handle());
             }
 
             @Override
@@ -140,10 +130,10 @@ final class FileOpening {
             @Override
             protected void call() throws FileServiceException {
                 if (cuts) {
-                    service.truncate(handle, 0);
+                    service.truncate(handle(), 0);
                     hasCut = true;
                 }
-                status = service.status(handle);
+                status = service.status(handle());
             }
 
             @Override
@@ -179,17 +169,23 @@ final class FileOpening {
     private void end() {
         final boolean isKept = files.onOpened(this);
         endTurn();
-        if (isKept) {
-            listener.onEnded(fd, null);
-        } else {
-            files.closeHandle(handle, _ -> listener.onEnded(fd, null));
-        }
+        releaseHandle(isKept, () -> listener.onEnded(fd, null));
     }
 
     private void fail(final FileServiceException failure) {
         files.onOpeningFailed(this);
         endTurn();
-        files.closeHandle(handle, _ -> files.closeUnlessInUse(file, _ -> listener.onEnded(0, failure)));
+        releaseHandle(false, () -> files.closeUnlessInUse(file, _ -> listener.onEnded(0, failure)));
+    }
+
+    /** Closes the handle if it is nobody's any more; then goes on. */
+    private void releaseHandle(final boolean isKept, final Runnable next) {
+        atService.release(isKept);
+        if (atService.mustClose()) {
+            files.closeHandle(handle(), _ -> next.run());
+        } else {
+            next.run();
+        }
     }
 
     private void endTurn() {

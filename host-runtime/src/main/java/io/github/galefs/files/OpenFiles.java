@@ -36,6 +36,7 @@ public final class OpenFiles {
     private final BlockCache cache;
     private final TransferEngine engine;
     private final FileTable table;
+    private final ServiceOpenings serviceOpenings;
     private final FdEntry[] entries;
     private final BitSet usedFds = new BitSet();
     private final BitSet usedSlots = new BitSet();
@@ -70,6 +71,7 @@ public final class OpenFiles {
         this.cache = cache;
         this.engine = engine;
         this.table = table;
+        this.serviceOpenings = new ServiceOpenings(service, engine);
         this.entries = new FdEntry[table.fdCount()];
         usedFds.set(0, FIRST_FD);
     }
@@ -93,7 +95,7 @@ public final class OpenFiles {
         }
         usedFds.set(fd);
         callCount++;
-        new FileOpening(this, service, path, flags, fd, ended(listener)).start();
+        new FileOpening(this, service, path, flags, fd, ended(listener)).start(serviceOpenings);
     }
 
     FdEntry get(final int fd) throws FileServiceException {

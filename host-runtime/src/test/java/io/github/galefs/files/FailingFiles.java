@@ -22,6 +22,7 @@ final class FailingFiles extends ForwardingFileService {
     Error defect;
     int reads;
     int writes;
+    int opens;
     int openHandles;
 
     FailingFiles(final FileService delegate) {
@@ -38,6 +39,7 @@ final class FailingFiles extends ForwardingFileService {
 
     @Override
     public long open(final String path, final Set<OpenOption> options) throws FileServiceException {
+        opens++;
         final long handle = super.open(path, options);
         openHandles++;
         return handle;

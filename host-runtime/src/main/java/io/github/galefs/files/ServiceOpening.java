@@ -1,0 +1,92 @@
+package io.github.galefs.files;
+
+import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.FileStatus;
+import io.github.galefs.file.OpenOption;
+import io.github.galefs.transfer.ServiceCall;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A call that opens a file at the service, for several {@code gopen} of one path at once: they share the handle and the
+ * status. All of them came before the call begins, so that each sees what was written before it.
+ */
+final class ServiceOpening extends ServiceCall {
+    private final FileService service;
+    private final String path;
+    private final Set<OpenOption> options;
+    private final Runnable onCompleted;
+    private final List<FileOpening> openings = new ArrayList<>(1);
+
+    private long handle;
+    private FileStatus status;
+
+    /** Openings that have not ended yet. */
+    private int users;
+
+    /** Whether the file has the handle. */
+    private boolean isKept;
+
+    /**
+     * Prepares a call without openings.
+     *
+     * @param service     of the file.
+     * @param path        of the file.
+     * @param options     for the service.
+     * @param onCompleted run when the call is completed, before the openings go on.
+     */
+    ServiceOpening(
+            final FileService service, final String path, final Set<OpenOption> options, final Runnable onCompleted) {
+        this.service = service;
+        this.path = path;
+        this.options = options;
+        this.onCompleted = onCompleted;
+    }
+
+    /** Adds an opening; the call must not have begun. */
+    void add(final FileOpening opening) {
+        openings.add(opening);
+        users++;
+    }
+
+    long handle() {
+        return handle;
+    }
+
+    /** Returns the status after the opening. */
+    FileStatus status() {
+        return status;
+    }
+
+    /** Ends the use of the handle by an opening whose file has kept it, or has another. */
+    void release(final boolean keeps) {
+        users--;
+        isKept |= keeps;
+    }
+
+    /** Returns whether the handle is nobody's any more. */
+    boolean mustClose() {
+        return users == 0 && !isKept;
+    }
+
+    @Override
+    protected void call() throws FileServiceException {
+        handle = service.open(path, options);
+        try {
+            status = service.status(handle);
+        } catch (final FileServiceException | RuntimeException e) {
+            service.close(handle);
+            throw e;
+        }
+    }
+
+    @Override
+    protected void onCompleted(final FileServiceException failure) {
+        onCompleted.run();
+        for (final FileOpening opening : openings) {
+            opening.onOpenedAtService(failure);
+        }
+    }
+}
