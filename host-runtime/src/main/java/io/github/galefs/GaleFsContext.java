@@ -93,7 +93,7 @@ public final class GaleFsContext implements AutoCloseable {
     private int maxOpenFiles = DEFAULT_MAX_OPEN_FILES;
     private Duration hostTimeout = DEFAULT_HOST_TIMEOUT;
     private int transferThreads;
-    private IntFunction<EvictionPolicy> eviction = FifoEviction::new;
+    private IntFunction<EvictionPolicy> eviction = frames -> FifoEviction.inRuns(frames, blockSize);
     private Supplier<IdleStrategy> idleStrategy = LaneAgentRunner::defaultIdleStrategy;
     private boolean concluded;
 
@@ -275,7 +275,7 @@ public final class GaleFsContext implements AutoCloseable {
     /**
      * Sets the eviction policy of the block cache.
      *
-     * @param policy creates the policy for a number of frames; {@link FifoEviction} by default.
+     * @param policy creates the policy for a number of frames; {@link FifoEviction#inRuns} by default.
      * @return this.
      */
     public GaleFsContext eviction(final IntFunction<EvictionPolicy> policy) {

@@ -1,19 +1,33 @@
 package io.github.galefs.cache;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.function.IntPredicate;
 
 /**
- * First in, first out: evicts the frame that was filled first. A frame that cannot be evicted keeps its position.
+ * First in, first out: evicts the frames that were filled first. A frame that cannot be evicted keeps its position.
  *
- * <p>A doubly linked list through frame numbers. Both operations take constant time for each frame offered and allocate
- * nothing.
+ * <p>Neighbouring frames may be queued as one run, in the order of the runs' latest fills, and are then evicted one
+ * after the other. Blocks that are fetched together so find neighbouring frames also after many evictions, and their
+ * bytes travel by one copy. Otherwise the order of the queue becomes a random one: transfers do not complete in the
+ * order of their start.
+ *
+ * <p>A doubly linked list through the runs' numbers. Both operations take constant time for each frame offered and
+ * allocate nothing.
  *
  * @see <a href="https://ipsj.ixsq.nii.ac.jp/records/142023">Matsumiya, Takahashi, Oyama (2015), who chose it</a>
  */
 public final class FifoEviction implements EvictionPolicy {
     private static final int EMPTY = -1;
 
+    /** Bytes in a run of blocks: from about so many on, the length of a copy hardly matters for its rate. */
+    private static final int RUN_BYTES = 1 << 20;
+
+    /** Part of the cache that a run may have: a small cache must not lose more than it needs. */
+    private static final int MAX_RUN_PART = 64;
+
+    private final int runLength;
+    private final BitSet filled = new BitSet();
     private final int[] next;
     private final int[] previous;
 
@@ -21,41 +35,93 @@ public final class FifoEviction implements EvictionPolicy {
     private final int sentinel;
 
     /**
-     * Creates a policy.
+     * Creates a policy that queues frames one by one.
      *
      * @param frameCount frames in the cache, at least 1.
      */
     public FifoEviction(final int frameCount) {
-        sentinel = frameCount;
-        next = new int[frameCount + 1];
-        previous = new int[frameCount + 1];
+        this(frameCount, 1);
+    }
+
+    /**
+     * Creates a policy that queues frames in runs.
+     *
+     * @param frameCount frames in the cache, at least 1.
+     * @param runLength  frames in a run, at least 1; the last run may have fewer.
+     */
+    public FifoEviction(final int frameCount, final int runLength) {
+        this.runLength = runLength;
+        sentinel = (frameCount + runLength - 1) / runLength;
+        next = new int[sentinel + 1];
+        previous = new int[sentinel + 1];
         Arrays.fill(next, EMPTY);
         next[sentinel] = sentinel;
         previous[sentinel] = sentinel;
     }
 
+    /**
+     * Creates a policy that queues runs of about 1 MiB, or less where that were a large part of the cache.
+     *
+     * @param frameCount frames in the cache, at least 1.
+     * @param blockSize  bytes in a frame.
+     * @return the policy.
+     */
+    public static FifoEviction inRuns(final int frameCount, final int blockSize) {
+        final int maxLength = Math.clamp(frameCount / MAX_RUN_PART, 1, FrameReclaimer.MAX_BATCH);
+        return new FifoEviction(frameCount, Math.clamp(RUN_BYTES / blockSize, 1, maxLength));
+    }
+
     @Override
     public void onFilled(final int frame) {
+        filled.set(frame);
+        final int run = frame / runLength;
+        if (next[run] != EMPTY) {
+            unlink(run);
+        }
         final int last = previous[sentinel];
-        next[last] = frame;
-        previous[frame] = last;
-        next[frame] = sentinel;
-        previous[sentinel] = frame;
+        next[last] = run;
+        previous[run] = last;
+        next[run] = sentinel;
+        previous[sentinel] = run;
     }
 
     @Override
     public int evict(final int limit, final IntPredicate evict) {
         int evicted = 0;
-        int frame = next[sentinel];
-        while (frame != sentinel && evicted < limit) {
-            final int following = next[frame];
-            if (evict.test(frame)) {
-                next[previous[frame]] = following;
-                previous[following] = previous[frame];
-                evicted++;
+        int run = next[sentinel];
+        while (run != sentinel && evicted < limit) {
+            final int following = next[run];
+            evicted += evictFrom(run, limit - evicted, evict);
+            if (firstFilled(run * runLength, run) == EMPTY) {
+                unlink(run);
             }
-            frame = following;
+            run = following;
         }
         return evicted;
+    }
+
+    private int evictFrom(final int run, final int limit, final IntPredicate evict) {
+        int evicted = 0;
+        int frame = firstFilled(run * runLength, run);
+        while (frame != EMPTY && evicted < limit) {
+            if (evict.test(frame)) {
+                filled.clear(frame);
+                evicted++;
+            }
+            frame = firstFilled(frame + 1, run);
+        }
+        return evicted;
+    }
+
+    /** Returns the first filled frame of a run, from a frame on; or {@link #EMPTY}. */
+    private int firstFilled(final int from, final int run) {
+        final int frame = filled.nextSetBit(from);
+        return frame < (run + 1) * runLength ? frame : EMPTY;
+    }
+
+    private void unlink(final int run) {
+        next[previous[run]] = next[run];
+        previous[next[run]] = previous[run];
+        next[run] = EMPTY;
     }
 }

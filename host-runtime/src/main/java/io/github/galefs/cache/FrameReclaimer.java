@@ -13,7 +13,7 @@ import org.agrona.concurrent.status.AtomicCounter;
  */
 final class FrameReclaimer {
     /** Most frames of a batch. */
-    private static final int MAX_BATCH = 64;
+    static final int MAX_BATCH = 64;
 
     /** Part of the cache that a batch may have: a small cache must not lose more than it needs. */
     private static final int MAX_BATCH_PART = 8;

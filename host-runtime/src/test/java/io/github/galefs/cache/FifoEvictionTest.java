@@ -1,11 +1,14 @@
 package io.github.galefs.cache;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
+import java.util.Random;
 import java.util.function.IntPredicate;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -36,6 +39,84 @@ class FifoEvictionTest {
         assertEquals(List.of(1), evict(eviction, 1, frame -> frame != 0));
         assertEquals(List.of(), evict(eviction, 1, _ -> false));
         assertEquals(List.of(0, 2), evict(eviction, 2, _ -> true));
+    }
+
+    @Test
+    @Timeout(10)
+    void shouldEvictNeighboursTogetherInTheOrderOfTheirLatestFill() {
+        final FifoEviction eviction = new FifoEviction(FRAMES, 2);
+        List.of(2, 7, 6, 0, 3).forEach(eviction::onFilled);
+        assertEquals(List.of(6), evict(eviction, 1, _ -> true));
+        assertEquals(List.of(7, 0, 2), evict(eviction, 3, _ -> true));
+        assertEquals(List.of(3), evict(eviction, 3, _ -> true));
+        assertEquals(List.of(), evict(eviction, 1, _ -> true));
+    }
+
+    @Test
+    @Timeout(10)
+    void shouldEvictTheFramesOfAShorterLastRun() {
+        final FifoEviction eviction = new FifoEviction(5, 4);
+        List.of(4, 1, 0).forEach(eviction::onFilled);
+        assertEquals(List.of(4, 0, 1), evict(eviction, 8, _ -> true));
+    }
+
+    @Test
+    @Timeout(10)
+    void shouldQueueFramesOneByOneInASmallCache() {
+        final FifoEviction eviction = FifoEviction.inRuns(127, 4096);
+        List.of(1, 0).forEach(eviction::onFilled);
+        assertEquals(List.of(1, 0), evict(eviction, 8, _ -> true));
+    }
+
+    /**
+     * Blocks that are fetched by one transfer need neighbouring frames. Transfers complete in any order, as those of
+     * several workers do.
+     */
+    @Test
+    @Timeout(10)
+    void shouldKeepNeighboursTogetherHoweverOftenFramesAreUsedAgain() {
+        final int frames = 4096;
+        final FrameTable table = new FrameTable(frames);
+        final FifoEviction eviction = FifoEviction.inRuns(frames, 64 << 10);
+        final Random random = new Random(1);
+        int copies = 0;
+        int taken = 0;
+        for (int step = 0; step < 1000; step++) {
+            final List<List<Integer>> transfers = new ArrayList<>();
+            for (int i = 0; i < 16; i++) {
+                transfers.add(take(table, eviction, 1 + random.nextInt(32)));
+                copies += copies(transfers.getLast());
+                taken += transfers.getLast().size();
+            }
+            Collections.shuffle(transfers, random);
+            transfers.forEach(transfer -> transfer.forEach(eviction::onFilled));
+        }
+        assertTrue(copies < taken / 8, copies + " copies of " + taken + " blocks");
+    }
+
+    private static List<Integer> take(final FrameTable table, final FifoEviction eviction, final int count) {
+        final CachedFile file = new CachedFile(1, 0);
+        final List<Integer> frames = new ArrayList<>();
+        while (frames.size() < count) {
+            if (table.freeCount() == 0) {
+                eviction.evict(64, frame -> freed(table, frame));
+            }
+            frames.add(table.take(file, frames.size()));
+        }
+        return frames;
+    }
+
+    private static int copies(final List<Integer> frames) {
+        int copies = 1;
+        for (int i = 1; i < frames.size(); i++) {
+            copies += frames.get(i) == frames.get(i - 1) + 1 ? 0 : 1;
+        }
+        return copies;
+    }
+
+    private static boolean freed(final FrameTable table, final int frame) {
+        table.free(frame);
+        return true;
     }
 
     /** Each step fills an empty frame, or evicts while the frames of the step's set bits cannot be evicted. */
