@@ -83,8 +83,8 @@ abstract sealed class DeviceSession permits LiveSession, RoundSession {
         return requests;
     }
 
-    final void beginLaunch() {
-        requests.beginLaunch();
+    final void beginLaunch(final int groupCount) {
+        requests.beginLaunch(groupCount);
     }
 
     /** Closes the files that the kernel left open and returns the failures. All grants must have ended. */

@@ -63,7 +63,7 @@ final class LiveSession extends DeviceSession {
                     + lanes.laneCount() + "; increase GaleFsContext.maxWorkGroups");
         }
         lanes.reset(grid.groupCount());
-        beginLaunch();
+        beginLaunch(grid.groupCount());
         final LaneAgent agent = new LaneAgent(lanes, handler, this::stop);
         final LaneAgentRunner runner = LaneAgentRunner.start(agent, context().newIdleStrategy(), this::stop);
         try {

@@ -93,7 +93,7 @@ final class RoundSession extends DeviceSession {
             throws InterruptedException {
         final KernelRounds rounds = device.prepare(call, region, grid, slotLimit);
         try {
-            beginLaunch();
+            beginLaunch(grid.groupCount());
             buffers.beginLaunch(grid.groupCount(), rounds.slotCount(), callLimit());
             return new RoundLaunch(rounds, host, grid.groupCount(), context().newIdleStrategy(), this::finish);
         } catch (final RuntimeException | Error e) {

@@ -37,6 +37,9 @@ public final class FileRequests implements RequestHandler, FrameRequests {
     private final EpochClock clock;
     private final byte[] path = new byte[LaneDescriptor.PATH_CAPACITY];
 
+    /** Of the launch. */
+    private int groups;
+
     /** Whether work-groups wait for replies; after the end of a launch, nobody takes a grant. */
     private boolean isLaunched;
 
@@ -72,8 +75,13 @@ public final class FileRequests implements RequestHandler, FrameRequests {
         this.errors = counters.counter(Metric.REQUEST_ERRORS);
     }
 
-    /** Begins a launch. In each launch, {@code O_TRUNC} truncates a file once. */
-    public void beginLaunch() {
+    /**
+     * Begins a launch. In each launch, {@code O_TRUNC} truncates a file once.
+     *
+     * @param groupCount work-groups of the launch.
+     */
+    public void beginLaunch(final int groupCount) {
+        groups = groupCount;
         files.beginLaunch();
         cache.beginLaunch();
         isLaunched = true;
@@ -250,7 +258,7 @@ public final class FileRequests implements RequestHandler, FrameRequests {
     /** Starts to fetch what work-groups will probably read next. */
     private void fetchAhead(final OpenFile file, final long block, final long last, final long maxWindow) {
         final ReadAhead readAhead = file.readAhead();
-        final int wanted = readAhead.onRequest(block, last, maxWindow);
+        final int wanted = readAhead.onRequest(block, last, maxWindow, groups);
         final long lastOfFile = (file.size() - 1) >> blockShift;
         final int count = Math.clamp(lastOfFile - readAhead.begin() + 1, 0, wanted);
         if (count > 0) {

@@ -27,7 +27,7 @@ final class ReadAhead {
      */
     boolean isNext(final long last, final long maxWindow) {
         for (final SequentialReader reader : readers) {
-            if (!reader.isPast(last) && reader.isNear(last, maxWindow)) {
+            if (!reader.isPast(last) && reader.isNear(last, maxWindow, 0)) {
                 return true;
             }
         }
@@ -41,13 +41,14 @@ final class ReadAhead {
      * @param last      last block of the request, which is fetched anyway.
      * @param maxWindow most blocks between requests and the last block that is fetched, for all readers together; from
      *     0, and the same at most times.
+     * @param groups    work-groups, whose requests may be so many blocks behind each other when they take turns.
      * @return number of blocks, mostly 0; perhaps beyond the end of the file.
      */
-    int onRequest(final long first, final long last, final long maxWindow) {
+    int onRequest(final long first, final long last, final long maxWindow, final int groups) {
         final long window = maxWindow / Math.max(1, readers.size());
         final long maxDistance = Math.max(window, last - first + 1);
         for (final SequentialReader reader : readers) {
-            if (reader.isNear(first, maxDistance)) {
+            if (reader.isNear(first, maxDistance, groups)) {
                 current = reader;
                 return reader.onRequest(first, last, window);
             }

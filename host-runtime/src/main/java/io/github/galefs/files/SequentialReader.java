@@ -15,7 +15,7 @@ final class SequentialReader {
     /** Requests in a row that make a reader sequential, if they have left out no more than every other block. */
     private static final int MIN_RUN = 8;
 
-    /** Work-groups that take turns may be so many blocks behind each other. */
+    /** Blocks by which requests may be behind each other, or more if there are more work-groups. */
     private static final int DISORDER = 64;
 
     /** Part of the largest window with which a reader begins. */
@@ -52,9 +52,9 @@ final class SequentialReader {
         window = Math.max(1, maxWindow / FIRST_PART);
     }
 
-    /** Returns whether a request may be this reader's: it is near the ones before. */
-    boolean isNear(final long first, final long maxDistance) {
-        return first >= frontier - DISORDER && first <= frontier + maxDistance;
+    /** Returns whether a request may be this reader's: it is near the ones before. Work-groups may take turns. */
+    boolean isNear(final long first, final long maxDistance, final int groups) {
+        return first >= frontier - Math.max(DISORDER, groups) && first <= frontier + maxDistance;
     }
 
     /** Returns whether a block is behind others that were requested. */

@@ -80,7 +80,7 @@ final class FilesRig implements AutoCloseable {
     }
 
     void beginLaunch() {
-        requests.beginLaunch();
+        requests.beginLaunch(1);
     }
 
     void failEvictions(final boolean fails) {

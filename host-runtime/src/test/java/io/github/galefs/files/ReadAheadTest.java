@@ -4,6 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -57,6 +62,26 @@ class ReadAheadTest {
         assertTrue(fetched > 300, fetched + " blocks were fetched ahead");
     }
 
+    /** In each turn, all work-groups ask at once, in any order. */
+    @Test
+    void shouldTakeRequestsForSequentialWhenMoreGroupsTakeTurnsThanARequestMayBeBehind() {
+        final int groups = 300;
+        final List<Long> turns =
+                new ArrayList<>(LongStream.range(0, groups).boxed().toList());
+        final Random random = new Random(1);
+        long fetched = 0;
+        for (long turn = 0; turn < 20; turn++) {
+            Collections.shuffle(turns, random);
+            for (final long group : turns) {
+                final long block = groups * turn + group;
+                final int count = readAhead.onRequest(block, block, 1024, groups);
+                readAhead.fetched(count);
+                fetched += count;
+            }
+        }
+        assertTrue(fetched > 18 * groups, fetched + " blocks were fetched ahead");
+    }
+
     @Test
     void shouldBeginAgainWithAShortWindowAfterAJump() {
         for (long block = 0; block < 500; block++) {
@@ -71,7 +96,7 @@ class ReadAheadTest {
     @Test
     void shouldFetchWhatFollowsARequestOfSeveralBlocks() {
         for (long first = 0; first < 100; first += 10) {
-            readAhead.onRequest(first, first + 9, MAX_WINDOW);
+            readAhead.onRequest(first, first + 9, MAX_WINDOW, 1);
         }
         assertEquals(100, readAhead.begin());
     }
@@ -147,7 +172,7 @@ class ReadAheadTest {
         long second = 0;
         for (int pass = 0; pass < 2; pass++) {
             for (long block = 0; block < 1000; block++) {
-                final int count = readAhead.onRequest(block, block, 1024);
+                final int count = readAhead.onRequest(block, block, 1024, 1);
                 readAhead.fetched(count);
                 second += (long) pass * count;
             }
@@ -158,22 +183,22 @@ class ReadAheadTest {
     @Test
     void shouldAskAgainForWhatCouldNotBeFetched() {
         for (long block = 0; block < 10; block++) {
-            readAhead.onRequest(block, block, MAX_WINDOW);
+            readAhead.onRequest(block, block, MAX_WINDOW, 1);
             readAhead.fetched(0);
         }
         assertEquals(10, readAhead.begin());
-        assertTrue(readAhead.onRequest(10, 10, MAX_WINDOW) > 0);
+        assertTrue(readAhead.onRequest(10, 10, MAX_WINDOW, 1) > 0);
     }
 
     @Test
     void shouldFetchNothingWhenThereIsNoRoom() {
         for (long block = 0; block < 100; block++) {
-            assertEquals(0, readAhead.onRequest(block, block, 0));
+            assertEquals(0, readAhead.onRequest(block, block, 0, 1));
         }
     }
 
     private int request(final long block) {
-        final int count = readAhead.onRequest(block, block, MAX_WINDOW);
+        final int count = readAhead.onRequest(block, block, MAX_WINDOW, 1);
         if (count > 0) {
             readAhead.fetched(count);
         }
