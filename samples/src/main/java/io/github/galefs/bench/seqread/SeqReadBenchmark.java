@@ -18,7 +18,8 @@ import java.io.IOException;
  * <p>{@code api}: a kernel maps one request after the other and sums it in place; the host fetches blocks meanwhile.
  * The cache holds a quarter of the file, so every block is fetched from the file service in every run. {@code plain}:
  * the host reads the file from the same service in requests of the same size, into memory that the device shares or
- * into an array that it uploads, and then a kernel sums the memory by the same loop in the same grid.
+ * into an array that it uploads, and then a kernel sums the memory by the same loop in the same grid. {@code gread}: a
+ * kernel reads one request after the other into memory of its work-group, and sums that.
  *
  * <p>A device in rounds has two cases more. {@code copy}: the bare copy of the file from pinned memory to the device in
  * pieces of the same size, without a kernel. {@code pinned}: as {@code api}, with a file service whose blocks lie in
@@ -32,7 +33,6 @@ public final class SeqReadBenchmark implements Benchmark {
 
     private static final long QUICK_FILE_BYTES = 16L << 20;
     private static final int[] REQUEST_BYTES = {64 << 10, 256 << 10, 1 << 20, 4 << 20};
-    private static final int WARM_UP_RUNS = 2;
 
     /** Creates the benchmark. */
     public SeqReadBenchmark() {}
@@ -53,28 +53,33 @@ public final class SeqReadBenchmark implements Benchmark {
         try (Device device = options.open();
                 WordsFile file = new WordsFile(fileBytes(options.effort()))) {
             final RunRecorder recorder = new RunRecorder(name(), DeviceLabel.of(device));
-            measure(device, file, options.runs(), recorder);
+            measure(device, file, options, recorder);
             if (device instanceof final RoundDevice rounds) {
-                measurePinned(rounds, file, options.runs(), recorder);
+                measurePinned(rounds, file, options, recorder);
             }
             recorder.report(sink);
         }
     }
 
-    private static void measure(final Device device, final WordsFile file, final int runs, final RunRecorder recorder)
+    private static void measure(
+            final Device device, final WordsFile file, final BenchOptions options, final RunRecorder recorder)
             throws BenchException, IOException, InterruptedException {
         try (WholeFile memory = WholeFile.on(device, file.byteLength())) {
             for (final int requestBytes : REQUEST_BYTES) {
                 final String request = request(requestBytes);
                 try (SeqReadRig rig = new SeqReadRig(device, file.files(), file, requestBytes)) {
-                    for (int run = -WARM_UP_RUNS; run < runs; run++) {
+                    for (int run = -warmUpRuns(options.effort()); run < options.runs(); run++) {
                         final SeqReadRig.Sum api = rig.sumFile();
                         final SeqReadRig.Sum plain = rig.sumMemory(memory);
+                        final SeqReadRig.Sum read = rig.readFile(memory);
                         api.checkSameAs(plain);
+                        read.checkSameAs(plain);
                         if (run >= 0) {
                             recordRate(recorder, "api" + request, file.byteLength() / api.seconds());
                             recordRate(recorder, "plain" + request, file.byteLength() / plain.seconds());
+                            recordRate(recorder, "gread" + request, file.byteLength() / read.seconds());
                             recordRatio(recorder, "api/plain" + request, plain.seconds() / api.seconds());
+                            recordRatio(recorder, "gread/plain" + request, plain.seconds() / read.seconds());
                         }
                     }
                 }
@@ -83,7 +88,7 @@ public final class SeqReadBenchmark implements Benchmark {
     }
 
     private static void measurePinned(
-            final RoundDevice device, final WordsFile file, final int runs, final RunRecorder recorder)
+            final RoundDevice device, final WordsFile file, final BenchOptions options, final RunRecorder recorder)
             throws BenchException, IOException, InterruptedException {
         try (PinnedFile pinned = new PinnedFile(device, file)) {
             for (final int requestBytes : REQUEST_BYTES) {
@@ -91,7 +96,7 @@ public final class SeqReadBenchmark implements Benchmark {
                 try (SeqReadRig staged = new SeqReadRig(device, file.files(), file, requestBytes);
                         SeqReadRig rig = new SeqReadRig(device, pinned.files(), file, requestBytes)) {
                     final SeqReadRig.Sum expected = staged.sumFile();
-                    for (int run = -WARM_UP_RUNS; run < runs; run++) {
+                    for (int run = -warmUpRuns(options.effort()); run < options.runs(); run++) {
                         final SeqReadRig.Sum api = rig.sumFile();
                         final double copySeconds = pinned.secondsOfBareCopy(requestBytes);
                         api.checkSameAs(expected);
@@ -116,6 +121,14 @@ public final class SeqReadBenchmark implements Benchmark {
 
     private static String request(final int bytes) {
         return ",request=" + (bytes < 1 << 20 ? (bytes >> 10) + "KiB" : (bytes >> 20) + "MiB");
+    }
+
+    /** Returns as many runs as the code of host and kernel need until it is compiled. */
+    private static int warmUpRuns(final Effort effort) {
+        return switch (effort) {
+            case FULL -> 30;
+            case QUICK -> 2;
+        };
     }
 
     private static long fileBytes(final Effort effort) {

@@ -4,7 +4,7 @@ import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.WorkItem;
 import io.github.galefs.kernel.file.DeviceFile;
 
-/** The same sum of 64-bit words twice: over a file in its frames, and over memory with the whole file. Device code. */
+/** The same sum of 64-bit words over a file in its frames, over what was read of it, and over memory. Device code. */
 final class SeqReadKernels {
     static final int REQUESTS_ARG = 0;
     static final int REQUEST_BYTES_ARG = 1;
@@ -37,6 +37,32 @@ final class SeqReadKernels {
     }
 
     /**
+     * As {@link #sumFile}, but reads each request into memory of the work-group before it sums it.
+     *
+     * @param fs     as of {@code sumFile}.
+     * @param args   as of {@code sumFile}.
+     * @param buffer has room for a request of each work-group.
+     * @param sums   as of {@code sumFile}; each failed read adds 1.
+     */
+    static void readFile(final long[] fs, final int[] args, final long[] buffer, final long[] sums) {
+        final int requestBytes = args[REQUEST_BYTES_ARG];
+        final long offset = (long) WorkItem.groupId() * requestBytes;
+        final int fd = DeviceFile.gopen(fs, "words", DeviceFile.O_RDONLY);
+        long sum = 0;
+        for (int r = WorkItem.groupId(); r < args[REQUESTS_ARG]; r += WorkItem.groupCount()) {
+            if (DeviceFile.gread(fs, fd, (long) r * requestBytes, requestBytes, buffer, offset) == requestBytes) {
+                sum += sumShare(buffer, offset, requestBytes);
+            } else {
+                sum++;
+            }
+            // The work-items that sum have ended before the next request takes their memory.
+            WorkItem.barrier();
+        }
+        DeviceFile.gclose(fs, fd);
+        sums[WorkItem.globalId()] = sum;
+    }
+
+    /**
      * Sums the words of memory in the same order by the same method.
      *
      * @param fs   the file system; not used.
@@ -54,22 +80,22 @@ final class SeqReadKernels {
     }
 
     private static long sumShare(final long[] memory, final long offset, final int byteCount) {
-        final int words = byteCount / Long.BYTES;
-        final int step = WorkItem.localSize();
+        final long step = (long) WorkItem.localSize() * Long.BYTES;
+        final long end = offset + byteCount;
         long sum = 0;
         // Neighbouring work-items read neighbouring words, and each has four loads in flight.
-        int i = WorkItem.localId();
-        while (i + 3 * step < words) {
-            final long a = DeviceMemory.getLong(memory, offset + 8L * i);
-            final long b = DeviceMemory.getLong(memory, offset + 8L * (i + step));
-            final long c = DeviceMemory.getLong(memory, offset + 8L * (i + 2 * step));
-            final long d = DeviceMemory.getLong(memory, offset + 8L * (i + 3 * step));
+        long at = offset + (long) WorkItem.localId() * Long.BYTES;
+        while (at + 3 * step < end) {
+            final long a = DeviceMemory.getLong(memory, at);
+            final long b = DeviceMemory.getLong(memory, at + step);
+            final long c = DeviceMemory.getLong(memory, at + 2 * step);
+            final long d = DeviceMemory.getLong(memory, at + 3 * step);
             sum += a + b + (c + d);
-            i += 4 * step;
+            at += 4 * step;
         }
-        while (i < words) {
-            sum += DeviceMemory.getLong(memory, offset + 8L * i);
-            i += step;
+        while (at < end) {
+            sum += DeviceMemory.getLong(memory, at);
+            at += step;
         }
         return sum;
     }

@@ -19,6 +19,7 @@ final class SeqReadRig implements AutoCloseable {
     private static final int MIN_ROUND_GROUPS = 4;
 
     private static final Kernel.Of2<int[], long[]> SUM_FILE = SeqReadKernels::sumFile;
+    private static final Kernel.Of3<int[], long[], long[]> READ_FILE = SeqReadKernels::readFile;
     private static final Kernel.Of3<int[], long[], long[]> SUM_MEMORY = SeqReadKernels::sumMemory;
 
     private final WordsFile file;
@@ -46,11 +47,19 @@ final class SeqReadRig implements AutoCloseable {
         return new Grid(Math.max(MIN_ROUND_GROUPS, preferred.groupCount() / ROUND_GRID_DIVISOR), preferred.localSize());
     }
 
-    /** Sums the file by a kernel that reads it itself. */
+    /** Sums the file by a kernel that maps it. */
     Sum sumFile() throws InterruptedException {
         final long[] sums = new long[grid.globalSize()];
         final long begin = System.nanoTime();
         galeFs.launch(SUM_FILE, grid, args(), sums);
+        return new Sum(LongBuffer.wrap(sums), (System.nanoTime() - begin) / 1e9);
+    }
+
+    /** Sums the file by a kernel that reads it into memory first, of which it uses a request for each work-group. */
+    Sum readFile(final WholeFile memory) throws InterruptedException {
+        final long[] sums = new long[grid.globalSize()];
+        final long begin = System.nanoTime();
+        galeFs.launch(READ_FILE, grid, args(), memory.argument(), sums);
         return new Sum(LongBuffer.wrap(sums), (System.nanoTime() - begin) / 1e9);
     }
 
