@@ -16,18 +16,14 @@ import java.lang.invoke.VarHandle;
  * loads between a region and mapped blocks of files; other devices do not check.
  *
  * <p><b>Order.</b> Plain accesses may be reordered and combined. Volatile accesses are performed exactly as written,
- * and in program order among themselves. {@link #fence()} orders all accesses around it for the host and for every
- * other work-item. There are no atomic read-modify-write operations: those of a device are not atomic for the host
- * across a bus.
+ * and in program order among themselves, except that a load may be performed before an earlier store to other memory.
+ * {@link #fence()} orders all accesses around it for the host and for every other work-item. There are no atomic read-modify-write operations: those of a
+ * device are not atomic for the host across a bus.
  */
 public final class DeviceMemory {
     private static final VarHandle BYTE = ValueLayout.JAVA_BYTE.varHandle();
     private static final VarHandle INT = ValueLayout.JAVA_INT.varHandle();
     private static final VarHandle LONG = ValueLayout.JAVA_LONG.varHandle();
-
-    /** The whole address space: an offset in it is an address. */
-    @SuppressWarnings("restricted")
-    private static final MemorySegment NATIVE = MemorySegment.NULL.reinterpret(Long.MAX_VALUE);
 
     private DeviceMemory() {}
 
@@ -40,7 +36,7 @@ public final class DeviceMemory {
      */
     public static int getByte(final long[] memory, final long byteOffset) {
         return RegionHandle.isHandle(memory)
-                ? NATIVE.get(ValueLayout.JAVA_BYTE, RegionHandle.loadAddress(memory, byteOffset, Byte.BYTES))
+                ? RegionMemory.getByte(memory, byteOffset)
                 : MemorySegment.ofArray(memory).get(ValueLayout.JAVA_BYTE, byteOffset);
     }
 
@@ -53,7 +49,7 @@ public final class DeviceMemory {
      */
     public static void putByte(final long[] memory, final long byteOffset, final int value) {
         if (RegionHandle.isHandle(memory)) {
-            NATIVE.set(ValueLayout.JAVA_BYTE, RegionHandle.address(memory, byteOffset, Byte.BYTES), (byte) value);
+            RegionMemory.putByte(memory, byteOffset, value);
         } else {
             MemorySegment.ofArray(memory).set(ValueLayout.JAVA_BYTE, byteOffset, (byte) value);
         }
@@ -68,7 +64,7 @@ public final class DeviceMemory {
      */
     public static int getInt(final long[] memory, final long byteOffset) {
         return RegionHandle.isHandle(memory)
-                ? NATIVE.get(ValueLayout.JAVA_INT, RegionHandle.loadAddress(memory, byteOffset, Integer.BYTES))
+                ? RegionMemory.getInt(memory, byteOffset)
                 : MemorySegment.ofArray(memory).get(ValueLayout.JAVA_INT, byteOffset);
     }
 
@@ -81,7 +77,7 @@ public final class DeviceMemory {
      */
     public static void putInt(final long[] memory, final long byteOffset, final int value) {
         if (RegionHandle.isHandle(memory)) {
-            NATIVE.set(ValueLayout.JAVA_INT, RegionHandle.address(memory, byteOffset, Integer.BYTES), value);
+            RegionMemory.putInt(memory, byteOffset, value);
         } else {
             MemorySegment.ofArray(memory).set(ValueLayout.JAVA_INT, byteOffset, value);
         }
@@ -96,7 +92,7 @@ public final class DeviceMemory {
      */
     public static long getLong(final long[] memory, final long byteOffset) {
         return RegionHandle.isHandle(memory)
-                ? NATIVE.get(ValueLayout.JAVA_LONG, RegionHandle.loadAddress(memory, byteOffset, Long.BYTES))
+                ? RegionMemory.getLong(memory, byteOffset)
                 : MemorySegment.ofArray(memory).get(ValueLayout.JAVA_LONG, byteOffset);
     }
 
@@ -109,7 +105,7 @@ public final class DeviceMemory {
      */
     public static void putLong(final long[] memory, final long byteOffset, final long value) {
         if (RegionHandle.isHandle(memory)) {
-            NATIVE.set(ValueLayout.JAVA_LONG, RegionHandle.address(memory, byteOffset, Long.BYTES), value);
+            RegionMemory.putLong(memory, byteOffset, value);
         } else {
             MemorySegment.ofArray(memory).set(ValueLayout.JAVA_LONG, byteOffset, value);
         }
@@ -124,7 +120,7 @@ public final class DeviceMemory {
      */
     public static float getFloat(final long[] memory, final long byteOffset) {
         return RegionHandle.isHandle(memory)
-                ? NATIVE.get(ValueLayout.JAVA_FLOAT, RegionHandle.loadAddress(memory, byteOffset, Float.BYTES))
+                ? RegionMemory.getFloat(memory, byteOffset)
                 : MemorySegment.ofArray(memory).get(ValueLayout.JAVA_FLOAT, byteOffset);
     }
 
@@ -137,7 +133,7 @@ public final class DeviceMemory {
      */
     public static void putFloat(final long[] memory, final long byteOffset, final float value) {
         if (RegionHandle.isHandle(memory)) {
-            NATIVE.set(ValueLayout.JAVA_FLOAT, RegionHandle.address(memory, byteOffset, Float.BYTES), value);
+            RegionMemory.putFloat(memory, byteOffset, value);
         } else {
             MemorySegment.ofArray(memory).set(ValueLayout.JAVA_FLOAT, byteOffset, value);
         }
@@ -152,7 +148,7 @@ public final class DeviceMemory {
      */
     public static double getDouble(final long[] memory, final long byteOffset) {
         return RegionHandle.isHandle(memory)
-                ? NATIVE.get(ValueLayout.JAVA_DOUBLE, RegionHandle.loadAddress(memory, byteOffset, Double.BYTES))
+                ? RegionMemory.getDouble(memory, byteOffset)
                 : MemorySegment.ofArray(memory).get(ValueLayout.JAVA_DOUBLE, byteOffset);
     }
 
@@ -165,7 +161,7 @@ public final class DeviceMemory {
      */
     public static void putDouble(final long[] memory, final long byteOffset, final double value) {
         if (RegionHandle.isHandle(memory)) {
-            NATIVE.set(ValueLayout.JAVA_DOUBLE, RegionHandle.address(memory, byteOffset, Double.BYTES), value);
+            RegionMemory.putDouble(memory, byteOffset, value);
         } else {
             MemorySegment.ofArray(memory).set(ValueLayout.JAVA_DOUBLE, byteOffset, value);
         }
@@ -180,8 +176,8 @@ public final class DeviceMemory {
      */
     public static int getIntVolatile(final long[] memory, final long byteOffset) {
         return RegionHandle.isHandle(memory)
-                ? (int) INT.getVolatile(NATIVE, RegionHandle.loadAddress(memory, byteOffset, Integer.BYTES))
-                : (int) INT.getVolatile(MemorySegment.ofArray(memory), byteOffset);
+                ? RegionMemory.getIntAcquire(memory, byteOffset)
+                : (int) INT.getAcquire(MemorySegment.ofArray(memory), byteOffset);
     }
 
     /**
@@ -193,9 +189,9 @@ public final class DeviceMemory {
      */
     public static void putIntVolatile(final long[] memory, final long byteOffset, final int value) {
         if (RegionHandle.isHandle(memory)) {
-            INT.setVolatile(NATIVE, RegionHandle.address(memory, byteOffset, Integer.BYTES), value);
+            RegionMemory.putIntRelease(memory, byteOffset, value);
         } else {
-            INT.setVolatile(MemorySegment.ofArray(memory), byteOffset, value);
+            INT.setRelease(MemorySegment.ofArray(memory), byteOffset, value);
         }
     }
 
@@ -208,8 +204,8 @@ public final class DeviceMemory {
      */
     public static long getLongVolatile(final long[] memory, final long byteOffset) {
         return RegionHandle.isHandle(memory)
-                ? (long) LONG.getVolatile(NATIVE, RegionHandle.loadAddress(memory, byteOffset, Long.BYTES))
-                : (long) LONG.getVolatile(MemorySegment.ofArray(memory), byteOffset);
+                ? RegionMemory.getLongAcquire(memory, byteOffset)
+                : (long) LONG.getAcquire(MemorySegment.ofArray(memory), byteOffset);
     }
 
     /**
@@ -221,9 +217,9 @@ public final class DeviceMemory {
      */
     public static void putLongVolatile(final long[] memory, final long byteOffset, final long value) {
         if (RegionHandle.isHandle(memory)) {
-            LONG.setVolatile(NATIVE, RegionHandle.address(memory, byteOffset, Long.BYTES), value);
+            RegionMemory.putLongRelease(memory, byteOffset, value);
         } else {
-            LONG.setVolatile(MemorySegment.ofArray(memory), byteOffset, value);
+            LONG.setRelease(MemorySegment.ofArray(memory), byteOffset, value);
         }
     }
 
@@ -236,9 +232,9 @@ public final class DeviceMemory {
      */
     public static void putByteVolatile(final long[] memory, final long byteOffset, final int value) {
         if (RegionHandle.isHandle(memory)) {
-            BYTE.setVolatile(NATIVE, RegionHandle.address(memory, byteOffset, Byte.BYTES), (byte) value);
+            RegionMemory.putByteRelease(memory, byteOffset, value);
         } else {
-            BYTE.setVolatile(MemorySegment.ofArray(memory), byteOffset, (byte) value);
+            BYTE.setRelease(MemorySegment.ofArray(memory), byteOffset, (byte) value);
         }
     }
 

@@ -17,6 +17,7 @@ final class MemoryView {
      * @throws IllegalArgumentException  if kernels have no memory of this type.
      */
     static MemorySegment ofSource(final Object memory, final long byteOffset, final long byteCount) {
+        checkCount(byteCount);
         return isRegion(memory)
                 ? at(RegionHandle.loadAddress((long[]) memory, byteOffset, byteCount), byteCount)
                 : ofArray(memory, byteOffset, byteCount);
@@ -31,9 +32,16 @@ final class MemoryView {
      * @return the part, of exactly {@code byteCount} bytes.
      */
     static MemorySegment ofDestination(final Object memory, final long byteOffset, final long byteCount) {
+        checkCount(byteCount);
         return isRegion(memory)
                 ? at(RegionHandle.address((long[]) memory, byteOffset, byteCount), byteCount)
                 : ofArray(memory, byteOffset, byteCount);
+    }
+
+    private static void checkCount(final long byteCount) {
+        if (byteCount < 0) {
+            throw new IndexOutOfBoundsException(byteCount + " bytes: the count must not be negative");
+        }
     }
 
     private static boolean isRegion(final Object memory) {

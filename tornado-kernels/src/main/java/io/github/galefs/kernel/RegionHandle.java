@@ -3,8 +3,8 @@ package io.github.galefs.kernel;
 import java.util.Objects;
 
 /**
- * Layout of a region handle. The JVM device passes memory outside the Java heap to a kernel by this {@code long[]} of six
- * elements.
+ * Layout of a region handle. The JVM device passes memory outside the Java heap to a kernel by this {@code long[]} of
+ * six elements.
  *
  * <pre>
  *   [0] +---------------------------+
@@ -94,17 +94,38 @@ public final class RegionHandle {
         handle[REACH_END_INDEX] = Math.max(begin + byteLength, handle[REACH_END_INDEX]);
     }
 
-    /** Returns the address of bytes to be stored: of the region only. */
+    /**
+     * Returns the address of bytes to be stored: of the region only.
+     *
+     * @param byteCount from 0.
+     */
     static long address(final long[] handle, final long byteOffset, final long byteCount) {
-        Objects.checkFromIndexSize(byteOffset, byteCount, handle[BYTE_LENGTH_INDEX]);
+        final long placeCount = handle[BYTE_LENGTH_INDEX] - byteCount + 1;
+        checkPlace(byteOffset, placeCount, byteOffset, byteCount);
         return handle[ADDRESS_INDEX] + byteOffset;
     }
 
-    /** Returns the address of bytes to be loaded: of whatever kernels reach. */
+    /**
+     * Returns the address of bytes to be loaded: of whatever kernels reach.
+     *
+     * @param byteCount from 0.
+     */
     static long loadAddress(final long[] handle, final long byteOffset, final long byteCount) {
-        if (byteOffset < handle[REACH_BEGIN_INDEX] || byteOffset > handle[REACH_END_INDEX] - byteCount) {
-            Objects.checkFromIndexSize(byteOffset, byteCount, handle[BYTE_LENGTH_INDEX]);
-        }
+        // Not positive, so that an offset that is too high for the difference is below the range.
+        final long begin = handle[REACH_BEGIN_INDEX];
+        final long placeCount = handle[REACH_END_INDEX] - begin - byteCount + 1;
+        checkPlace(byteOffset - begin, placeCount, byteOffset, byteCount);
         return handle[ADDRESS_INDEX] + byteOffset;
+    }
+
+    private static void checkPlace(
+            final long place, final long placeCount, final long byteOffset, final long byteCount) {
+        try {
+            // C2 moves this check out of loops. Comparisons of longs that are written out it does in each iteration.
+            Objects.checkIndex(place, placeCount);
+        } catch (final IndexOutOfBoundsException outside) {
+            throw new IndexOutOfBoundsException(
+                    byteCount + " bytes at offset " + byteOffset + " are outside the region");
+        }
     }
 }

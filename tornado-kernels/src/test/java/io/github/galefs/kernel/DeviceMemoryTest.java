@@ -8,12 +8,33 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
 
 @Timeout(10)
 class DeviceMemoryTest {
+    static final List<Access> ACCESSES = List.of(
+            new Access("getByte", 1, DeviceMemory::getByte),
+            new Access("getInt", 4, DeviceMemory::getInt),
+            new Access("getLong", 8, DeviceMemory::getLong),
+            new Access("getFloat", 4, DeviceMemory::getFloat),
+            new Access("getDouble", 8, DeviceMemory::getDouble),
+            new Access("getIntVolatile", 4, DeviceMemory::getIntVolatile),
+            new Access("getLongVolatile", 8, DeviceMemory::getLongVolatile),
+            new Access("putByte", 1, (memory, offset) -> DeviceMemory.putByte(memory, offset, 1)),
+            new Access("putInt", 4, (memory, offset) -> DeviceMemory.putInt(memory, offset, 1)),
+            new Access("putLong", 8, (memory, offset) -> DeviceMemory.putLong(memory, offset, 1)),
+            new Access("putFloat", 4, (memory, offset) -> DeviceMemory.putFloat(memory, offset, 1)),
+            new Access("putDouble", 8, (memory, offset) -> DeviceMemory.putDouble(memory, offset, 1)),
+            new Access("putByteVolatile", 1, (memory, offset) -> DeviceMemory.putByteVolatile(memory, offset, 1)),
+            new Access("putIntVolatile", 4, (memory, offset) -> DeviceMemory.putIntVolatile(memory, offset, 1)),
+            new Access("putLongVolatile", 8, (memory, offset) -> DeviceMemory.putLongVolatile(memory, offset, 1)));
+
     @Test
     void shouldReadWrittenValuesInARegionAndInAnArray() {
         inRegionAndArray(memory -> {
@@ -100,6 +121,69 @@ class DeviceMemoryTest {
         }
     }
 
+    @ParameterizedTest
+    @FieldSource("ACCESSES")
+    void shouldAccessTheWholeRegionAndNothingBesideIt(final Access access) {
+        try (Arena arena = Arena.ofConfined()) {
+            final MemorySegment memory = arena.allocate(192, Long.BYTES);
+            final long[] region = RegionHandle.of(memory.address() + 64, 64);
+            access.on(region, 0);
+            access.on(region, 64 - access.size());
+            for (final long offset : new long[] {-1L * access.size(), 64, 1L << 40, Long.MIN_VALUE, -1L << 40}) {
+                assertThrows(IndexOutOfBoundsException.class, () -> access.on(region, offset));
+            }
+            final long highest = Long.MAX_VALUE & -access.size();
+            assertThrows(IndexOutOfBoundsException.class, () -> access.on(region, highest));
+            assertTrue(isZero(memory.asSlice(0, 64)) && isZero(memory.asSlice(128)));
+        }
+    }
+
+    /** Some of these offsets less the begin of the range pass the end of a long. */
+    @ParameterizedTest
+    @FieldSource("ACCESSES")
+    void shouldLoadFromAllThatARegionReachesAndNothingBesideIt(final Access access) {
+        try (Arena arena = Arena.ofConfined()) {
+            final MemorySegment memory = arena.allocate(192, Long.BYTES);
+            final long[] region = RegionHandle.of(memory.address() + 64, 64);
+            RegionHandle.reach(region, memory.address(), memory.byteSize());
+            final long highest = Long.MAX_VALUE & -access.size();
+            for (final long offset : new long[] {-64L - access.size(), 128, 1L << 40, Long.MIN_VALUE, highest}) {
+                assertThrows(IndexOutOfBoundsException.class, () -> access.on(region, offset));
+            }
+            for (final long offset : new long[] {-64L, 128L - access.size()}) {
+                if (access.isLoad()) {
+                    access.on(region, offset);
+                } else {
+                    assertThrows(IndexOutOfBoundsException.class, () -> access.on(region, offset));
+                }
+            }
+            assertTrue(isZero(memory));
+        }
+    }
+
+    @ParameterizedTest
+    @FieldSource("ACCESSES")
+    void shouldThrowForEachAccessWhenTheOffsetIsNotAligned(final Access access) {
+        inRegionAndArray(memory -> {
+            for (int offset = 8; offset < 16; offset++) {
+                final int place = offset;
+                if (offset % access.size() != 0) {
+                    assertThrows(IllegalArgumentException.class, () -> access.on(memory, place));
+                }
+            }
+        });
+    }
+
+    @Test
+    void shouldNameTheOffsetWhenItIsOutsideARegion() {
+        try (Arena arena = Arena.ofConfined()) {
+            final long[] region = RegionHandle.of(arena.allocate(64, Long.BYTES).address(), 64);
+            final String message = assertThrows(IndexOutOfBoundsException.class, () -> DeviceMemory.getInt(region, 72))
+                    .getMessage();
+            assertEquals("4 bytes at offset 72 are outside the region", message);
+        }
+    }
+
     @Test
     void shouldThrowWhenTheOffsetIsNotAligned() {
         inRegionAndArray(memory -> {
@@ -122,6 +206,10 @@ class DeviceMemoryTest {
         assertTrue(refusal.getMessage().contains("GaleFs.launch"), refusal.getMessage());
     }
 
+    private static boolean isZero(final MemorySegment memory) {
+        return memory.mismatch(MemorySegment.ofArray(new byte[(int) memory.byteSize()])) == -1;
+    }
+
     private static void inRegionAndArray(final Consumer<long[]> check) {
         try (Arena arena = Arena.ofConfined()) {
             final MemorySegment segment = arena.allocate(64, 8);
@@ -130,5 +218,21 @@ class DeviceMemoryTest {
         check.accept(new long[8]);
         // An array of data with the length of a handle is not taken for one.
         assertEquals(0, DeviceMemory.getInt(new long[4], 28));
+    }
+
+    /** An access to memory at a byte offset. */
+    record Access(String name, int size, BiConsumer<long[], Long> body) {
+        void on(final long[] memory, final long byteOffset) {
+            body.accept(memory, byteOffset);
+        }
+
+        boolean isLoad() {
+            return name.startsWith("get");
+        }
+
+        @Override
+        public String toString() {
+            return name;
+        }
     }
 }

@@ -38,6 +38,17 @@ class GroupCopyTest {
             assertThrows(IndexOutOfBoundsException.class, () -> copy(memory, 1, other, 0, BYTES));
             assertThrows(IndexOutOfBoundsException.class, () -> copy(other, 0, memory, 1, BYTES));
             assertThrows(IndexOutOfBoundsException.class, () -> copy(memory, -1, other, 0, 1));
+            for (final long outside : new long[] {BYTES + 1, -1, Long.MIN_VALUE, Long.MAX_VALUE, 1L << 40}) {
+                assertThrows(IndexOutOfBoundsException.class, () -> copy(memory, outside, other, 0, 1));
+                assertThrows(IndexOutOfBoundsException.class, () -> copy(other, 0, memory, outside, 1));
+                assertThrows(IndexOutOfBoundsException.class, () -> copy(memory, outside, other, 0, BYTES));
+                assertThrows(IndexOutOfBoundsException.class, () -> copy(other, 0, memory, outside, BYTES));
+            }
+            for (final int negative : new int[] {-1, -BYTES, Integer.MIN_VALUE}) {
+                assertThrows(IndexOutOfBoundsException.class, () -> copy(memory, BYTES, other, 0, negative));
+                assertThrows(IndexOutOfBoundsException.class, () -> copy(other, 0, memory, BYTES, negative));
+                assertThrows(IndexOutOfBoundsException.class, () -> MemoryView.ofDestination(memory, BYTES, negative));
+            }
             assertArrayEquals(new int[BYTES], other);
         });
     }
