@@ -16,6 +16,8 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(10)
 class FenceTextTest {
     private static final String FENCE = "GALEFS_FENCE();";
+    private static final String ACQUIRE_FENCE = "GALEFS_ACQUIRE_FENCE();";
+    private static final String RELEASE_FENCE = "GALEFS_RELEASE_FENCE();";
     private static final String INT = "*((volatile __global gale_int *)";
     private static final String LONG = "*((volatile __global gale_long *)";
 
@@ -24,12 +26,13 @@ class FenceTextTest {
         assertTrue(hasInOrder(
                 8,
                 line -> line.startsWith(INT) && line.endsWith("+ (uint) 1));"),
-                List.of(FENCE, "= " + INT, FENCE, "= " + LONG)));
+                List.of(FENCE, "= " + INT, ACQUIRE_FENCE, "= " + LONG)));
     }
 
     @Test
     void shouldReleaseAFrameAfterAFenceThatFollowsTheBarrier() throws Exception {
-        assertTrue(hasInOrder(16, line -> line.startsWith("GALEFS_BARRIER("), List.of(FENCE, "get_group_id", INT)));
+        assertTrue(hasInOrder(
+                16, line -> line.startsWith("GALEFS_BARRIER("), List.of(RELEASE_FENCE, "get_group_id", INT)));
     }
 
     /** Returns whether lines with certain parts follow, in this order and within a number of lines, on a first one. */

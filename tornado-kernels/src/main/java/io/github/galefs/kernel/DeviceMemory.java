@@ -17,7 +17,8 @@ import java.lang.invoke.VarHandle;
  *
  * <p><b>Order.</b> Plain accesses may be reordered and combined. Volatile accesses are performed exactly as written,
  * and in program order among themselves, except that a load may be performed before an earlier store to other memory.
- * {@link #fence()} orders all accesses around it for the host and for every other work-item. There are no atomic read-modify-write operations: those of a
+ * {@link #fence()} orders all accesses around it for the host and for every other work-item; {@link #acquireFence()}
+ * and {@link #releaseFence()} order less, and cost less. There are no atomic read-modify-write operations: those of a
  * device are not atomic for the host across a bus.
  */
 public final class DeviceMemory {
@@ -244,6 +245,22 @@ public final class DeviceMemory {
      */
     public static void fence() {
         VarHandle.fullFence();
+    }
+
+    /**
+     * Orders the loads of this work-item before the fence before all its accesses after the fence, as seen by the host
+     * and by every other work-item.
+     */
+    public static void acquireFence() {
+        VarHandle.acquireFence();
+    }
+
+    /**
+     * Orders all accesses of this work-item before the fence before its stores after the fence, as seen by the host and
+     * by every other work-item.
+     */
+    public static void releaseFence() {
+        VarHandle.releaseFence();
     }
 
     /**

@@ -47,6 +47,8 @@ class DeviceMemoryTest {
             DeviceMemory.putLongVolatile(memory, 40, 8);
             DeviceMemory.putByteVolatile(memory, 48, -1);
             DeviceMemory.fence();
+            DeviceMemory.releaseFence();
+            DeviceMemory.acquireFence();
             assertEquals(-128, DeviceMemory.getByte(memory, 3));
             assertEquals(-5, DeviceMemory.getInt(memory, 4));
             assertEquals(Long.MIN_VALUE, DeviceMemory.getLong(memory, 8));

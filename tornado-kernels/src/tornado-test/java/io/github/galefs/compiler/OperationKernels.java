@@ -49,6 +49,8 @@ final class OperationKernels {
         DeviceMemory.putLongVolatile(memory, 16, DeviceMemory.getLongVolatile(memory, 24));
         DeviceMemory.putByteVolatile(memory, 32, 7);
         DeviceMemory.fence();
+        DeviceMemory.acquireFence();
+        DeviceMemory.releaseFence();
     }
 
     static void spin(final long[] memory, final int[] out) {

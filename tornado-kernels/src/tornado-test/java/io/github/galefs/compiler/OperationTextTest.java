@@ -118,7 +118,9 @@ class OperationTextTest {
                 "*((volatile __global gale_long *) (arg_memory + 16 + 16L)) = ",
                 "*((volatile __global char *) (arg_memory + 16 + 32L)) = (char) 7;",
                 "#define GALEFS_FENCE()",
-                "    GALEFS_FENCE();\n")) {
+                "    GALEFS_FENCE();\n    GALEFS_ACQUIRE_FENCE();\n    GALEFS_RELEASE_FENCE();\n",
+                "#define GALEFS_ACQUIRE_FENCE()",
+                "#define GALEFS_RELEASE_FENCE()")) {
             assertContains("volatileAccess", text);
         }
     }

@@ -21,6 +21,11 @@ final class MemoryOperations {
     private static final Map<String, String> TYPES =
             Map.of("Byte", "char", "Int", "int", "Long", "long", "Float", "float", "Double", "double");
 
+    private static final Map<String, String> FENCES = Map.of(
+            "fence", "GALEFS_FENCE()",
+            "acquireFence", "GALEFS_ACQUIRE_FENCE()",
+            "releaseFence", "GALEFS_RELEASE_FENCE()");
+
     /** Address of a byte: data starts after TornadoVM's array header, to which the kernel's parameter points. */
     private static final String ADDRESS = "(# + " + KernelArtefact.HEADER_LENGTH + " + #)";
 
@@ -51,8 +56,9 @@ final class MemoryOperations {
     }
 
     private static DeviceOperation memory(final Method method) {
-        if (method.getName().equals("fence")) {
-            return new DeviceOperation(method, "GALEFS_FENCE()", DeviceOperation.Effect.MEMORY);
+        final String fence = FENCES.get(method.getName());
+        if (fence != null) {
+            return new DeviceOperation(method, fence, DeviceOperation.Effect.MEMORY);
         }
         final Matcher name = ACCESS.matcher(method.getName());
         if (!name.matches()) {

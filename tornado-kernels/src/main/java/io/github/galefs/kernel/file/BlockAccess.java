@@ -210,7 +210,7 @@ final class BlockAccess {
         if (!HostCall.isSuspended()) {
             // The barrier has ordered the accesses of all work-items before this fence, which orders them before the
             // stores that release the frame, for the host, too.
-            DeviceMemory.fence();
+            DeviceMemory.releaseFence();
             PageTable.unprotect(region, LaneClient.hazardOffset(region));
             LaneClient.releaseFrame(region, LaneClient.laneOffset(region));
         }

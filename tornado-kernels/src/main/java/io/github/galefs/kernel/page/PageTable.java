@@ -54,13 +54,13 @@ public final class PageTable {
         final boolean isFiles = DeviceMemory.getIntVolatile(region, entry + ENTRY_FILE_OFFSET) == file;
         // The host stores the block before the file: what follows the load of the file sees the block of that file, or
         // a later one. Loaded before, the block could be the one that the frame held for another file.
-        DeviceMemory.fence();
+        DeviceMemory.acquireFence();
         final boolean valid = isFiles && DeviceMemory.getLongVolatile(region, entry + ENTRY_BLOCK_OFFSET) == block;
         if (!valid) {
             unprotect(region, hazard);
         }
         // Orders the loads of the frame's place and bytes after the check of its entry.
-        DeviceMemory.fence();
+        DeviceMemory.acquireFence();
         return valid ? candidate : NOT_RESIDENT;
     }
 

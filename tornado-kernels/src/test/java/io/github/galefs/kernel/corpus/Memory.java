@@ -56,7 +56,9 @@ final class Memory {
     static void volatileLongsAndBytes(final int[] ints, final long[] longs, final int[] out, final long[] longOut) {
         final int i = WorkItem.globalId();
         DeviceMemory.putLongVolatile(longOut, i * 8L, longs[i]);
+        DeviceMemory.releaseFence();
         DeviceMemory.putByteVolatile(longOut, i * 8L + 1, ints[i]);
+        DeviceMemory.acquireFence();
         out[i] = DeviceMemory.getByte(longOut, i * 8L + 1) + DeviceMemory.getByte(longOut, i * 8L);
     }
 
