@@ -36,6 +36,7 @@ public final class BlockCache implements TransferListener, AutoCloseable {
     private final DirtyFrames dirty;
     private final FetchQueue fetchQueue;
     private final WriteBackQueue writeBackQueue;
+    private final BackgroundWriteBack background;
     private final WriteBarriers barriers;
     private final FrameReclaimer reclaimer;
 
@@ -86,6 +87,7 @@ public final class BlockCache implements TransferListener, AutoCloseable {
         this.granted = new GrantedFrames(table, pageTable, grants, dirty, frame -> scheduleWriteBack(frame), frameless);
         this.inPlace = new InPlaceFrames(table, pageTable, granted, counters);
         this.writeBackQueue = new WriteBackQueue(table, pageTable, dirty, engine, granted::collectReleases);
+        this.background = new BackgroundWriteBack(table, dirty, granted, fetchQueue, writeBackQueue, engine);
         this.barriers = new WriteBarriers(table, dirty, writeBackQueue, granted::collectReleases, due);
         this.reclaimer = new FrameReclaimer(
                 table,
@@ -319,6 +321,7 @@ public final class BlockCache implements TransferListener, AutoCloseable {
         // Fetches first: work-groups wait for them.
         work += fetchQueue.start();
         work += writeBackQueue.start();
+        work += background.start();
         while (!due.isEmpty()) {
             due.poll().run();
             work++;
@@ -386,7 +389,9 @@ public final class BlockCache implements TransferListener, AutoCloseable {
 
     private int findResident(final Request request, final int frame) {
         final FrameTable.State state = table.state(frame);
-        if (state != FrameTable.State.DROPPED) {
+        if (state == FrameTable.State.DROPPED) {
+            granted.collectReleasesOfDropped(frame);
+        } else {
             hits.incrementRelease();
         }
         if (state == FrameTable.State.RESIDENT) {
@@ -395,9 +400,6 @@ public final class BlockCache implements TransferListener, AutoCloseable {
                 pageTable.show(frame);
             }
             return frame;
-        }
-        if (state == FrameTable.State.DROPPED) {
-            granted.collectReleasesOfDropped(frame);
         }
         table.await(frame, request);
         return WAITING;

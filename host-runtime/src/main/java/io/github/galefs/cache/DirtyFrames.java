@@ -13,6 +13,10 @@ final class DirtyFrames {
     private final int[] next;
     private final int[] previous;
     private final boolean[] linked;
+
+    /** Dirty frames, those first that have been dirty for the longest. */
+    private final FrameList byAge;
+
     private int dirtyCount;
 
     DirtyFrames(final int frameCount) {
@@ -20,6 +24,7 @@ final class DirtyFrames {
         next = new int[frameCount];
         previous = new int[frameCount];
         linked = new boolean[frameCount];
+        byAge = new FrameList(frameCount);
         Arrays.fill(next, NONE);
         Arrays.fill(previous, NONE);
     }
@@ -27,6 +32,22 @@ final class DirtyFrames {
     /** Returns the number of frames with ranges. */
     int dirtyCount() {
         return dirtyCount;
+    }
+
+    /** Returns the frame that has been dirty for the longest, of at least one. */
+    int oldest() {
+        return byAge.first();
+    }
+
+    /** Returns the frame that became dirty after another one, or {@link FrameTable#NONE}. */
+    int nextYounger(final int frame) {
+        return byAge.next(frame);
+    }
+
+    /** Makes a dirty frame count as the one that became dirty last. */
+    void makeYoungest(final int frame) {
+        byAge.remove(frame);
+        byAge.add(frame);
     }
 
     boolean isDirty(final int frame) {
@@ -44,6 +65,7 @@ final class DirtyFrames {
     void addRange(final int frame, final int from, final int to) {
         if (written.isEmpty(frame)) {
             dirtyCount++;
+            byAge.add(frame);
         }
         written.add(frame, from, to);
     }
@@ -51,6 +73,7 @@ final class DirtyFrames {
     void clearRanges(final int frame) {
         if (!written.isEmpty(frame)) {
             dirtyCount--;
+            byAge.remove(frame);
             written.clear(frame);
         }
     }

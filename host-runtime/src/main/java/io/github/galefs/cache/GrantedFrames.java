@@ -66,6 +66,12 @@ final class GrantedFrames {
         return grants.isGranted(frame);
     }
 
+    /** Returns whether a work-group may be writing to a frame, after a look at what was released. */
+    boolean isBeingWritten(final int frame) {
+        collectReleases(frame);
+        return hasWriters(frame);
+    }
+
     /** Returns whether a frame has room for the range of another writer, after a look at what was released. */
     boolean hasRangeFor(final int frame) {
         if (rangeCount(frame) >= ByteRanges.MAX_RANGES) {

@@ -47,6 +47,10 @@ final class WriteBackQueue {
         return count == 0;
     }
 
+    int inProgress() {
+        return inProgress;
+    }
+
     /** Schedules a frame, unless it is. */
     void schedule(final int frame) {
         if (!scheduled[frame]) {
@@ -82,7 +86,11 @@ final class WriteBackQueue {
         table.file(transfer.frame(0)).writeBacks--;
     }
 
-    private boolean start(final int frame) {
+    /**
+     * Starts the write-back of a frame that {@link #canWrite}, with its dirty neighbours, before those that are
+     * scheduled; returns false, with nothing done, if there is no memory for it.
+     */
+    boolean start(final int frame) {
         final CachedFile file = table.file(frame);
         long block = table.block(frame);
         int length = 1;
@@ -119,7 +127,7 @@ final class WriteBackQueue {
         }
     }
 
-    private boolean canWrite(final int frame) {
+    boolean canWrite(final int frame) {
         return frame != FrameTable.NONE && dirty.isDirty(frame) && !table.isWriting(frame);
     }
 

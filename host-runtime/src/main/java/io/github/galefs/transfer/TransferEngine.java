@@ -135,6 +135,16 @@ public final class TransferEngine implements AutoCloseable {
     }
 
     /**
+     * Returns whether more than half of the workers have nothing to do, nor will have for what is on its way: then a
+     * transfer that nobody waits for holds up nobody.
+     *
+     * @return whether they are idle.
+     */
+    public boolean hasSpareWorkers() {
+        return 2 * pendingCount < workerCount;
+    }
+
+    /**
      * Returns a transfer to be filled in, and passed to {@link #start} or {@link #cancel}.
      *
      * @return a transfer that is not in use.
