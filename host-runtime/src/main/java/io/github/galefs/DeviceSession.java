@@ -78,6 +78,9 @@ abstract sealed class DeviceSession permits LiveSession, RoundSession {
                 new FrameGrants(context.frameCount()),
                 engine,
                 counters);
+        if (context.writesThrough()) {
+            fileTable.enableWriteThrough();
+        }
         final OpenFiles files = new OpenFiles(context.files(), cache, engine, fileTable);
         requests = new FileRequests(files, cache, context.blockShift(), SystemEpochClock.INSTANCE, counters);
         return requests;

@@ -21,7 +21,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
-import org.agrona.BitUtil;
 import org.agrona.concurrent.IdleStrategy;
 
 /**
@@ -73,9 +72,6 @@ public final class GaleFsContext implements AutoCloseable {
     /** Maximum threads that move blocks. */
     public static final int MAX_TRANSFER_THREADS = 1024;
 
-    /** Maximum frames: their entries in the page table must fit into one buffer. */
-    private static final long MAX_FRAMES = 1L << 26;
-
     private Path store;
     private FileService files;
     private boolean ownsFiles;
@@ -95,6 +91,7 @@ public final class GaleFsContext implements AutoCloseable {
     private int transferThreads;
     private IntFunction<EvictionPolicy> eviction = frames -> FifoEviction.inRuns(frames, blockSize);
     private Supplier<IdleStrategy> idleStrategy = LaneAgentRunner::defaultIdleStrategy;
+    private boolean writesThrough;
     private boolean concluded;
 
     /** Creates a context with defaults. {@link #store} or {@link #files} must be set. */
@@ -177,6 +174,18 @@ public final class GaleFsContext implements AutoCloseable {
      */
     public GaleFsContext cacheSize(final long bytes) {
         cacheSize = bytes;
+        return this;
+    }
+
+    /**
+     * Sets whether {@code gwrite} returns only when the file service has accepted the bytes, and returns the errors of
+     * that itself. Otherwise these are returned by {@code gclose}, and bytes stay in the cache for the time being.
+     *
+     * @param writes whether bytes are written through; false by default.
+     * @return this.
+     */
+    public GaleFsContext writeThrough(final boolean writes) {
+        writesThrough = writes;
         return this;
     }
 
@@ -299,6 +308,10 @@ public final class GaleFsContext implements AutoCloseable {
         return (int) (cacheSize / blockSize);
     }
 
+    boolean writesThrough() {
+        return writesThrough;
+    }
+
     int blockShift() {
         return Integer.numberOfTrailingZeros(blockSize);
     }
@@ -363,7 +376,7 @@ public final class GaleFsContext implements AutoCloseable {
             throw new IllegalStateException("this context is already in use by a GaleFs: create a new one");
         }
         concluded = true;
-        checkBlocks();
+        CacheSizes.check(blockSize, cacheSize);
         checkRange("maxWorkGroups", maxWorkGroups, MAX_WORK_GROUPS);
         checkRange("maxOpenFiles", maxOpenFiles, MAX_OPEN_FILES);
         checkRange("roundSlots", roundSlots, MAX_ROUND_SLOTS);
@@ -464,21 +477,6 @@ public final class GaleFsContext implements AutoCloseable {
         if (files == null) {
             files = FileStore.open(new FileStoreContext().directory(store));
             ownsFiles = true;
-        }
-    }
-
-    private void checkBlocks() {
-        if (!BitUtil.isPowerOfTwo(blockSize) || blockSize < MIN_BLOCK_SIZE || blockSize > MAX_BLOCK_SIZE) {
-            throw new IllegalArgumentException("block size " + blockSize + ": must be a power of two from "
-                    + MIN_BLOCK_SIZE + " to " + MAX_BLOCK_SIZE);
-        }
-        if (cacheSize < blockSize) {
-            throw new IllegalArgumentException(
-                    "cache size " + cacheSize + ": must be at least one block, " + blockSize + " bytes");
-        }
-        if (cacheSize / blockSize > MAX_FRAMES) {
-            throw new IllegalArgumentException("cache size " + cacheSize + " with blocks of " + blockSize
-                    + " bytes: must be at most " + MAX_FRAMES + " blocks; use larger blocks");
         }
     }
 

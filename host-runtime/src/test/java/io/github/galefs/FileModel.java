@@ -33,15 +33,21 @@ final class FileModel {
     private static final class Fd {
         private final String name;
         private final int flags;
-        private final int openedAt;
 
-        /** A loss after the open is certain. */
+        /** A loss is certain that no call has returned yet. */
         private boolean hasLost;
+
+        /** Moment before which losses are returned already. */
+        private int knownUntil;
+
+        /** Moment after which writes are at the service if the close returns no error. */
+        private int trustedSince;
 
         Fd(final String name, final int flags, final int openedAt) {
             this.name = name;
             this.flags = flags;
-            this.openedAt = openedAt;
+            this.knownUntil = openedAt;
+            this.trustedSince = openedAt;
         }
 
         boolean writes() {
@@ -50,6 +56,7 @@ final class FileModel {
     }
 
     private final int fdLimit;
+    private final FileScript.Writing writing;
     private final Supplier<Map<String, byte[]>> looks;
     private final int startMillis = (int) System.currentTimeMillis();
     private final Map<String, ModelFile> files = new TreeMap<>();
@@ -65,10 +72,12 @@ final class FileModel {
      * Creates a model of files that do not exist.
      *
      * @param fdLimit most fds; {@link Integer#MAX_VALUE} if other work-groups have fds, too.
+     * @param writing when writes reach the service.
      * @param looks   returns what the commands to look have seen.
      */
-    FileModel(final int fdLimit, final Supplier<Map<String, byte[]>> looks) {
+    FileModel(final int fdLimit, final FileScript.Writing writing, final Supplier<Map<String, byte[]>> looks) {
         this.fdLimit = fdLimit;
+        this.writing = writing;
         this.looks = looks;
         ScriptedFiles.NAMES.forEach(name -> files.put(name, new ModelFile(FileStep.MAX_SIZE + FileStep.BLOCK_SIZE)));
     }
@@ -82,7 +91,7 @@ final class FileModel {
     void endLaunch() {
         for (final Fd fd : fds.values()) {
             if (fd.writes()) {
-                files.get(fd.name).onWriterClosed(true, fd.openedAt);
+                files.get(fd.name).onWriterClosed(true, fd.trustedSince);
             }
         }
         fds.clear();
@@ -280,9 +289,28 @@ final class FileModel {
             checkEquals(-Errno.EFBIG, result);
         } else if (isMapped) {
             checkEquals(-Errno.EBUSY, result);
-        } else {
+        } else if (writing == FileScript.Writing.BACK) {
             writeFile(files.get(fd.name), step, result);
+        } else if (result >= 0 || !canLose()) {
+            writeFile(files.get(fd.name), step, result);
+            files.get(fd.name).onWrittenThrough((int) step.offset(), Math.max(0, result));
+        } else {
+            check(isError(result), "must be " + step.count());
+            files.get(fd.name).writeInVain((int) step.offset(), step.count(), step.value(), moment);
+            onWriteFailed(fd, !canFailWith(ServiceCommand.READS_FAIL, result));
         }
+    }
+
+    /** Takes note of a loss that is possible, or certain, and that the call has returned if there was one. */
+    private void onWriteFailed(final Fd fd, final boolean isLoss) {
+        for (final Fd other : fds.values()) {
+            if (other.name.equals(fd.name)) {
+                other.trustedSince = moment;
+                other.hasLost |= isLoss;
+            }
+        }
+        fd.hasLost = false;
+        fd.knownUntil = isLoss ? moment + 1 : fd.knownUntil;
     }
 
     /** A part of a block is written after all of it was read. */
@@ -294,7 +322,7 @@ final class FileModel {
         }
         if (result > 0) {
             file.write((int) step.offset(), result, step.value(), moment);
-            if (canLose() || !file.isCertain()) {
+            if (writing == FileScript.Writing.BACK && (canLose() || !file.isCertain())) {
                 file.doubt(moment);
             }
         }
@@ -320,13 +348,14 @@ final class FileModel {
         if (result == 0) {
             check(!fd.hasLost, "must fail: another fd, opened later and closed earlier, has reported a loss");
         } else if (!isOutage) {
-            final boolean isKnown = result == -Errno.EIO || result == -Errno.ENOSPC || OUTAGE_ERRORS.contains(result);
-            check(isKnown && (file.mayHaveLostSince(fd.openedAt) || fd.hasLost), "must be 0: nothing was lost");
+            check(
+                    isError(result) && (file.mayHaveLostSince(fd.knownUntil) || fd.hasLost),
+                    "must be 0: nothing was lost");
             for (final Fd other : fds.values()) {
-                other.hasLost |= other.name.equals(fd.name) && other.openedAt <= fd.openedAt;
+                other.hasLost |= other.name.equals(fd.name) && other.trustedSince <= fd.knownUntil;
             }
         }
-        file.onWriterClosed(result == 0, fd.openedAt);
+        file.onWriterClosed(result == 0, fd.trustedSince);
     }
 
     private void stat(final FileStep step, final int result) {
@@ -366,6 +395,10 @@ final class FileModel {
                                         file.isCertain() ? "" : ", nor what it was before a loss"));
             }
         }
+    }
+
+    private static boolean isError(final int result) {
+        return result == -Errno.EIO || result == -Errno.ENOSPC || OUTAGE_ERRORS.contains(result);
     }
 
     private boolean canLose() {

@@ -12,8 +12,9 @@ import java.util.stream.Stream;
  *                  and end launches.
  * @param groupSize number of work-items.
  * @param place     where the file service is.
+ * @param writing   when writes reach the file service.
  */
-record FileScript(List<List<FileStep>> groups, int groupSize, Place place) {
+record FileScript(List<List<FileStep>> groups, int groupSize, Place place, Writing writing) {
     static final int MAX_STEPS = 200;
 
     /** Where a file service is. */
@@ -25,17 +26,30 @@ record FileScript(List<List<FileStep>> groups, int groupSize, Place place) {
         SERVER
     }
 
+    /** When writes reach a file service. */
+    enum Writing {
+        /** When their blocks are written back. */
+        BACK,
+
+        /** Before they return. */
+        THROUGH
+    }
+
     /** Returns a random program of one work-group. */
     static FileScript random(final SplittableRandom random) {
         final List<FileStep> steps = Stream.generate(() -> FileStep.random(random))
                 .limit(random.nextInt(1, MAX_STEPS))
                 .toList();
-        return new FileScript(List.of(steps), random.nextBoolean() ? 1 : 3, Place.EMBEDDED);
+        return new FileScript(
+                List.of(steps),
+                random.nextBoolean() ? 1 : 3,
+                Place.EMBEDDED,
+                random.nextBoolean() ? Writing.BACK : Writing.THROUGH);
     }
 
     /**
      * Returns the steps of each launch of one work-group. A launch in which the service fails ends with closes, which
-     * return the errors: otherwise the launch itself would fail.
+     * return the errors: otherwise the launch itself would fail. Another client looks at what is written through.
      */
     List<List<FileStep>> launches() {
         final List<List<FileStep>> launches = new ArrayList<>();
@@ -49,6 +63,9 @@ record FileScript(List<List<FileStep>> groups, int groupSize, Place place) {
                 }
             } else {
                 launch.add(step);
+                if (writing == Writing.THROUGH && step.call() == ScriptKernel.WRITE) {
+                    launch.add(FileStep.command(ServiceCommand.LOOK));
+                }
             }
         }
         launches.add(ended(launch));
@@ -96,7 +113,9 @@ record FileScript(List<List<FileStep>> groups, int groupSize, Place place) {
                 .append(groupSize)
                 .append(", file service: ")
                 .append(place);
-        text.append(", cache of 8 blocks of 4096 bytes\n");
+        text.append(", cache of 8 blocks of 4096 bytes, writes: ")
+                .append(writing)
+                .append('\n');
         for (int i = 0; i < groups.size(); i++) {
             text.append(groups.size() > 1 ? "    // work-group " + i + ", with files of its own\n" : "");
             groups.get(i).forEach(step -> text.append("    ").append(step).append('\n'));

@@ -119,8 +119,8 @@ final class FileScriptRunner implements AutoCloseable {
     }
 
     private void run(final FileScript script, final ScriptedFiles files) throws Exception {
-        final FileModel model = new FileModel(FileStep.MAX_FDS, files::nextLook);
-        try (GaleFs galeFs = GaleFs.open(context(files).maxOpenFiles(FileStep.MAX_FDS))) {
+        final FileModel model = new FileModel(FileStep.MAX_FDS, script.writing(), files::nextLook);
+        try (GaleFs galeFs = GaleFs.open(context(script, files).maxOpenFiles(FileStep.MAX_FDS))) {
             for (final List<FileStep> launch : script.launches()) {
                 final LaunchedSteps launched = new LaunchedSteps(List.of(launch));
                 launch(galeFs, new Grid(1, script.groupSize()), launched);
@@ -139,12 +139,12 @@ final class FileScriptRunner implements AutoCloseable {
         final Set<ServiceCommand> faults = FAULTS_OF_GROUPS.get(groups % FAULTS_OF_GROUPS.size());
         files.failAtRandom(faults, groups);
         final LaunchedSteps launched = new LaunchedSteps(script.sideBySide());
-        try (GaleFs galeFs = GaleFs.open(context(files))) {
+        try (GaleFs galeFs = GaleFs.open(context(script, files))) {
             launch(galeFs, new Grid(groups, script.groupSize()), launched);
         }
         final Map<String, byte[]> contents = files.look();
         for (int group = 0; group < groups; group++) {
-            final FileModel model = new FileModel(Integer.MAX_VALUE, Map::of);
+            final FileModel model = new FileModel(Integer.MAX_VALUE, script.writing(), Map::of);
             model.mayFail(faults);
             launched.check(group, model);
             final Map<String, byte[]> own = new TreeMap<>();
@@ -155,11 +155,12 @@ final class FileScriptRunner implements AutoCloseable {
         }
     }
 
-    private GaleFsContext context(final FileService files) {
+    private GaleFsContext context(final FileScript script, final FileService files) {
         return AssumedDevice.context(deviceName)
                 .files(files)
                 .blockSize(FileStep.BLOCK_SIZE)
-                .cacheSize((long) FRAMES * FileStep.BLOCK_SIZE);
+                .cacheSize((long) FRAMES * FileStep.BLOCK_SIZE)
+                .writeThrough(script.writing() == FileScript.Writing.THROUGH);
     }
 
     /** A launch that hangs is interrupted. */

@@ -1,6 +1,7 @@
 package io.github.galefs;
 
 import io.github.galefs.FileScript.Place;
+import io.github.galefs.FileScript.Writing;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -26,8 +27,8 @@ final class FileScripts implements ArbitrarySupplier<FileScript> {
     }
 
     private static Arbitrary<FileScript> scripts(final Arbitrary<List<List<FileStep>>> groups, final Place place) {
-        return Combinators.combine(groups, Arbitraries.of(1, 3))
-                .as((steps, groupSize) -> new FileScript(steps, groupSize, place));
+        return Combinators.combine(groups, Arbitraries.of(1, 3), Arbitraries.of(Writing.values()))
+                .as((steps, groupSize, writing) -> new FileScript(steps, groupSize, place, writing));
     }
 
     private static Arbitrary<List<FileStep>> steps(final int maxSteps) {

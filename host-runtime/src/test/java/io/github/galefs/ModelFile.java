@@ -115,14 +115,39 @@ final class ModelFile {
     }
 
     void write(final int offset, final int count, final int value, final int moment) {
+        replaceBytes(offset, count, value, moment);
+        isDirty = true;
+        seenLow = Math.max(seenLow, offset + count);
+    }
+
+    /** Takes note of a write that was lost, or parts of it; the rest is at the service. */
+    void writeInVain(final int offset, final int count, final int value, final int moment) {
+        replaceBytes(offset, count, value, moment);
+        firstDoubt = isCertain() ? moment : firstDoubt;
+        lastDoubt = moment;
+        isDirty = false;
+    }
+
+    /** Takes note that the service has the bytes of the last write. */
+    void onWrittenThrough(final int offset, final int count) {
+        if (isCertain()) {
+            makeCertain();
+            return;
+        }
+        for (int i = offset; i < offset + count; i++) {
+            firstPossible[i] = replaced.size();
+        }
+        leastSize = count > 0 ? Math.max(leastSize, offset + count) : leastSize;
+        isDirty = false;
+    }
+
+    private void replaceBytes(final int offset, final int count, final int value, final int moment) {
         replaced.add(new Replaced(offset, Arrays.copyOfRange(newest, offset, offset + count)));
         for (int i = 0; i < count; i++) {
             newest[offset + i] = (byte) ScriptKernel.content(i, value);
         }
         Arrays.fill(writtenAt, offset, offset + count, moment);
-        isDirty = true;
         size = Math.max(size, offset + count);
-        seenLow = Math.max(seenLow, offset + count);
         seenHigh = Math.max(seenHigh, offset + count);
     }
 
@@ -134,13 +159,13 @@ final class ModelFile {
         }
     }
 
-    /** Takes note that all writes are written back or lost; without a loss since an open, if it was successful. */
-    void onWriterClosed(final boolean isSuccessful, final int openedAt) {
-        if (isSuccessful && (isCertain() || openedAt < firstDoubt)) {
+    /** Takes note that all writes are written back or lost; without a loss since a moment, if it was successful. */
+    void onWriterClosed(final boolean isSuccessful, final int since) {
+        if (isSuccessful && (isCertain() || since < firstDoubt)) {
             makeCertain();
         } else if (isSuccessful) {
             for (int i = 0; i < newest.length; i++) {
-                if (writtenAt[i] > openedAt) {
+                if (writtenAt[i] > since) {
                     firstPossible[i] = replaced.size();
                     leastSize = Math.max(leastSize, Math.min(size, i + 1));
                 }

@@ -52,11 +52,7 @@ final class FileClosing {
     }
 
     private void onWrittenBack() {
-        if (file.cached().errorCount() != entry.errorsKnown()) {
-            final FileServiceException cause = file.cached().lastError();
-            failure = new FileServiceException(
-                    cause.error(), "write-back of file " + file.fileId() + " failed: " + cause.getMessage(), cause);
-        }
+        failure = entry.takeError();
         final long handle = file.writeHandle();
         files.call(new ServiceCall() {
             @Override

@@ -47,6 +47,7 @@ public final class FileRequests implements RequestHandler, FrameRequests {
     private final AtomicCounter closes;
     private final AtomicCounter reads;
     private final AtomicCounter writes;
+    private final AtomicCounter flushes;
     private final AtomicCounter errors;
 
     /**
@@ -72,6 +73,7 @@ public final class FileRequests implements RequestHandler, FrameRequests {
         this.closes = counters.counter(Metric.CLOSE_REQUESTS);
         this.reads = counters.counter(Metric.READ_REQUESTS);
         this.writes = counters.counter(Metric.WRITE_REQUESTS);
+        this.flushes = counters.counter(Metric.FLUSH_REQUESTS);
         this.errors = counters.counter(Metric.REQUEST_ERRORS);
     }
 
@@ -165,6 +167,7 @@ public final class FileRequests implements RequestHandler, FrameRequests {
                 case FileOperation.CLOSE -> files.close(request.fd(), (result, e) -> reply(request, result, e));
                 case FileOperation.READ -> read(request);
                 case FileOperation.WRITE -> write(request);
+                case FileOperation.FLUSH -> flush(request);
                 default -> throw new FileServiceException(PosixError.ENOSYS, "operation " + request.operation());
             }
         } catch (final FileServiceException e) {
@@ -182,7 +185,7 @@ public final class FileRequests implements RequestHandler, FrameRequests {
                 grantForReading(request, frame);
             } else {
                 // The file may have been closed meanwhile.
-                grantForWriting(request, writable(request).file(), frame);
+                grantForWriting(request, writable(request), frame);
             }
         } catch (final FileServiceException e) {
             onFailed(request, e);
@@ -216,6 +219,7 @@ public final class FileRequests implements RequestHandler, FrameRequests {
             case FileOperation.CLOSE -> closes.incrementRelease();
             case FileOperation.READ -> reads.incrementRelease();
             case FileOperation.WRITE -> writes.incrementRelease();
+            case FileOperation.FLUSH -> flushes.incrementRelease();
             default -> {
                 // Refused, and counted among the errors.
             }
@@ -273,7 +277,8 @@ public final class FileRequests implements RequestHandler, FrameRequests {
     }
 
     private void write(final Request request) throws FileServiceException {
-        final OpenFile file = writable(request).file();
+        final FdEntry entry = writable(request);
+        final OpenFile file = entry.file();
         checkRange(request);
         final long block = request.fileOffset() >> blockShift;
         final int begin = beginInBlock(request);
@@ -283,19 +288,31 @@ public final class FileRequests implements RequestHandler, FrameRequests {
         }
         final int frame = cache.find(request, file.cached(), block, content(file, request));
         if (frame != BlockCache.WAITING) {
-            grantForWriting(request, file, frame);
+            grantForWriting(request, entry, frame);
         }
     }
 
-    private void grantForWriting(final Request request, final OpenFile file, final int frame)
+    private void grantForWriting(final Request request, final FdEntry entry, final int frame)
             throws FileServiceException {
         checkIsAwaited(request);
+        final OpenFile file = entry.file();
         final int begin = beginInBlock(request);
         if (cache.grantForWriting(request, frame, begin, begin + (int) request.byteCount())) {
             file.wrote(request.fileOffset() + request.byteCount(), clock.time());
             files.publish(file);
+            request.markWrite(entry, file.cached().errorCount());
             request.port().reply(frame);
         }
+    }
+
+    /**
+     * Replies when the work-group's writes are written back. The errors since its first write are its own, also if
+     * another work-group with the same fd has returned them.
+     */
+    private void flush(final Request request) throws FileServiceException {
+        final FdEntry entry = writable(request);
+        final long errorsBefore = request.takeMark(entry, entry.file().cached().errorCount());
+        files.writeBack(entry.file(), () -> reply(request, 0, entry.takeErrorSince(errorsBefore)));
     }
 
     /** Fails if the work-group has stopped waiting: it would not use a grant, nor release it. */

@@ -14,6 +14,7 @@ import static io.github.galefs.kernel.file.FileTableDescriptor.FILE_SIZE_OFFSET;
 import static io.github.galefs.kernel.file.FileTableDescriptor.FILE_SLOTS_OFFSET;
 import static io.github.galefs.kernel.file.FileTableDescriptor.FILE_SLOT_LENGTH;
 import static io.github.galefs.kernel.file.FileTableDescriptor.FILE_VERSION_OFFSET;
+import static io.github.galefs.kernel.file.FileTableDescriptor.WRITE_THROUGH_OFFSET;
 
 import io.github.galefs.device.TableChanges;
 import java.lang.foreign.MemorySegment;
@@ -26,6 +27,7 @@ import org.agrona.concurrent.UnsafeBuffer;
  * @see io.github.galefs.kernel.file.FileTableDescriptor
  */
 public final class FileTable {
+    private final UnsafeBuffer control;
     private final UnsafeBuffer fds;
     private final UnsafeBuffer files;
     private final long fdsOffset;
@@ -50,10 +52,16 @@ public final class FileTable {
         fds = new UnsafeBuffer(region.address() + tableOffset, fdCount * FD_ENTRY_LENGTH);
         files = new UnsafeBuffer(region.address() + filesOffset, fdCount * FILE_SLOT_LENGTH);
 
-        final UnsafeBuffer control = new UnsafeBuffer(region.address(), CONTROL_OFFSET + CONTROL_LENGTH);
+        control = new UnsafeBuffer(region.address(), CONTROL_OFFSET + CONTROL_LENGTH);
         control.putLong(FD_ENTRIES_OFFSET, tableOffset);
         control.putLong(FILE_SLOTS_OFFSET, filesOffset);
         control.putInt(FD_COUNT_OFFSET, fdCount);
+        changes.onChange(CONTROL_OFFSET, CONTROL_LENGTH);
+    }
+
+    /** Makes kernels of later launches write through to the file service. */
+    public void enableWriteThrough() {
+        control.putInt(WRITE_THROUGH_OFFSET, 1);
         changes.onChange(CONTROL_OFFSET, CONTROL_LENGTH);
     }
 

@@ -29,6 +29,11 @@ public final class Request {
     /** What the handler has found out about the request. */
     private Object attachment;
 
+    /** Where the work-group has written since its last flush, and what was counted there before. */
+    private Object writtenTo;
+
+    private long countBefore;
+
     /** Next request of the same queue, or null. */
     Request next;
 
@@ -116,6 +121,33 @@ public final class Request {
      */
     public Object attachment() {
         return attachment;
+    }
+
+    /**
+     * Marks a write of the work-group, unless an earlier one to the same destination is marked. The mark stays when the
+     * work-group sends other requests.
+     *
+     * @param destination of the write.
+     * @param count       to be returned by {@link #takeMark}.
+     */
+    public void markWrite(final Object destination, final long count) {
+        if (!destination.equals(writtenTo)) {
+            writtenTo = destination;
+            countBefore = count;
+        }
+    }
+
+    /**
+     * Removes the mark.
+     *
+     * @param destination of the writes.
+     * @param count       that counts if no write to this destination is marked.
+     * @return the count of the marked write.
+     */
+    public long takeMark(final Object destination, final long count) {
+        final boolean isMarked = destination.equals(writtenTo);
+        writtenTo = null;
+        return isMarked ? countBefore : count;
     }
 
     /**

@@ -48,7 +48,10 @@ public enum Metric {
     BYTES_FETCHED_PINNED(15, "bytes fetched from pinned memory, without staging"),
 
     /** Blocks that kernels could read in the memory of the file service, without a copy. */
-    BLOCKS_IN_PLACE(16, "blocks that stayed in the memory of the file service");
+    BLOCKS_IN_PLACE(16, "blocks that stayed in the memory of the file service"),
+
+    /** Requests of write-through that reached the host, one for each {@code gwrite}. */
+    FLUSH_REQUESTS(17, "requests: flush");
 
     private final int typeId;
     private final String label;

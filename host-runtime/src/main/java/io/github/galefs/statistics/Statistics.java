@@ -33,7 +33,8 @@ public record Statistics(Map<Metric, Long> values) {
         return get(Metric.OPEN_REQUESTS)
                 + get(Metric.CLOSE_REQUESTS)
                 + get(Metric.READ_REQUESTS)
-                + get(Metric.WRITE_REQUESTS);
+                + get(Metric.WRITE_REQUESTS)
+                + get(Metric.FLUSH_REQUESTS);
     }
 
     /**

@@ -107,6 +107,11 @@ final class FilesRig implements AutoCloseable {
         send(group, FileOperation.CLOSE);
     }
 
+    void flush(final int group, final int fd) {
+        entry.putInt(FD_OFFSET, fd);
+        send(group, FileOperation.FLUSH);
+    }
+
     void read(final int group, final int fd, final long offset, final long byteCount) {
         transfer(group, FileOperation.READ, fd, offset, byteCount);
     }

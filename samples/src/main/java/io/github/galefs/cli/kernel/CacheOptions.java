@@ -7,7 +7,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Size of the block cache in the device's memory. */
+/** Size of the block cache in the device's memory, and when it is written back. */
 final class CacheOptions {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec command;
@@ -28,7 +28,14 @@ final class CacheOptions {
             description = "Bytes of the block cache: at least one block. Default: 256MiB.")
     private long cacheSize;
 
+    @Option(
+            names = "--write-through",
+            description = "Let each write of a kernel return only when the file server has accepted its bytes.")
+    private boolean writeThrough;
+
     void applyTo(final GaleFsContext context) {
-        context.blockSize(BlockSizes.asInt(blockSize, command.commandLine())).cacheSize(cacheSize);
+        context.blockSize(BlockSizes.asInt(blockSize, command.commandLine()))
+                .cacheSize(cacheSize)
+                .writeThrough(writeThrough);
     }
 }

@@ -161,6 +161,14 @@ class RunTest {
     }
 
     @Test
+    void shouldFlushWritesOnlyWhenTheyAreWrittenThrough() throws Exception {
+        putFloats("a", 1f, 2f, 3f);
+        putFloats("b", 10f, 20f, 30f);
+        assertEquals(0, flushes());
+        assertTrue(flushes("--write-through") > 0);
+    }
+
+    @Test
     @Tag("opencl")
     void shouldComputeTheSameWhenDeviceIsOpenCl() throws Exception {
         assumeOpenCl();
@@ -339,6 +347,17 @@ class RunTest {
             arguments.addAll(List.of("--device", "jvm"));
         }
         return store.run(arguments.toArray(String[]::new));
+    }
+
+    private int flushes(final String... options) throws IOException {
+        final List<String> command = new ArrayList<>(
+                List.of("run", "matadd", "--a", "a", "--b", "b", "--out", "c", "--verify", "--json", "--stats"));
+        command.addAll(List.of("--device", "jvm"));
+        command.addAll(List.of(options));
+        final CommandLineRun run = store.run(command.toArray(String[]::new)).succeeded();
+        final Map<?, ?> counts =
+                assertInstanceOf(Map.class, JSON.std.mapFrom(run.out()).get("statistics"));
+        return assertInstanceOf(Number.class, counts.get("flushRequests")).intValue();
     }
 
     private void putFloats(final String name, final float... values) throws IOException {

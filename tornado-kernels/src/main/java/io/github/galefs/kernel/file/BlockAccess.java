@@ -108,22 +108,26 @@ final class BlockAccess {
     }
 
     /**
-     * Checks a write and acquires the frame of its first block.
+     * Checks a write and acquires the frame of its first block; or has written parts flushed, by the same wait.
      *
      * @param region     the file system.
+     * @param operation  {@link FileOperation#WRITE} or {@link FileOperation#FLUSH}.
      * @param fd         as the kernel passed it.
      * @param fileOffset as the kernel passed it, or the end of the previous part.
      * @param byteCount  as the kernel passed it, or what remains of it; may extend beyond the block.
-     * @return the {@link FramePart} to write, of no bytes when the byte count is 0; or the negative of EBADF, EINVAL,
-     *     EFBIG or EBUSY, or of an error of the request.
+     * @return the {@link FramePart} to write, of no bytes when the byte count is 0 or after a flush; or the negative of
+     *     EBADF, EINVAL, EFBIG or EBUSY, or of an error of the request.
      */
-    static long acquireForWrite(final long[] region, final int fd, final long fileOffset, final int byteCount) {
+    static long acquireForWrite(
+            final long[] region, final int operation, final int fd, final long fileOffset, final int byteCount) {
         long outcome = 0;
         if (WorkItem.localId() == 0) {
             final long accepted = checkWrite(region, fd, fileOffset, byteCount);
-            if (accepted > 0) {
+            if (operation == FileOperation.FLUSH) {
+                outcome = HostCall.request(region, operation, fd, 0L, 0L, HostCall.PLAIN);
+            } else if (accepted > 0) {
                 final int length = partInBlock(region, fileOffset, byteCount);
-                outcome = HostCall.request(region, FileOperation.WRITE, fd, fileOffset, length, length);
+                outcome = HostCall.request(region, operation, fd, fileOffset, length, length);
             } else {
                 outcome = HostCall.decided(region, accepted);
             }

@@ -44,8 +44,8 @@ import java.nio.charset.StandardCharsets;
  * returns the same error.
  *
  * <p><b>Consistency</b>, as in GPUfs: within a launch, every read that starts after a work-group's write has returned
- * sees the written bytes, in any work-group. Other clients see them after {@code gclose}; what other clients wrote is
- * seen after the next {@code gopen}.
+ * sees the written bytes, in any work-group. Other clients see them after {@code gclose}, or, in a session with
+ * write-through, after {@code gwrite}; what other clients wrote is seen after the next {@code gopen}.
  *
  * @see <a href="https://doi.org/10.1145/2451116.2451169">Silberstein, Ford, Keidar, Witchel: GPUfs: integrating a file
  *     system with GPUs (2013)</a>
@@ -272,8 +272,11 @@ public final class DeviceFile {
      * Writes bytes of a {@code long[]}, or of a region, to a file. A write past the end of the file extends it; a gap
      * before the write becomes a hole, which reads as zeros.
      *
-     * <p>The bytes are in the cache when the call returns. They reach the server when the block is evicted or an fd of
-     * the file that is open for writing is closed, and an error there is returned by {@link #gclose}.
+     * <p>The bytes are in the cache when the call returns. They reach the server when many blocks are dirty, when the
+     * block is evicted, or when an fd of the file that is open for writing is closed, and an error there is returned by
+     * {@link #gclose}. With write-through, an option of the session, the call returns when the server has accepted all
+     * bytes that were written to the file until then, and returns an error of that itself: then any of the call's bytes
+     * may be lost, and {@code gclose} does not return the error again.
      *
      * @param fs           the file system: the kernel's first parameter.
      * @param fd           open for writing.

@@ -21,5 +21,11 @@ public final class FileOperation {
      */
     public static final int WRITE = 4;
 
+    /**
+     * Writes back what was written to the fd's file until now. Result: 0, or the error of a write-back that has failed
+     * since the work-group's first write after its last flush; the close of the fd does not return it again.
+     */
+    public static final int FLUSH = 5;
+
     private FileOperation() {}
 }

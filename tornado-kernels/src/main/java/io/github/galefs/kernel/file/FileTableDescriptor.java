@@ -10,7 +10,7 @@ package io.github.galefs.kernel.file;
  *     8 +---------------------------------+         8 +----------------+----------------+
  *       | file slot 0, relative to region |
  *    16 +----------------+----------------+        file slot
- *       | fd entries     | (unused)       |         0 +---------------------------------+
+ *       | fd entries     | write-through  |         0 +---------------------------------+
  *    24 +----------------+----------------+           | size                            |
  *                                                   8 +----------------+----------------+
  *                                                     | file number    | (unused)       |
@@ -38,6 +38,9 @@ public final class FileTableDescriptor {
 
     /** Offset in the region of the number of fd entries. */
     public static final int FD_COUNT_OFFSET = CONTROL_OFFSET + 16;
+
+    /** Offset in the region of a field that is not 0 if writes are written through to the file service. */
+    public static final int WRITE_THROUGH_OFFSET = CONTROL_OFFSET + 20;
 
     /** Length of the control fields, in bytes. */
     public static final int CONTROL_LENGTH = 64;
