@@ -167,7 +167,8 @@ public final class GaleFsContext implements AutoCloseable {
     }
 
     /**
-     * Sets the bytes of the block cache. A remainder smaller than a block is not used.
+     * Sets the bytes of the block cache. A remainder smaller than a block is not used. For mappings of n blocks at the
+     * same time it should have n + 1: see {@link io.github.galefs.kernel.file.DeviceFile#gmap}.
      *
      * @param bytes at least one block; {@link #DEFAULT_CACHE_SIZE} by default.
      * @return this.

@@ -17,6 +17,7 @@ import static io.github.galefs.kernel.file.DeviceFile.gunmap;
 import static io.github.galefs.kernel.file.DeviceFile.gwrite;
 
 import io.github.galefs.kernel.DeviceMemory;
+import io.github.galefs.kernel.Errno;
 import io.github.galefs.kernel.WorkItem;
 
 /** Small kernels for tests. */
@@ -186,7 +187,10 @@ final class FileKernels {
         }
     }
 
-    /** Sums the bytes of "file" through mappings, in every group, each starting at a different block. */
+    /**
+     * Sums the bytes of "file" through mappings, in every group, each starting at a different block. Tries again while
+     * others have mapped the cache.
+     */
     static void sumMapped(final long[] fs, final long[] sums) {
         final int fd = gopen(fs, "file", O_RDONLY);
         final int part = gblocksize(fs);
@@ -196,7 +200,10 @@ final class FileKernels {
         for (int i = 0; i < parts; i++) {
             final long offset = (long) ((i + WorkItem.groupId()) % parts) * part;
             final int count = size - offset < part ? (int) (size - offset) : part;
-            final long begin = gmap(fs, fd, offset, count);
+            long begin = -Errno.ENOMEM;
+            while (begin == -Errno.ENOMEM) {
+                begin = gmap(fs, fd, offset, count);
+            }
             if (begin >= 0 || begin < LOWEST_ERROR) {
                 for (int k = 0; k < count; k++) {
                     sum += DeviceMemory.getByte(fs, begin + k) & 0xff;

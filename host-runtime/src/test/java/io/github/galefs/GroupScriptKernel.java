@@ -11,6 +11,7 @@ import static io.github.galefs.kernel.file.DeviceFile.gunmap;
 import static io.github.galefs.kernel.file.DeviceFile.gwrite;
 
 import io.github.galefs.kernel.DeviceMemory;
+import io.github.galefs.kernel.Errno;
 import io.github.galefs.kernel.WorkItem;
 
 /**
@@ -86,7 +87,10 @@ final class GroupScriptKernel {
                 putContent(memory, begin, count, value);
                 result = gwrite(fs, fd, offset, count, memory, begin);
             } else if (call == MAP) {
-                final long address = gmap(fs, fd, offset, count);
+                long address = -Errno.ENOMEM;
+                while (address == -Errno.ENOMEM) {
+                    address = gmap(fs, fd, offset, count);
+                }
                 if (address >= 0 || address < LOWEST_ERROR) {
                     sum = sumOfRegion(fs, address, count);
                     result = count + gunmap(fs, count);

@@ -22,6 +22,9 @@ public final class BlockCache implements TransferListener, AutoCloseable {
     /** The request waits; it comes back from {@link #doWork}. */
     public static final int WAITING = -1;
 
+    /** The request is for a mapping, and mappings would fill the cache. */
+    public static final int REFUSED = -2;
+
     private static final int NONE = FrameTable.NONE;
 
     /** Part of the cache that one reader may have on its way. */
@@ -39,6 +42,8 @@ public final class BlockCache implements TransferListener, AutoCloseable {
     private final BackgroundWriteBack background;
     private final WriteBarriers barriers;
     private final FrameReclaimer reclaimer;
+    private final MappedFrames mapped;
+    private final FrameSupply supply;
 
     /** Requests that wait for any frame. */
     private final RequestQueue frameless = new RequestQueue();
@@ -51,9 +56,6 @@ public final class BlockCache implements TransferListener, AutoCloseable {
 
     /** Of the present {@link #doWork}. */
     private FrameRequests requests;
-
-    /** Whether the first of those who wait for any frame is being served; others who ask must not overtake. */
-    private boolean isGivingFrames;
 
     private final AtomicCounter hits;
     private final AtomicCounter misses;
@@ -98,6 +100,8 @@ public final class BlockCache implements TransferListener, AutoCloseable {
                 dirty,
                 writeBackQueue,
                 counters);
+        this.mapped = new MappedFrames(table, granted, protection);
+        this.supply = new FrameSupply(table, pageTable, fetchQueue, reclaimer, mapped, frameless);
         this.hits = counters.counter(Metric.CACHE_HITS);
         this.misses = counters.counter(Metric.CACHE_MISSES);
         this.writeBackErrors = counters.counter(Metric.WRITE_BACK_ERRORS);
@@ -120,14 +124,32 @@ public final class BlockCache implements TransferListener, AutoCloseable {
         }
         // A writer that is held cannot take a frame that was set to zero for it.
         final BlockContent fetched = file.holdsWriters() ? BlockContent.NEEDED : content;
-        final int frame = frameless.isEmpty() || isGivingFrames ? take(file, block, fetched) : NONE;
+        final int frame = supply.isTakenByOthers() ? NONE : supply.take(file, block, fetched);
         if (frame == NONE) {
-            frameless.add(request);
+            supply.await(request);
         } else {
             misses.incrementRelease();
             table.await(frame, request);
         }
         return WAITING;
+    }
+
+    /**
+     * Finds the frame of a block as {@link #find} does, for a mapping: the work-group may hold the frame for any time.
+     * Each grant for a mapping leaves a frame that is not mapped, unless there is only one.
+     *
+     * @param request of a work-group, in no queue and without a grant.
+     * @param file    open for reading.
+     * @param block   index of the block in the file.
+     * @return the frame's number, to be granted for reading before the next call; or {@link #WAITING}; or {@link
+     *     #REFUSED}.
+     */
+    public int findForMapping(final Request request, final CachedFile file, final long block) {
+        request.markMapping();
+        final int resident = pageTable.find(file.number(), block);
+        final boolean mayMap =
+                resident == PageTableWriter.NOT_RESIDENT ? supply.mayTakeForMapping() : mapped.mayMap(resident);
+        return mayMap ? find(request, file, block, BlockContent.IN_PLACE) : REFUSED;
     }
 
     /**
@@ -167,7 +189,7 @@ public final class BlockCache implements TransferListener, AutoCloseable {
     private boolean isCachedOrFetched(final CachedFile file, final long block) {
         return frameless.isEmpty()
                 && (pageTable.find(file.number(), block) != PageTableWriter.NOT_RESIDENT
-                        || (table.hasRoomAhead() && take(file, block, BlockContent.IN_PLACE) != NONE));
+                        || (table.hasRoomAhead() && supply.take(file, block, BlockContent.IN_PLACE) != NONE));
     }
 
     /**
@@ -316,7 +338,7 @@ public final class BlockCache implements TransferListener, AutoCloseable {
         int work = engine.poll(this);
         granted.collectReleasesOfDropped();
         work += heldWriters.goOn(requests);
-        work += giveFrames();
+        work += supply.give(requests);
         inPlace.freeOutdated(reclaimer);
         // Fetches first: work-groups wait for them.
         work += fetchQueue.start();
@@ -405,19 +427,6 @@ public final class BlockCache implements TransferListener, AutoCloseable {
         return WAITING;
     }
 
-    /** Takes a frame for a block, and puts it among those to be filled; or returns {@link #NONE}. */
-    private int take(final CachedFile file, final long block, final BlockContent content) {
-        if (table.freeCount() == 0) {
-            reclaimer.reclaim();
-        }
-        final int frame = table.take(file, block);
-        if (frame != NONE) {
-            pageTable.insertHidden(frame, file.number(), block);
-            fetchQueue.add(frame, content);
-        }
-        return frame;
-    }
-
     private void onFilled(final int frame) {
         table.onFilled(frame);
         eviction.onFilled(frame);
@@ -457,20 +466,6 @@ public final class BlockCache implements TransferListener, AutoCloseable {
         for (Request request = taken.poll(); request != null; request = taken.poll()) {
             requests.onFailed(request, failure);
         }
-    }
-
-    private int giveFrames() {
-        int given = 0;
-        while (!frameless.isEmpty() && (table.freeCount() > 0 || reclaimer.reclaim() > 0)) {
-            isGivingFrames = true;
-            try {
-                requests.onRetry(frameless.poll());
-            } finally {
-                isGivingFrames = false;
-            }
-            given++;
-        }
-        return given;
     }
 
     /** Returns whether lookups find the block of a frame there: not after its file was invalidated. */

@@ -26,6 +26,11 @@ final class FrameQueues {
         return used.get(frame);
     }
 
+    /** Returns whether a request for a mapping waits for a frame. */
+    boolean hasMapping(final int frame) {
+        return used.get(frame) && queues[frame].hasMapping();
+    }
+
     /** Returns the first frame with requests, from a number on; or {@link #NONE}. */
     int next(final int frame) {
         return used.nextSetBit(frame);

@@ -54,6 +54,11 @@ final class FrameReclaimer {
         this.candidates = new int[Math.clamp(table.frameCount() / MAX_BATCH_PART, 1, MAX_BATCH)];
     }
 
+    /** Returns the most frames that one call of {@link #reclaim()} frees. */
+    int batchLength() {
+        return candidates.length;
+    }
+
     /**
      * Frees a batch of frames that nobody uses, and schedules the write-back of dirty ones that would be next. See
      * {@link io.github.galefs.kernel.page.PageTable#protect} for the device's half of the argument.

@@ -22,6 +22,13 @@ public interface FrameRequests {
     void onFailed(Request request, FileServiceException failure);
 
     /**
+     * A request for a mapping cannot be granted a frame: mappings would fill the cache.
+     *
+     * @param request that waited.
+     */
+    void onRefused(Request request);
+
+    /**
      * What a request waits for has perhaps come: it asks the cache for its block again.
      *
      * @param request that waited.

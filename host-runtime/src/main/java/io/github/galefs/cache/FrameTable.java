@@ -187,6 +187,11 @@ final class FrameTable {
         return waiters.hasRequests(frame);
     }
 
+    /** Returns whether a request for a mapping waits for a frame. */
+    boolean hasMappingWaiter(final int frame) {
+        return waiters.hasMapping(frame);
+    }
+
     /** Moves the requests that wait for a frame to a queue. */
     void takeWaiters(final int frame, final RequestQueue destination) {
         waiters.take(frame, destination);

@@ -72,6 +72,16 @@ final class GrantedFrames {
         return hasWriters(frame);
     }
 
+    /** Returns whether a work-group was granted a frame for a mapping, after a look at what was released. */
+    boolean isMapped(final int frame) {
+        collectReleases(frame);
+        Request request = grants.first(frame);
+        while (request != null && !request.isMapping()) {
+            request = grants.next(request);
+        }
+        return request != null;
+    }
+
     /** Returns whether a frame has room for the range of another writer, after a look at what was released. */
     boolean hasRangeFor(final int frame) {
         if (rangeCount(frame) >= ByteRanges.MAX_RANGES) {

@@ -5,6 +5,7 @@ import io.github.galefs.cache.BlockContent;
 import io.github.galefs.cache.FrameRequests;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.kernel.Errno;
 import io.github.galefs.kernel.file.FileOperation;
 import io.github.galefs.kernel.lane.LaneDescriptor;
 import io.github.galefs.request.Request;
@@ -165,7 +166,7 @@ public final class FileRequests implements RequestHandler, FrameRequests {
             switch (request.operation()) {
                 case FileOperation.OPEN -> open(request);
                 case FileOperation.CLOSE -> files.close(request.fd(), (result, e) -> reply(request, result, e));
-                case FileOperation.READ -> read(request);
+                case FileOperation.READ, FileOperation.MAP -> read(request);
                 case FileOperation.WRITE -> write(request);
                 case FileOperation.FLUSH -> flush(request);
                 default -> throw new FileServiceException(PosixError.ENOSYS, "operation " + request.operation());
@@ -181,11 +182,11 @@ public final class FileRequests implements RequestHandler, FrameRequests {
             return;
         }
         try {
-            if (request.operation() == FileOperation.READ) {
-                grantForReading(request, frame);
-            } else {
+            if (request.operation() == FileOperation.WRITE) {
                 // The file may have been closed meanwhile.
                 grantForWriting(request, writable(request), frame);
+            } else {
+                grantForReading(request, frame);
             }
         } catch (final FileServiceException e) {
             onFailed(request, e);
@@ -199,6 +200,16 @@ public final class FileRequests implements RequestHandler, FrameRequests {
         }
         errors.incrementRelease();
         request.port().reply(-failure.error().number());
+    }
+
+    @Override
+    public void onRefused(final Request request) {
+        if (!isLaunched) {
+            return;
+        }
+        // Without an exception: kernels may ask again until a mapping has ended.
+        errors.incrementRelease();
+        request.port().reply(-Errno.ENOMEM);
     }
 
     private boolean isEnded() {
@@ -217,7 +228,7 @@ public final class FileRequests implements RequestHandler, FrameRequests {
         switch (operation) {
             case FileOperation.OPEN -> opens.incrementRelease();
             case FileOperation.CLOSE -> closes.incrementRelease();
-            case FileOperation.READ -> reads.incrementRelease();
+            case FileOperation.READ, FileOperation.MAP -> reads.incrementRelease();
             case FileOperation.WRITE -> writes.incrementRelease();
             case FileOperation.FLUSH -> flushes.incrementRelease();
             default -> {
@@ -239,7 +250,11 @@ public final class FileRequests implements RequestHandler, FrameRequests {
         }
         checkRange(request);
         final long block = request.fileOffset() >> blockShift;
-        final int frame = cache.find(request, entry.file().cached(), block, BlockContent.IN_PLACE);
+        final int frame = find(request, entry.file(), block);
+        if (frame == BlockCache.REFUSED) {
+            onRefused(request);
+            return;
+        }
         if (frame != BlockCache.WAITING) {
             grantForReading(request, frame);
         }
@@ -250,6 +265,12 @@ public final class FileRequests implements RequestHandler, FrameRequests {
         if (frame == BlockCache.WAITING || entry.file().readAhead().isNext(last, maxWindow)) {
             fetchAhead(entry.file(), block, last, maxWindow);
         }
+    }
+
+    private int find(final Request request, final OpenFile file, final long block) {
+        return request.operation() == FileOperation.MAP
+                ? cache.findForMapping(request, file.cached(), block)
+                : cache.find(request, file.cached(), block, BlockContent.IN_PLACE);
     }
 
     /** Starts to fetch the rest of what the work-group will read in the same call. */

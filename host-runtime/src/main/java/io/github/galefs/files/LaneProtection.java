@@ -24,4 +24,9 @@ public final class LaneProtection implements FrameProtection {
     public void addProtected(final BitSet frames) {
         lanes.addProtected(frames, frameCount);
     }
+
+    @Override
+    public void addMapped(final BitSet frames) {
+        lanes.addMapped(frames, frameCount);
+    }
 }

@@ -7,6 +7,7 @@ import static io.github.galefs.kernel.lane.LaneControlDescriptor.FORMAT_OFFSET;
 import static io.github.galefs.kernel.lane.LaneControlDescriptor.HAZARDS_OFFSET;
 import static io.github.galefs.kernel.lane.LaneControlDescriptor.HAZARD_LENGTH;
 import static io.github.galefs.kernel.lane.LaneControlDescriptor.HAZARD_LINE_LENGTH;
+import static io.github.galefs.kernel.lane.LaneControlDescriptor.HAZARD_MAPPED;
 import static io.github.galefs.kernel.lane.LaneControlDescriptor.HAZARD_SHIFT_OFFSET;
 import static io.github.galefs.kernel.lane.LaneControlDescriptor.HEARTBEAT_OFFSET;
 import static io.github.galefs.kernel.lane.LaneControlDescriptor.LANES_OFFSET;
@@ -150,6 +151,21 @@ public final class Lanes {
      * @param frameCount number of frames; higher numbers, which a defective kernel may have written, are not added.
      */
     public void addProtected(final BitSet frames, final int frameCount) {
+        addFrames(frames, frameCount, 0);
+    }
+
+    /**
+     * Adds the frames of which work-groups of the launch have mappings. Takes as long as {@link #addProtected}.
+     *
+     * @param frames     receives the frames' numbers.
+     * @param frameCount number of frames; higher numbers are not added.
+     */
+    public void addMapped(final BitSet frames, final int frameCount) {
+        addFrames(frames, frameCount, HAZARD_MAPPED);
+    }
+
+    /** Adds the frames of the hazard words that have all bits of a mark. */
+    private void addFrames(final BitSet frames, final int frameCount, final int mark) {
         final int usedLength = (activeCount + hazardLineCount - 1) / hazardLineCount * HAZARD_LENGTH;
         for (int line = 0; line < hazardLineCount; line++) {
             final long begin = hazards.addressOffset() + (long) line * HAZARD_LINE_LENGTH;
@@ -159,19 +175,20 @@ public final class Lanes {
             for (; address + HAZARD_LENGTH < end; address += Long.BYTES) {
                 final long words = UnsafeApi.getLongVolatile(null, address);
                 if (words != 0) {
-                    addProtected(frames, frameCount, (int) words);
-                    addProtected(frames, frameCount, (int) (words >>> Integer.SIZE));
+                    addFrame(frames, frameCount, mark, (int) words);
+                    addFrame(frames, frameCount, mark, (int) (words >>> Integer.SIZE));
                 }
             }
             if (address < end) {
-                addProtected(frames, frameCount, UnsafeApi.getIntVolatile(null, address));
+                addFrame(frames, frameCount, mark, UnsafeApi.getIntVolatile(null, address));
             }
         }
     }
 
-    private static void addProtected(final BitSet frames, final int frameCount, final int hazard) {
-        if (hazard > 0 && hazard <= frameCount) {
-            frames.set(hazard - 1);
+    private static void addFrame(final BitSet frames, final int frameCount, final int mark, final int hazard) {
+        final int number = hazard & ~HAZARD_MAPPED;
+        if ((hazard & mark) == mark && number > 0 && number <= frameCount) {
+            frames.set(number - 1);
         }
     }
 

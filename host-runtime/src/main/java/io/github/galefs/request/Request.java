@@ -26,6 +26,9 @@ public final class Request {
     private int openFlags;
     private int pathLength;
 
+    /** Whether the request is for a mapping. */
+    private boolean isMapping;
+
     /** What the handler has found out about the request. */
     private Object attachment;
 
@@ -78,6 +81,7 @@ public final class Request {
         byteCount = buffer.getLong(recordOffset + LaneDescriptor.BYTE_COUNT_OFFSET);
         openFlags = buffer.getInt(recordOffset + LaneDescriptor.OPEN_FLAGS_OFFSET);
         pathLength = buffer.getInt(recordOffset + LaneDescriptor.PATH_LENGTH_OFFSET);
+        isMapping = false;
     }
 
     /**
@@ -94,6 +98,7 @@ public final class Request {
         byteCount = UnsafeApi.getLong(record + LaneDescriptor.BYTE_COUNT_OFFSET);
         openFlags = UnsafeApi.getInt(record + LaneDescriptor.OPEN_FLAGS_OFFSET);
         pathLength = UnsafeApi.getInt(record + LaneDescriptor.PATH_LENGTH_OFFSET);
+        isMapping = false;
     }
 
     /**
@@ -121,6 +126,20 @@ public final class Request {
      */
     public Object attachment() {
         return attachment;
+    }
+
+    /** Records that the request is for a mapping: the work-group may hold the frame that it is granted for any time. */
+    public void markMapping() {
+        isMapping = true;
+    }
+
+    /**
+     * Returns whether the request is for a mapping.
+     *
+     * @return whether it was marked since it was read.
+     */
+    public boolean isMapping() {
+        return isMapping;
     }
 
     /**

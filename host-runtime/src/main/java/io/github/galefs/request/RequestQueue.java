@@ -53,6 +53,34 @@ public final class RequestQueue {
         return request;
     }
 
+    /**
+     * Returns whether a request for a mapping waits. The time is that of a look at each request.
+     *
+     * @return whether there is one.
+     */
+    public boolean hasMapping() {
+        Request request = first;
+        while (request != null && !request.isMapping()) {
+            request = request.next;
+        }
+        return request != null;
+    }
+
+    /**
+     * Moves the requests for mappings to the end of another queue. The others keep their order.
+     *
+     * @param destination not this queue.
+     */
+    public void moveMappings(final RequestQueue destination) {
+        final Request end = last;
+        boolean goesOn = first != null;
+        while (goesOn) {
+            goesOn = first != end;
+            final Request request = poll();
+            (request.isMapping() ? destination : this).add(request);
+        }
+    }
+
     /** Removes all requests. */
     public void clear() {
         while (poll() != null) {

@@ -415,5 +415,8 @@ class BlockCacheTest {
             }
             afterCheck.accept(++checks);
         }
+
+        @Override
+        public void addMapped(final BitSet frames) {}
     }
 }

@@ -98,6 +98,15 @@ final class CacheRig implements AutoCloseable, FrameRequests {
         begin(group, block, 0, 0);
     }
 
+    /** Requests a block for a mapping. */
+    void map(final int group, final long block) {
+        final Group mapping = new Group(group);
+        mapping.block = block;
+        mapping.maps = true;
+        groups.put(group, mapping);
+        onRetry(mapping.request);
+    }
+
     Request grantReading(final int group, final long block) {
         begin(group, block, 0, 0);
         complete();
@@ -213,11 +222,19 @@ final class CacheRig implements AutoCloseable, FrameRequests {
     @Override
     public void onRetry(final Request request) {
         final Group group = (Group) request.port();
-        final BlockContent content = content(group);
-        final int frame = cache.find(request, file, group.block, content);
-        if (frame != BlockCache.WAITING) {
+        final int frame = group.maps
+                ? cache.findForMapping(request, file, group.block)
+                : cache.find(request, file, group.block, content(group));
+        if (frame == BlockCache.REFUSED) {
+            onRefused(request);
+        } else if (frame != BlockCache.WAITING) {
             onReady(request, frame);
         }
+    }
+
+    @Override
+    public void onRefused(final Request request) {
+        ((Group) request.port()).outcome = "ENOMEM";
     }
 
     @Override
@@ -273,6 +290,7 @@ final class CacheRig implements AutoCloseable, FrameRequests {
         private long block;
         private int begin;
         private int end;
+        private boolean maps;
         private boolean isRefused;
         private boolean hasReleased;
         private boolean hasGivenUp;

@@ -116,6 +116,10 @@ final class FilesRig implements AutoCloseable {
         transfer(group, FileOperation.READ, fd, offset, byteCount);
     }
 
+    void map(final int group, final int fd, final long offset, final long byteCount) {
+        transfer(group, FileOperation.MAP, fd, offset, byteCount);
+    }
+
     void write(final int group, final int fd, final long offset, final long byteCount) {
         transfer(group, FileOperation.WRITE, fd, offset, byteCount);
     }

@@ -64,10 +64,28 @@ class LaneProtectionTest {
     }
 
     @Test
+    void shouldTellTheMappedFramesFromThoseThatAreOnlyProtected() {
+        lanes.reset(LANES);
+        setHazard(0, 2);
+        setHazard(1, 5);
+        setMapped(1, 5);
+        setMapped(3, 7);
+        setMapped(4, FRAMES);
+        protection.addMapped(frames);
+        assertEquals("{5, 7}", frames.toString());
+        protection.addProtected(frames);
+        assertEquals("{2, 5, 7}", frames.toString());
+    }
+
+    @Test
     void shouldAddNothingWhenNoLaneHasAHazard() {
         lanes.reset(LANES);
         protection.addProtected(frames);
         assertEquals("{}", frames.toString());
+    }
+
+    private void setMapped(final int lane, final int frame) {
+        setHazard(lane, frame + LaneControlDescriptor.HAZARD_MAPPED);
     }
 
     private void setHazard(final int lane, final int frame) {

@@ -19,6 +19,9 @@ public final class Errno {
     /** The fd is not open, or was opened with an access mode that forbids the call. */
     public static final int EBADF = 9;
 
+    /** One more mapping would fill the cache: other work-groups have mapped all frames but one, or the only one. */
+    public static final int ENOMEM = 12;
+
     /** The work-group has a mapping, which it must unmap first. */
     public static final int EBUSY = 16;
 

@@ -39,7 +39,8 @@ class CrowdedLaunchTest {
         whileOthersRun = launch.get().hostWait();
         checked.countDown();
         // Until the test's time is over.
-        while (launch.get().hostWait() != HostWait.UNCROWDED && !Thread.currentThread().isInterrupted()) {
+        while (launch.get().hostWait() != HostWait.UNCROWDED
+                && !Thread.currentThread().isInterrupted()) {
             Thread.onSpinWait();
         }
         afterwards = launch.get().hostWait();

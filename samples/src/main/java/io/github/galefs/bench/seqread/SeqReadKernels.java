@@ -1,6 +1,7 @@
 package io.github.galefs.bench.seqread;
 
 import io.github.galefs.kernel.DeviceMemory;
+import io.github.galefs.kernel.Errno;
 import io.github.galefs.kernel.WorkItem;
 import io.github.galefs.kernel.file.DeviceFile;
 
@@ -24,7 +25,7 @@ final class SeqReadKernels {
         final int fd = DeviceFile.gopen(fs, "words", DeviceFile.O_RDONLY);
         long sum = 0;
         for (int r = WorkItem.groupId(); r < args[REQUESTS_ARG]; r += WorkItem.groupCount()) {
-            final long location = DeviceFile.gmap(fs, fd, (long) r * requestBytes, requestBytes);
+            final long location = map(fs, fd, (long) r * requestBytes, requestBytes);
             if (location >= 0 || location < DeviceFile.LOWEST_ERROR) {
                 sum += sumShare(fs, location, requestBytes);
                 DeviceFile.gunmap(fs, requestBytes);
@@ -77,6 +78,15 @@ final class SeqReadKernels {
             sum += sumShare(data, (long) r * requestBytes, requestBytes);
         }
         sums[WorkItem.globalId()] = sum;
+    }
+
+    /** Maps a request; tries again while other work-groups have mapped the cache. */
+    private static long map(final long[] fs, final int fd, final long offset, final int byteCount) {
+        long location = -Errno.ENOMEM;
+        while (location == -Errno.ENOMEM) {
+            location = DeviceFile.gmap(fs, fd, offset, byteCount);
+        }
+        return location;
     }
 
     private static long sumShare(final long[] memory, final long offset, final int byteCount) {

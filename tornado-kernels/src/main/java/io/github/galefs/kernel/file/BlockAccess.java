@@ -31,7 +31,7 @@ final class BlockAccess {
      * @param fileOffset as the kernel passed it.
      * @param byteCount  as the kernel passed it.
      * @return byte offset in the region of the byte at the file offset; or the negative of EBADF, EINVAL or EBUSY, or
-     *     of an error of the request.
+     *     of an error of the request, ENOMEM among them.
      */
     static long acquireMapping(final long[] region, final int fd, final long fileOffset, final int byteCount) {
         long outcome = 0;
@@ -40,7 +40,7 @@ final class BlockAccess {
             final boolean mappable =
                     available > 0 && available == byteCount && partInBlock(region, fileOffset, byteCount) == byteCount;
             if (mappable) {
-                outcome = acquireFrame(region, fd, fileOffset, byteCount, byteCount);
+                outcome = acquireFrame(region, mapOperation(), fd, fileOffset, byteCount, byteCount);
             } else {
                 outcome = HostCall.decided(region, available < 0 ? available : -Errno.EINVAL);
             }
@@ -48,6 +48,7 @@ final class BlockAccess {
         final long held = HostCall.await(region, outcome);
         if (WorkItem.localId() == 0 && held >= 0) {
             DeviceMemory.putInt(region, HostCall.state(region) + MAPPED_OFFSET, 1);
+            PageTable.markMapped(region, LaneClient.hazardOffset(region), (int) FramePart.frame(held));
         }
         return held < 0 ? held : offsetInRegion(region, held, fileOffset);
     }
@@ -99,7 +100,7 @@ final class BlockAccess {
             final long available = checkRead(region, fd, fileOffset, byteCount);
             if (available > 0) {
                 final int length = partInBlock(region, fileOffset, (int) available);
-                outcome = acquireFrame(region, fd, fileOffset, (int) available, length);
+                outcome = acquireFrame(region, FileOperation.READ, fd, fileOffset, (int) available, length);
             } else {
                 outcome = HostCall.decided(region, available);
             }
@@ -135,6 +136,14 @@ final class BlockAccess {
         return HostCall.await(region, outcome);
     }
 
+    /**
+     * Returns the operation that requests the frame of a mapping. In the suspended form a work-group with a mapping
+     * never waits, so that the mapping ends in its round and holds up nobody for longer than a read.
+     */
+    private static int mapOperation() {
+        return HostCall.isSuspended() ? FileOperation.READ : FileOperation.MAP;
+    }
+
     /** Returns the bytes that can be read, or the negative of EBADF, EINVAL or EBUSY, or the error of a stop. */
     private static long checkRead(final long[] region, final int fd, final long fileOffset, final int byteCount) {
         final int stopError = HostCall.stopError(region);
@@ -167,13 +176,19 @@ final class BlockAccess {
     }
 
     /**
-     * Acquires a frame for reading: protects it if the page table has the block, otherwise requests it from the host.
+     * Acquires a frame for a read or a mapping: protects it if the page table has the block, otherwise requests it from
+     * the host.
      *
      * @return the outcome of the call: the {@link FramePart} with the length, a pending request of it, or a negative
      *     errno.
      */
     private static long acquireFrame(
-            final long[] region, final int fd, final long fileOffset, final int byteCount, final int length) {
+            final long[] region,
+            final int operation,
+            final int fd,
+            final long fileOffset,
+            final int byteCount,
+            final int length) {
         final int slot = FileTableReader.fileSlot(region, fd);
         if (slot < 0) {
             return slot;
@@ -188,7 +203,7 @@ final class BlockAccess {
                     fileOffset >> blockShift);
         }
         if (frame < 0) {
-            return HostCall.request(region, FileOperation.READ, fd, fileOffset, byteCount, length);
+            return HostCall.request(region, operation, fd, fileOffset, byteCount, length);
         }
         add(region, HostCall.state(region) + HITS_OFFSET, 1);
         return FramePart.of(frame, length);

@@ -368,6 +368,16 @@ public final class DeviceFile {
      * gblocksize}, return {@code -EBUSY}: a work-group that holds a frame must not wait for the host, which may be
      * waiting for that frame.
      *
+     * <p>Mappings leave one frame of the cache to reads and writes: a {@code gmap} that asks the host for its block
+     * returns {@code -ENOMEM} at once if other work-groups have mapped all frames but one, or the only one. It waits
+     * for frames that are in use for less: for a read or a write, or while they are filled or written back. Whoever
+     * gets {@code -ENOMEM} may call {@code gmap} again, or {@code gread}, which waits.
+     *
+     * <p>A block that the work-group finds in the page table is mapped without the host, so that such mappings may take
+     * the last frame, too: then reads and writes of blocks that are not cached wait until one of the mappings ends. On
+     * devices whose kernels suspend, a mapping ends in the round in which it begins, and {@code gmap} never returns
+     * {@code -ENOMEM}: it waits for a later round.
+     *
      * <pre>{@code
      * final long begin = gmap(fs, fd, offset, count);
      * if (begin >= 0 || begin < LOWEST_ERROR) {
@@ -382,9 +392,9 @@ public final class DeviceFile {
      * @param byteCount  bytes to map, from 1; all of them in one block (see {@link #gblocksize}) and before the end of
      *     the file.
      * @return byte offset in {@code fs} of the first byte, for {@link DeviceMemory}; it may be negative, but is never
-     *     between {@link #LOWEST_ERROR} and -1. Or the negative of EBADF, EINVAL, EBUSY, EIO, EINTR or ETIMEDOUT. The
-     *     mapped bytes must not be written. They are those of the time of this call: whether what is written to the
-     *     file later, by whomever, is seen in them depends on where they lie. The next mapping sees it.
+     *     between {@link #LOWEST_ERROR} and -1. Or the negative of EBADF, EINVAL, EBUSY, ENOMEM, EIO, EINTR or
+     *     ETIMEDOUT. The mapped bytes must not be written. They are those of the time of this call: whether what is
+     *     written to the file later, by whomever, is seen in them depends on where they lie. The next mapping sees it.
      */
     public static long gmap(final long[] fs, final int fd, final long fileOffset, final int byteCount) {
         return BlockAccess.acquireMapping(fs, fd, fileOffset, byteCount);

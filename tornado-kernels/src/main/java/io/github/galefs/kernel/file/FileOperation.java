@@ -27,5 +27,11 @@ public final class FileOperation {
      */
     public static final int FLUSH = 5;
 
+    /**
+     * As {@link #READ}, for a mapping, which may hold the frame for any time. Refused with ENOMEM if mappings would
+     * fill the cache. Not sent in the suspended form, where a mapping ends in the round in which it begins.
+     */
+    public static final int MAP = 6;
+
     private FileOperation() {}
 }

@@ -41,7 +41,7 @@ package io.github.galefs.kernel.lane;
  */
 public final class LaneControlDescriptor {
     /** Value of the format field: the letters "GALEFS" and the version of this layout. */
-    public static final long FORMAT = 0x5346_454C_4147_0003L;
+    public static final long FORMAT = 0x5346_454C_4147_0004L;
 
     /** Offset of the format field; its value is {@link #FORMAT}. */
     public static final int FORMAT_OFFSET = 0;
@@ -88,8 +88,14 @@ public final class LaneControlDescriptor {
     /** Length of a line of hazard words, in bytes. */
     public static final int HAZARD_LINE_LENGTH = 64;
 
-    /** Length of a hazard word, in bytes: 1 + the frame that the work-group is reading; 0 for none. */
+    /**
+     * Length of a hazard word, in bytes: 1 + the frame that the work-group is reading, with {@link #HAZARD_MAPPED}
+     * during a mapping; 0 for none.
+     */
     public static final int HAZARD_LENGTH = 4;
+
+    /** Bit of a hazard word: the work-group has mapped the frame, and may hold it for any time. */
+    public static final int HAZARD_MAPPED = 0x8000_0000;
 
     private LaneControlDescriptor() {}
 

@@ -12,6 +12,7 @@ import static io.github.galefs.kernel.page.PageTableDescriptor.SLOT_MASK_OFFSET;
 import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.LaunchConstant;
 import io.github.galefs.kernel.call.HostCall;
+import io.github.galefs.kernel.lane.LaneControlDescriptor;
 
 /** Device side of the page table. Called only by the leader of a work-group. */
 public final class PageTable {
@@ -65,8 +66,22 @@ public final class PageTable {
     }
 
     /**
-     * Ends the protection by {@link #protect}, if any. All work-items must have passed a barrier since they loaded
-     * bytes of the frame, and the leader a fence after it.
+     * Marks the frame that the work-group has acquired as mapped, until {@link #unprotect}. Stored after the check of
+     * {@link #protect}, so that the host never counts a frame as mapped whose mapping fails.
+     *
+     * @param region region that holds the hazard words.
+     * @param hazard byte offset of this work-group's hazard word in the region.
+     * @param frame  the frame's number: of a hit, or granted by a reply.
+     */
+    public static void markMapped(final long[] region, final long hazard, final int frame) {
+        if (!HostCall.isSuspended()) {
+            DeviceMemory.putIntVolatile(region, hazard, frame + 1 | LaneControlDescriptor.HAZARD_MAPPED);
+        }
+    }
+
+    /**
+     * Ends the protection by {@link #protect}, and the mark of {@link #markMapped}, if any. All work-items must have
+     * passed a barrier since they loaded bytes of the frame, and the leader a fence after it.
      *
      * @param region region that holds the hazard words.
      * @param hazard byte offset of this work-group's hazard word in the region.

@@ -1,0 +1,119 @@
+package io.github.galefs;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.galefs.device.AssumedDevice;
+import io.github.galefs.device.Grid;
+import io.github.galefs.file.FileService;
+import io.github.galefs.kernel.Errno;
+import io.github.galefs.kernel.Kernel;
+import io.github.galefs.statistics.Metric;
+import io.github.galefs.store.FileStore;
+import io.github.galefs.store.FileStoreContext;
+import java.nio.file.Path;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Mappings that would fill the cache. Block i of the file is full of bytes 1 + i. */
+@Tag("opencl")
+@Timeout(120)
+class MappingLimitTest {
+    private static final int BLOCK = 4096;
+    private static final int BLOCKS = 9;
+
+    private static final Kernel.Of4<int[], long[], int[], long[]> ASKS_FOR_ONE_TOO_MANY =
+            MappingKernels::asksForOneTooMany;
+    private static final Kernel.Of1<long[]> MAPS_ITS_BLOCK = MappingKernels::mapsItsBlock;
+
+    @TempDir
+    private Path directory;
+
+    private FileService files;
+
+    @BeforeEach
+    void open() throws Exception {
+        files = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
+        final byte[] content = new byte[BLOCKS * BLOCK];
+        for (int i = 0; i < content.length; i++) {
+            content[i] = (byte) (1 + i / BLOCK);
+        }
+        TestBytes.put(files, "file", content);
+    }
+
+    @AfterEach
+    void close() throws Exception {
+        files.close();
+    }
+
+    /** The name of a live device, frames, and whether blocks are cached before they are mapped. */
+    static Stream<Arguments> launches() {
+        return AssumedDevice.liveNames().stream()
+                .flatMap(name -> frames(name)
+                        .boxed()
+                        .flatMap(frames -> IntStream.of(0, 1).mapToObj(cached -> Arguments.of(name, frames, cached))));
+    }
+
+    /** A launch has as many work-groups as frames, and at least two, all of which must run at the same time. */
+    private static IntStream frames(final String deviceName) {
+        return deviceName.equals(AssumedDevice.OPENCL) ? IntStream.of(1, 2) : IntStream.of(1, 2, 3, 8);
+    }
+
+    @ParameterizedTest(name = "{0}, frames={1}, cached={2}")
+    @MethodSource("launches")
+    void shouldRefuseOneMappingTooManyUntilAnotherEnds(final String deviceName, final int frames, final int cached)
+            throws Exception {
+        AssumedDevice.assumeLive(deviceName);
+        final int mappings = Math.max(1, frames - 1);
+        final long[] results = new long[mappings + MappingKernels.RESULT_LENGTH];
+        try (GaleFs galeFs = open(deviceName, frames)) {
+            galeFs.launch(
+                    ASKS_FOR_ONE_TOO_MANY,
+                    new Grid(mappings + 1, 1),
+                    new int[] {cached, frames - 1},
+                    new long[mappings + 1],
+                    new int[mappings + 1],
+                    results);
+            // Read requests: of each mapping, of the one too many, and of the last one or of the read that caches it.
+            final long reads = galeFs.statistics().get(Metric.READ_REQUESTS);
+            assertEquals(cached == 0 ? mappings + 2 : reads, reads);
+            assertEquals(1, galeFs.statistics().get(Metric.REQUEST_ERRORS));
+        }
+        final long[] expected = LongStream.rangeClosed(1, mappings + MappingKernels.RESULT_LENGTH)
+                .toArray();
+        expected[mappings] = -Errno.ENOMEM;
+        expected[mappings + 1] = frames > 1 ? mappings + 1L : 0;
+        expected[mappings + 2] = mappings + 1L;
+        assertArrayEquals(expected, results);
+    }
+
+    /** In rounds, a mapping ends before the host looks for a frame. */
+    @Test
+    void shouldRefuseNoMappingInRounds() throws Exception {
+        AssumedDevice.assume(AssumedDevice.SUSPENDED);
+        for (final int frames : new int[] {1, 2, 4}) {
+            final long[] results = new long[BLOCKS];
+            try (GaleFs galeFs = open(AssumedDevice.SUSPENDED, frames)) {
+                galeFs.launch(MAPS_ITS_BLOCK, new Grid(BLOCKS, 1), results);
+            }
+            assertEquals(
+                    LongStream.rangeClosed(1, BLOCKS).boxed().toList(),
+                    LongStream.of(results).boxed().toList());
+        }
+    }
+
+    private GaleFs open(final String deviceName, final int frames) throws Exception {
+        return GaleFs.open(
+                AssumedDevice.context(deviceName).files(files).blockSize(BLOCK).cacheSize((long) frames * BLOCK));
+    }
+}
