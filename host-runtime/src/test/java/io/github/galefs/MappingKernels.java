@@ -29,9 +29,9 @@ final class MappingKernels {
     private MappingKernels() {}
 
     /**
-     * All work-groups but the last map a block each, perhaps after they have read it, and hold it until the last one has
-     * asked for one more. For devices that run all of them at the same time, with a cache of so many frames that the
-     * last mapping would fill it.
+     * All work-groups but the last map a block each, perhaps after they have read it, and hold it until the last one
+     * has asked for one more. For devices that run all of them at the same time, with a cache of so many frames that
+     * the last mapping would fill it.
      *
      * @param fs      the file system.
      * @param reads   not 0 to read: [0] a block before it is mapped, which needs no request then; [1] the block of the

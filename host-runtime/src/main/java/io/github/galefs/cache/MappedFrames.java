@@ -3,8 +3,8 @@ package io.github.galefs.cache;
 import java.util.BitSet;
 
 /**
- * Frames that work-groups have mapped, and may hold for any time. Each reply to a mapping leaves another frame unmapped,
- * for reads and writes; a cache of one frame may be mapped.
+ * Frames that work-groups have mapped, and may hold for any time. Each reply to a mapping leaves another frame
+ * unmapped, for reads and writes; a cache of one frame may be mapped.
  *
  * <p>A work-group that finds its block in the page table maps it without a request. Such mappings may fill the cache
  * all the same; this class sees them at its next look.

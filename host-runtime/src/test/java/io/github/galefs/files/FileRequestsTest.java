@@ -13,7 +13,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
-import io.github.galefs.kernel.Errno;
 import io.github.galefs.store.FileStore;
 import io.github.galefs.store.FileStoreContext;
 import java.lang.foreign.MemorySegment;
@@ -52,46 +51,6 @@ class FileRequestsTest {
     void close() throws Exception {
         rig.close();
         store.close();
-    }
-
-    @Test
-    void shouldReplyToAMappingThatWouldFillTheCacheWithENOMEM() {
-        rig.close();
-        rig = new FilesRig(service, 2, 32);
-        final int fd = rig.opened(0, "a", O_RDONLY);
-        rig.map(1, fd, 0, BLOCK);
-        rig.completeAll();
-        assertEquals(1, rig.get(1, 0));
-        rig.map(2, fd, BLOCK, BLOCK);
-        assertEquals(-Errno.ENOMEM, rig.result(2));
-        rig.read(3, fd, 2 * BLOCK, BLOCK);
-        rig.completeAll();
-        assertEquals(1, rig.get(3, 0));
-        rig.release(1);
-        rig.map(2, fd, BLOCK, BLOCK);
-        rig.completeAll();
-        assertEquals(1, rig.get(2, 0));
-    }
-
-    @Test
-    void shouldReplyWithENOMEMToAMappingThatHasWaitedForAFrameThatAnotherMaps() {
-        rig.close();
-        rig = new FilesRig(service, 1, 32);
-        final int fd = rig.opened(0, "a", O_RDONLY);
-        rig.read(1, fd, 0, BLOCK);
-        rig.completeAll();
-        rig.map(2, fd, BLOCK, BLOCK);
-        rig.map(3, fd, 0, BLOCK);
-        rig.release(1);
-        rig.completeAll();
-        assertEquals(-Errno.ENOMEM, rig.result(2));
-    }
-
-    @Test
-    void shouldRefuseAMappingOfAFileThatIsNotOpenForReading() {
-        final int fd = rig.opened(0, "a", O_WRONLY);
-        rig.map(1, fd, 0, BLOCK);
-        assertEquals(-Errno.EBADF, rig.result(1));
     }
 
     @Test

@@ -1,0 +1,94 @@
+package io.github.galefs.files;
+
+import static io.github.galefs.kernel.file.DeviceFile.O_RDONLY;
+import static io.github.galefs.kernel.file.DeviceFile.O_WRONLY;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.galefs.file.OpenOption;
+import io.github.galefs.kernel.Errno;
+import io.github.galefs.store.FileStore;
+import io.github.galefs.store.FileStoreContext;
+import java.lang.foreign.MemorySegment;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.EnumSet;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Requests for mappings, of a file full of bytes 1. */
+@Timeout(60)
+class MappingRequestsTest {
+    private static final int BLOCK = FilesRig.BLOCK_SIZE;
+
+    @TempDir
+    private Path directory;
+
+    private FileStore store;
+    private FilesRig rig;
+
+    @BeforeEach
+    void createStore() throws Exception {
+        store = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
+        putFile("a", 3 * BLOCK, 1);
+    }
+
+    @AfterEach
+    void close() throws Exception {
+        rig.close();
+        store.close();
+    }
+
+    @Test
+    void shouldReplyToAMappingThatWouldFillTheCacheWithENOMEM() {
+        open(2);
+        final int fd = rig.opened(0, "a", O_RDONLY);
+        rig.map(1, fd, 0, BLOCK);
+        rig.completeAll();
+        assertEquals(1, rig.get(1, 0));
+        rig.map(2, fd, BLOCK, BLOCK);
+        assertEquals(-Errno.ENOMEM, rig.result(2));
+        rig.read(3, fd, 2 * BLOCK, BLOCK);
+        rig.completeAll();
+        assertEquals(1, rig.get(3, 0));
+        rig.release(1);
+        rig.map(2, fd, BLOCK, BLOCK);
+        rig.completeAll();
+        assertEquals(1, rig.get(2, 0));
+    }
+
+    @Test
+    void shouldReplyWithENOMEMToAMappingThatHasWaitedForAFrameThatAnotherMaps() {
+        open(1);
+        final int fd = rig.opened(0, "a", O_RDONLY);
+        rig.read(1, fd, 0, BLOCK);
+        rig.completeAll();
+        rig.map(2, fd, BLOCK, BLOCK);
+        rig.map(3, fd, 0, BLOCK);
+        rig.release(1);
+        rig.completeAll();
+        assertEquals(-Errno.ENOMEM, rig.result(2));
+    }
+
+    @Test
+    void shouldRefuseAMappingOfAFileThatIsNotOpenForReading() {
+        open(2);
+        final int fd = rig.opened(0, "a", O_WRONLY);
+        rig.map(1, fd, 0, BLOCK);
+        assertEquals(-Errno.EBADF, rig.result(1));
+    }
+
+    private void open(final int frameCount) {
+        rig = new FilesRig(store, frameCount, 32);
+    }
+
+    private void putFile(final String path, final int size, final int value) throws Exception {
+        final byte[] content = new byte[size];
+        Arrays.fill(content, (byte) value);
+        final long handle = store.open(path, EnumSet.of(OpenOption.WRITE, OpenOption.CREATE));
+        store.write(handle, 0, MemorySegment.ofArray(content), 0, size);
+        store.close(handle);
+    }
+}
