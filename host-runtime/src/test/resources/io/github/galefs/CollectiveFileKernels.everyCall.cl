@@ -30,7 +30,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 35e52041189438fe9ab946b2e1e42a9006987cd67cd40f2404895fcabc1d3978
+// source SHA-256: be5f9648a069be3c0015f3635b3cd506c6cc6db727bde150cecf02ed2197a6cb
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -54,10 +54,38 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
 #define GALEFS_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#elif defined(__x86_64__)
+// On x86 an atomic exchange, of whatever, orders all accesses around it. The mfence of __sync_synchronize also orders
+// accesses that bypass the caches, and takes four times as long.
+#define GALEFS_FENCE() gale_fence()
+void gale_fence(void) {
+    int word = 0;
+    __atomic_exchange_n(&word, 1, __ATOMIC_SEQ_CST);
+}
+#elif defined(__POCL__) || defined(__aarch64__)
 #define GALEFS_FENCE() __sync_synchronize()
 #else
 #define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
+#endif
+
+// Orders loads before it before all accesses after it.
+#if defined(__NV_CL_C_VERSION)
+#define GALEFS_ACQUIRE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
+#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#define GALEFS_ACQUIRE_FENCE() __atomic_thread_fence(__ATOMIC_ACQUIRE)
+#else
+#define GALEFS_ACQUIRE_FENCE() \
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
+#endif
+
+// Orders all accesses before it before stores after it.
+#if defined(__NV_CL_C_VERSION)
+#define GALEFS_RELEASE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
+#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
+#else
+#define GALEFS_RELEASE_FENCE() \
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
 #endif
 
 // A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
@@ -1273,7 +1301,7 @@ B224:;
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_131) VARIABLE(int, i_132) VARIABLE(int, i_133) VARIABLE(int, i_134) VARIABLE(int, i_137) VARIABLE(int, i_138) VARIABLE(int, i_140) VARIABLE(int, i_141) VARIABLE(int, i_144) VARIABLE(int, i_145) VARIABLE(int, i_148) VARIABLE(int, i_150) VARIABLE(int, i_153) VARIABLE(int, i_263) VARIABLE(int, i_264) VARIABLE(int, i_278) VARIABLE(int, i_279) VARIABLE(int, i_281) VARIABLE(int, i_390) VARIABLE(int, i_459) VARIABLE(int, i_64) VARIABLE(int, i_65) VARIABLE(int, i_67) VARIABLE(int, i_69) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_135) VARIABLE(long, l_139) VARIABLE(long, l_142) VARIABLE(long, l_143) VARIABLE(long, l_146) VARIABLE(long, l_147) VARIABLE(long, l_149) VARIABLE(long, l_151) VARIABLE(long, l_154) VARIABLE(long, l_156) VARIABLE(long, l_2) VARIABLE(long, l_262) VARIABLE(long, l_280) VARIABLE(long, l_283) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_494) VARIABLE(long, l_62) VARIABLE(long, l_63) VARIABLE(long, l_66) VARIABLE(long, l_68) VARIABLE(long, l_70) VARIABLE(long, l_71) VARIABLE(__global uchar *, ul_136)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_131) VARIABLE(int, i_132) VARIABLE(int, i_133) VARIABLE(int, i_134) VARIABLE(int, i_137) VARIABLE(int, i_138) VARIABLE(int, i_140) VARIABLE(int, i_141) VARIABLE(int, i_144) VARIABLE(int, i_145) VARIABLE(int, i_148) VARIABLE(int, i_150) VARIABLE(int, i_153) VARIABLE(int, i_263) VARIABLE(int, i_264) VARIABLE(int, i_278) VARIABLE(int, i_279) VARIABLE(int, i_281) VARIABLE(int, i_392) VARIABLE(int, i_461) VARIABLE(int, i_64) VARIABLE(int, i_65) VARIABLE(int, i_67) VARIABLE(int, i_69) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_135) VARIABLE(long, l_139) VARIABLE(long, l_142) VARIABLE(long, l_143) VARIABLE(long, l_146) VARIABLE(long, l_147) VARIABLE(long, l_149) VARIABLE(long, l_151) VARIABLE(long, l_154) VARIABLE(long, l_156) VARIABLE(long, l_2) VARIABLE(long, l_262) VARIABLE(long, l_280) VARIABLE(long, l_283) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_496) VARIABLE(long, l_62) VARIABLE(long, l_63) VARIABLE(long, l_66) VARIABLE(long, l_68) VARIABLE(long, l_70) VARIABLE(long, l_71) VARIABLE(__global uchar *, ul_136)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_62) VARIABLE(l_63) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_70)
@@ -1281,18 +1309,18 @@ B224:;
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_131) VARIABLE(i_132) VARIABLE(i_133) VARIABLE(i_134) VARIABLE(i_137) VARIABLE(i_138) VARIABLE(i_140) VARIABLE(i_141) VARIABLE(i_144) VARIABLE(i_145) VARIABLE(i_148) VARIABLE(i_150) VARIABLE(i_153) VARIABLE(i_263) VARIABLE(i_264) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_135) VARIABLE(l_139) VARIABLE(l_142) VARIABLE(l_143) VARIABLE(l_146) VARIABLE(l_147) VARIABLE(l_149) VARIABLE(l_151) VARIABLE(l_2) VARIABLE(l_262) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_62) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_70) VARIABLE(ul_136)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_131) VARIABLE(i_132) VARIABLE(i_133) VARIABLE(i_134) VARIABLE(i_137) VARIABLE(i_138) VARIABLE(i_140) VARIABLE(i_141) VARIABLE(i_144) VARIABLE(i_145) VARIABLE(i_148) VARIABLE(i_150) VARIABLE(i_278) VARIABLE(i_279) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_135) VARIABLE(l_139) VARIABLE(l_142) VARIABLE(l_143) VARIABLE(l_146) VARIABLE(l_147) VARIABLE(l_149) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_62) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_70) VARIABLE(ul_136)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_131) VARIABLE(i_132) VARIABLE(i_133) VARIABLE(i_134) VARIABLE(i_137) VARIABLE(i_138) VARIABLE(i_140) VARIABLE(i_141) VARIABLE(i_144) VARIABLE(i_145) VARIABLE(i_148) VARIABLE(i_281) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_135) VARIABLE(l_139) VARIABLE(l_142) VARIABLE(l_143) VARIABLE(l_146) VARIABLE(l_147) VARIABLE(l_2) VARIABLE(l_280) VARIABLE(l_283) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_62) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_70) VARIABLE(ul_136)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_131) VARIABLE(i_132) VARIABLE(i_133) VARIABLE(i_134) VARIABLE(i_137) VARIABLE(i_138) VARIABLE(i_140) VARIABLE(i_141) VARIABLE(i_144) VARIABLE(i_145) VARIABLE(i_148) VARIABLE(i_281) VARIABLE(i_390) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_135) VARIABLE(l_139) VARIABLE(l_142) VARIABLE(l_143) VARIABLE(l_146) VARIABLE(l_147) VARIABLE(l_2) VARIABLE(l_280) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_62) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_70) VARIABLE(ul_136)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_131) VARIABLE(i_132) VARIABLE(i_133) VARIABLE(i_134) VARIABLE(i_137) VARIABLE(i_138) VARIABLE(i_140) VARIABLE(i_141) VARIABLE(i_144) VARIABLE(i_145) VARIABLE(i_148) VARIABLE(i_281) VARIABLE(i_390) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_135) VARIABLE(l_139) VARIABLE(l_142) VARIABLE(l_143) VARIABLE(l_146) VARIABLE(l_147) VARIABLE(l_2) VARIABLE(l_280) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_62) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_70) VARIABLE(ul_136)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_131) VARIABLE(i_132) VARIABLE(i_133) VARIABLE(i_134) VARIABLE(i_137) VARIABLE(i_138) VARIABLE(i_140) VARIABLE(i_141) VARIABLE(i_144) VARIABLE(i_145) VARIABLE(i_148) VARIABLE(i_281) VARIABLE(i_392) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_135) VARIABLE(l_139) VARIABLE(l_142) VARIABLE(l_143) VARIABLE(l_146) VARIABLE(l_147) VARIABLE(l_2) VARIABLE(l_280) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_62) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_70) VARIABLE(ul_136)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_131) VARIABLE(i_132) VARIABLE(i_133) VARIABLE(i_134) VARIABLE(i_137) VARIABLE(i_138) VARIABLE(i_140) VARIABLE(i_141) VARIABLE(i_144) VARIABLE(i_145) VARIABLE(i_148) VARIABLE(i_281) VARIABLE(i_392) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_135) VARIABLE(l_139) VARIABLE(l_142) VARIABLE(l_143) VARIABLE(l_146) VARIABLE(l_147) VARIABLE(l_2) VARIABLE(l_280) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_62) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_70) VARIABLE(ul_136)
 #define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_149) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_62) VARIABLE(l_68) VARIABLE(l_70)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_459) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_62) VARIABLE(l_71)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(l_494)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_461) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_62) VARIABLE(l_71)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(l_496)
 
 __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_136;
-    int i_6, i_10, i_12, i_13, i_15, i_17, i_20, i_21, i_24, i_25, i_31, i_32, i_39, i_44, i_47, i_50, i_51, i_54, i_55, i_59, i_64, i_65, i_67, i_69, i_73, i_77, i_79, i_80, i_82, i_84, i_87, i_88, i_91, i_92, i_96, i_103, i_104, i_112, i_115, i_118, i_119, i_122, i_123, i_127, i_131, i_132, i_133, i_134, i_137, i_138, i_140, i_141, i_144, i_145, i_148, i_150, i_152, i_153, i_158, i_159, i_163, i_164, i_165, i_166, i_167, i_169, i_171, i_178, i_179, i_180, i_181, i_182, i_183, i_184, i_186, i_188, i_189, i_190, i_191, i_192, i_193, i_195, i_197, i_198, i_199, i_200, i_203, i_205, i_206, i_211, i_213, i_214, i_216, i_218, i_221, i_222, i_225, i_226, i_234, i_244, i_247, i_250, i_251, i_254, i_255, i_259, i_263, i_264, i_271, i_276, i_277, i_278, i_279, i_281, i_285, i_286, i_289, i_290, i_291, i_292, i_293, i_296, i_302, i_303, i_304, i_305, i_307, i_309, i_312, i_323, i_325, i_326, i_327, i_328, i_329, i_331, i_333, i_334, i_335, i_337, i_339, i_340, i_341, i_343, i_344, i_346, i_347, i_350, i_351, i_354, i_355, i_366, i_369, i_372, i_373, i_376, i_377, i_381, i_390, i_392, i_398, i_406, i_410, i_412, i_413, i_415, i_417, i_420, i_421, i_424, i_425, i_434, i_439, i_442, i_445, i_446, i_449, i_450, i_454, i_459, i_461, i_462, i_463, i_464, i_465, i_466, i_475, i_478, i_481, i_482, i_485, i_486, i_490, i_496, i_500, i_502, i_503, i_505, i_507, i_510, i_511, i_514, i_515, i_524, i_529, i_532, i_535, i_536, i_539, i_540, i_544;
-    long l_0, l_1, l_2, l_3, l_4, l_5, l_7, l_8, l_9, l_11, l_14, l_16, l_18, l_19, l_22, l_23, l_26, l_27, l_28, l_29, l_30, l_33, l_34, l_35, l_36, l_37, l_38, l_40, l_41, l_42, l_43, l_45, l_46, l_48, l_49, l_52, l_53, l_56, l_57, l_58, l_60, l_61, l_62, l_63, l_66, l_68, l_70, l_71, l_72, l_74, l_75, l_76, l_78, l_81, l_83, l_85, l_86, l_89, l_90, l_93, l_94, l_95, l_97, l_98, l_99, l_100, l_101, l_102, l_105, l_106, l_107, l_108, l_109, l_110, l_111, l_113, l_114, l_116, l_117, l_120, l_121, l_124, l_125, l_126, l_128, l_129, l_130, l_135, l_139, l_142, l_143, l_146, l_147, l_149, l_151, l_154, l_155, l_156, l_157, l_160, l_161, l_162, l_168, l_170, l_172, l_173, l_174, l_175, l_176, l_177, l_185, l_187, l_194, l_196, l_201, l_202, l_204, l_207, l_208, l_209, l_210, l_212, l_215, l_217, l_219, l_220, l_223, l_224, l_227, l_228, l_229, l_230, l_231, l_232, l_233, l_235, l_236, l_237, l_238, l_239, l_240, l_241, l_242, l_243, l_245, l_246, l_248, l_249, l_252, l_253, l_256, l_257, l_258, l_260, l_261, l_262, l_265, l_266, l_267, l_268, l_269, l_270, l_272, l_273, l_274, l_275, l_280, l_282, l_283, l_284, l_287, l_288, l_294, l_295, l_297, l_298, l_299, l_300, l_301, l_306, l_308, l_310, l_311, l_313, l_314, l_315, l_316, l_317, l_318, l_319, l_320, l_321, l_322, l_324, l_330, l_332, l_336, l_338, l_342, l_345, l_348, l_349, l_352, l_353, l_356, l_357, l_358, l_359, l_360, l_361, l_362, l_363, l_364, l_365, l_367, l_368, l_370, l_371, l_374, l_375, l_378, l_379, l_380, l_382, l_383, l_384, l_385, l_386, l_387, l_388, l_389, l_391, l_393, l_394, l_395, l_396, l_397, l_399, l_400, l_401, l_402, l_403, l_404, l_405, l_407, l_408, l_409, l_411, l_414, l_416, l_418, l_419, l_422, l_423, l_426, l_427, l_428, l_429, l_430, l_431, l_432, l_433, l_435, l_436, l_437, l_438, l_440, l_441, l_443, l_444, l_447, l_448, l_451, l_452, l_453, l_455, l_456, l_457, l_458, l_460, l_467, l_468, l_469, l_470, l_471, l_472, l_473, l_474, l_476, l_477, l_479, l_480, l_483, l_484, l_487, l_488, l_489, l_491, l_492, l_493, l_494, l_495, l_497, l_498, l_499, l_501, l_504, l_506, l_508, l_509, l_512, l_513, l_516, l_517, l_518, l_519, l_520, l_521, l_522, l_523, l_525, l_526, l_527, l_528, l_530, l_531, l_533, l_534, l_537, l_538, l_541, l_542, l_543, l_545, l_546, l_547;
+    int i_6, i_10, i_12, i_13, i_15, i_17, i_20, i_21, i_24, i_25, i_31, i_32, i_39, i_44, i_47, i_50, i_51, i_54, i_55, i_59, i_64, i_65, i_67, i_69, i_73, i_77, i_79, i_80, i_82, i_84, i_87, i_88, i_91, i_92, i_96, i_103, i_104, i_112, i_115, i_118, i_119, i_122, i_123, i_127, i_131, i_132, i_133, i_134, i_137, i_138, i_140, i_141, i_144, i_145, i_148, i_150, i_152, i_153, i_158, i_159, i_163, i_164, i_165, i_166, i_167, i_169, i_171, i_178, i_179, i_180, i_181, i_182, i_183, i_184, i_186, i_188, i_189, i_190, i_191, i_192, i_193, i_195, i_197, i_198, i_199, i_200, i_203, i_205, i_206, i_211, i_213, i_214, i_216, i_218, i_221, i_222, i_225, i_226, i_234, i_244, i_247, i_250, i_251, i_254, i_255, i_259, i_263, i_264, i_271, i_276, i_277, i_278, i_279, i_281, i_285, i_286, i_289, i_290, i_291, i_292, i_293, i_296, i_302, i_303, i_304, i_305, i_307, i_309, i_312, i_323, i_325, i_326, i_327, i_328, i_329, i_331, i_333, i_334, i_335, i_337, i_339, i_340, i_341, i_343, i_344, i_346, i_347, i_350, i_351, i_354, i_355, i_366, i_369, i_372, i_373, i_376, i_377, i_381, i_387, i_392, i_394, i_400, i_408, i_412, i_414, i_415, i_417, i_419, i_422, i_423, i_426, i_427, i_436, i_441, i_444, i_447, i_448, i_451, i_452, i_456, i_461, i_463, i_464, i_465, i_466, i_467, i_468, i_477, i_480, i_483, i_484, i_487, i_488, i_492, i_498, i_502, i_504, i_505, i_507, i_509, i_512, i_513, i_516, i_517, i_526, i_531, i_534, i_537, i_538, i_541, i_542, i_546;
+    long l_0, l_1, l_2, l_3, l_4, l_5, l_7, l_8, l_9, l_11, l_14, l_16, l_18, l_19, l_22, l_23, l_26, l_27, l_28, l_29, l_30, l_33, l_34, l_35, l_36, l_37, l_38, l_40, l_41, l_42, l_43, l_45, l_46, l_48, l_49, l_52, l_53, l_56, l_57, l_58, l_60, l_61, l_62, l_63, l_66, l_68, l_70, l_71, l_72, l_74, l_75, l_76, l_78, l_81, l_83, l_85, l_86, l_89, l_90, l_93, l_94, l_95, l_97, l_98, l_99, l_100, l_101, l_102, l_105, l_106, l_107, l_108, l_109, l_110, l_111, l_113, l_114, l_116, l_117, l_120, l_121, l_124, l_125, l_126, l_128, l_129, l_130, l_135, l_139, l_142, l_143, l_146, l_147, l_149, l_151, l_154, l_155, l_156, l_157, l_160, l_161, l_162, l_168, l_170, l_172, l_173, l_174, l_175, l_176, l_177, l_185, l_187, l_194, l_196, l_201, l_202, l_204, l_207, l_208, l_209, l_210, l_212, l_215, l_217, l_219, l_220, l_223, l_224, l_227, l_228, l_229, l_230, l_231, l_232, l_233, l_235, l_236, l_237, l_238, l_239, l_240, l_241, l_242, l_243, l_245, l_246, l_248, l_249, l_252, l_253, l_256, l_257, l_258, l_260, l_261, l_262, l_265, l_266, l_267, l_268, l_269, l_270, l_272, l_273, l_274, l_275, l_280, l_282, l_283, l_284, l_287, l_288, l_294, l_295, l_297, l_298, l_299, l_300, l_301, l_306, l_308, l_310, l_311, l_313, l_314, l_315, l_316, l_317, l_318, l_319, l_320, l_321, l_322, l_324, l_330, l_332, l_336, l_338, l_342, l_345, l_348, l_349, l_352, l_353, l_356, l_357, l_358, l_359, l_360, l_361, l_362, l_363, l_364, l_365, l_367, l_368, l_370, l_371, l_374, l_375, l_378, l_379, l_380, l_382, l_383, l_384, l_385, l_386, l_388, l_389, l_390, l_391, l_393, l_395, l_396, l_397, l_398, l_399, l_401, l_402, l_403, l_404, l_405, l_406, l_407, l_409, l_410, l_411, l_413, l_416, l_418, l_420, l_421, l_424, l_425, l_428, l_429, l_430, l_431, l_432, l_433, l_434, l_435, l_437, l_438, l_439, l_440, l_442, l_443, l_445, l_446, l_449, l_450, l_453, l_454, l_455, l_457, l_458, l_459, l_460, l_462, l_469, l_470, l_471, l_472, l_473, l_474, l_475, l_476, l_478, l_479, l_481, l_482, l_485, l_486, l_489, l_490, l_491, l_493, l_494, l_495, l_496, l_497, l_499, l_500, l_501, l_503, l_506, l_508, l_510, l_511, l_514, l_515, l_518, l_519, l_520, l_521, l_522, l_523, l_524, l_525, l_527, l_528, l_529, l_530, l_532, l_533, l_535, l_536, l_539, l_540, l_543, l_544, l_545, l_547, l_548, l_549;
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_fs + 16 + 48L));
     l_1 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -1809,7 +1837,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                                     GALEFS_FENCE();
                                     l_202 = (long) ((ulong) l_142 + (ulong) (((long) (uint) i_191) << 5));
                                     i_203 = *((volatile __global gale_int *) (arg_fs + 16 + l_202));
-                                    GALEFS_FENCE();
+                                    GALEFS_ACQUIRE_FENCE();
                                     if (i_186 == i_203) {
                                         l_204 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_202 + (ulong) 8L))));
                                         i_205 = (l_187 == l_204) ? 1 : 0;
@@ -1820,7 +1848,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                                     if (i_206 == 0) {
                                         *((volatile __global gale_int *) (arg_fs + 16 + l_201)) = 0;
                                     }
-                                    GALEFS_FENCE();
+                                    GALEFS_ACQUIRE_FENCE();
                                     if (i_206 == 0) {
                                         i_199 = (-1);
                                     } else {
@@ -2012,7 +2040,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                             l_269 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_268 << 12) + (l_268 << 11)))) + (ulong) 1872L);
                             l_270 = *((__global gale_long *) (arg_fs + 16 + l_269));
                             *((__global gale_long *) (arg_fs + 16 + l_269)) = ((long) ((ulong) ((long) (uint) i_264) + (ulong) l_270));
-                            GALEFS_FENCE();
+                            GALEFS_RELEASE_FENCE();
                             i_271 = (int) get_group_id(0);
                             *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_139 + (ulong) ((((long) (i_141 & i_271)) << 6) + (((long) (i_271 >> i_140)) << 2)))))) = 0;
                             l_272 = (long) ((int) get_group_id(0));
@@ -2173,7 +2201,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                                         GALEFS_FENCE();
                                         l_336 = (long) ((ulong) l_142 + (ulong) (((long) (uint) i_327) << 5));
                                         i_337 = *((volatile __global gale_int *) (arg_fs + 16 + l_336));
-                                        GALEFS_FENCE();
+                                        GALEFS_ACQUIRE_FENCE();
                                         if (i_307 == i_337) {
                                             l_338 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_336 + (ulong) 8L))));
                                             i_339 = (l_308 == l_338) ? 1 : 0;
@@ -2184,7 +2212,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                                         if (i_340 == 0) {
                                             *((volatile __global gale_int *) (arg_fs + 16 + l_324)) = 0;
                                         }
-                                        GALEFS_FENCE();
+                                        GALEFS_ACQUIRE_FENCE();
                                         if (i_340 == 0) {
                                             i_335 = (-1);
                                         } else {
@@ -2240,7 +2268,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                                             l_358 = (long) ((ulong) l_357 + (ulong) 64L);
                                             *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_316 + (ulong) ((long) (uint) (((int) l_358) & 1023)))))) = 0L;
                                             l_359 = (long) ((ulong) l_316 + (ulong) ((long) (uint) (((int) l_357) & 1023)));
-                                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_359 + (ulong) 4L)))) = 3;
+                                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_359 + (ulong) 4L)))) = 6;
                                             *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_359 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_357 + (ulong) ((long) ((ulong) (l_357 >> 63) >> 58)))) >> 6)) + (uint) 1));
                                             *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_359 + (ulong) 12L)))) = i_67;
                                             *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_359 + (ulong) 16L)))) = l_282;
@@ -2343,486 +2371,489 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                         l_382 = l_300;
                     }
                     GALEFS_BROADCAST(6, l_384, l_382);
+                    l_385 = l_384 >> 32;
                     if (((int) get_local_id(0)) == 0) {
                         if (!(l_384 < 0L)) {
-                            l_385 = (long) ((int) get_group_id(0));
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_385 << 12) + (l_385 << 11)))) + (ulong) 1856L)))) = 1;
+                            l_386 = (long) ((int) get_group_id(0));
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_386 << 12) + (l_386 << 11)))) + (ulong) 1856L)))) = 1;
+                            i_387 = (int) get_group_id(0);
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_139 + (ulong) ((((long) (i_141 & i_387)) << 6) + (((long) (i_387 >> i_140)) << 2)))))) = (((int) ((uint) ((int) l_385) + (uint) 1)) | INT_MIN);
                         }
                     }
                     if (l_384 < 0L) {
-                        l_386 = l_384;
+                        l_388 = l_384;
                     } else {
                         if (((int) l_384) == 0) {
-                            l_386 = 0L;
+                            l_388 = 0L;
                         } else {
-                            l_387 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_142 + (ulong) (((long) ((ulong) l_384 >> 32)) << 5))) + (ulong) 16L))));
-                            l_388 = (long) ((ulong) l_283 + (ulong) l_387);
-                            l_386 = l_388;
+                            l_389 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_142 + (ulong) (l_385 << 5))) + (ulong) 16L))));
+                            l_390 = (long) ((ulong) l_283 + (ulong) l_389);
+                            l_388 = l_390;
                         }
                     }
-                    if ((ulong) ((long) ((ulong) l_386 + (ulong) 4095L)) < (ulong) 4095L) {
-                        l_389 = (long) ((ulong) l_280 + (ulong) l_386);
-                        l_149 = l_389;
+                    if ((ulong) ((long) ((ulong) l_388 + (ulong) 4095L)) < (ulong) 4095L) {
+                        l_391 = (long) ((ulong) l_280 + (ulong) l_388);
+                        l_149 = l_391;
                         i_150 = i_281;
                     } else {
-                        i_390 = (int) *((__global char *) (arg_fs + 16 + l_386));
+                        i_392 = (int) *((__global char *) (arg_fs + 16 + l_388));
                         GALEFS_BARRIER(7);
                         if (((int) get_local_id(0)) == 0) {
-                            l_391 = (long) ((int) get_group_id(0));
-                            i_392 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_391 << 12) + (l_391 << 11)))) + (ulong) 1856L))));
-                            if (i_392 == 0) {
-                                l_393 = (-22L);
+                            l_393 = (long) ((int) get_group_id(0));
+                            i_394 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_393 << 12) + (l_393 << 11)))) + (ulong) 1856L))));
+                            if (i_394 == 0) {
+                                l_395 = (-22L);
                             } else {
-                                l_394 = (long) ((int) get_group_id(0));
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_394 << 12) + (l_394 << 11)))) + (ulong) 1856L)))) = 0;
-                                l_395 = (long) ((int) get_group_id(0));
-                                l_396 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_395 << 12) + (l_395 << 11)))) + (ulong) 1872L);
-                                l_397 = *((__global gale_long *) (arg_fs + 16 + l_396));
-                                *((__global gale_long *) (arg_fs + 16 + l_396)) = ((long) ((ulong) l_397 + (ulong) 1L));
-                                GALEFS_FENCE();
-                                i_398 = (int) get_group_id(0);
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_139 + (ulong) ((((long) (i_141 & i_398)) << 6) + (((long) (i_398 >> i_140)) << 2)))))) = 0;
-                                l_399 = (long) ((int) get_group_id(0));
-                                l_400 = (long) ((ulong) l_4 + (ulong) ((l_399 << 12) + (l_399 << 11)));
-                                l_401 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_400 + (ulong) 1896L))));
-                                l_402 = (long) ((ulong) l_401 + (ulong) (-64L));
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_400 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_402 + (ulong) ((long) ((ulong) (l_402 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                                l_393 = 0L;
+                                l_396 = (long) ((int) get_group_id(0));
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_396 << 12) + (l_396 << 11)))) + (ulong) 1856L)))) = 0;
+                                l_397 = (long) ((int) get_group_id(0));
+                                l_398 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_397 << 12) + (l_397 << 11)))) + (ulong) 1872L);
+                                l_399 = *((__global gale_long *) (arg_fs + 16 + l_398));
+                                *((__global gale_long *) (arg_fs + 16 + l_398)) = ((long) ((ulong) l_399 + (ulong) 1L));
+                                GALEFS_RELEASE_FENCE();
+                                i_400 = (int) get_group_id(0);
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_139 + (ulong) ((((long) (i_141 & i_400)) << 6) + (((long) (i_400 >> i_140)) << 2)))))) = 0;
+                                l_401 = (long) ((int) get_group_id(0));
+                                l_402 = (long) ((ulong) l_4 + (ulong) ((l_401 << 12) + (l_401 << 11)));
+                                l_403 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_402 + (ulong) 1896L))));
+                                l_404 = (long) ((ulong) l_403 + (ulong) (-64L));
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_402 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_404 + (ulong) ((long) ((ulong) (l_404 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                                l_395 = 0L;
                             }
                         } else {
-                            l_393 = 0L;
+                            l_395 = 0L;
                         }
-                        GALEFS_BROADCAST(8, l_403, l_393);
-                        l_404 = (long) ((ulong) l_280 + (ulong) ((long) i_390));
-                        l_149 = l_404;
+                        GALEFS_BROADCAST(8, l_405, l_395);
+                        l_406 = (long) ((ulong) l_280 + (ulong) ((long) i_392));
+                        l_149 = l_406;
                         i_150 = i_281;
                     }
                 }
             }
             if (i_134 == 0) {
-                l_405 = (long) ((int) get_group_id(0));
-                i_406 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_405 << 12) + (l_405 << 11)))) + (ulong) 1856L))));
-                if (i_406 == 0) {
-                    l_407 = (long) ((int) get_group_id(0));
-                    l_408 = (long) ((ulong) l_4 + (ulong) ((l_407 << 12) + (l_407 << 11)));
-                    l_409 = (long) ((ulong) l_408 + (ulong) 1796L);
-                    i_410 = *((volatile __global gale_int *) (arg_fs + 16 + l_409));
-                    l_411 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_408 + (ulong) 1896L))));
-                    i_412 = (int) (0 - (uint) i_410);
-                    if (i_412 < 0) {
-                        i_413 = i_412;
+                l_407 = (long) ((int) get_group_id(0));
+                i_408 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_407 << 12) + (l_407 << 11)))) + (ulong) 1856L))));
+                if (i_408 == 0) {
+                    l_409 = (long) ((int) get_group_id(0));
+                    l_410 = (long) ((ulong) l_4 + (ulong) ((l_409 << 12) + (l_409 << 11)));
+                    l_411 = (long) ((ulong) l_410 + (ulong) 1796L);
+                    i_412 = *((volatile __global gale_int *) (arg_fs + 16 + l_411));
+                    l_413 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_410 + (ulong) 1896L))));
+                    i_414 = (int) (0 - (uint) i_412);
+                    if (i_414 < 0) {
+                        i_415 = i_414;
                     } else {
-                        l_414 = (long) ((ulong) l_411 + (ulong) (-64L));
-                        i_415 = (int) ((uint) ((int) (((long) ((ulong) l_414 + (ulong) ((long) ((ulong) (l_414 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                        l_416 = (long) ((ulong) l_408 + (ulong) 1792L);
-                        i_417 = 0;
-                        l_418 = 0L;
-                        l_419 = (-1L);
+                        l_416 = (long) ((ulong) l_413 + (ulong) (-64L));
+                        i_417 = (int) ((uint) ((int) (((long) ((ulong) l_416 + (ulong) ((long) ((ulong) (l_416 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                        l_418 = (long) ((ulong) l_410 + (ulong) 1792L);
+                        i_419 = 0;
+                        l_420 = 0L;
+                        l_421 = (-1L);
                         while (true) {
-                            if (!(i_417 == 0)) {
+                            if (!(i_419 == 0)) {
                                 break;
                             }
-                            i_420 = *((volatile __global gale_int *) (arg_fs + 16 + l_409));
-                            i_421 = *((volatile __global gale_int *) (arg_fs + 16 + l_416));
-                            if (i_415 == i_421) {
-                                i_417 = 1;
+                            i_422 = *((volatile __global gale_int *) (arg_fs + 16 + l_411));
+                            i_423 = *((volatile __global gale_int *) (arg_fs + 16 + l_418));
+                            if (i_417 == i_423) {
+                                i_419 = 1;
                             } else {
-                                if (i_420 == 0) {
-                                    if (l_418 < l_3) {
-                                        GALEFS_RELAX(l_418);
-                                        l_422 = (long) ((ulong) l_418 + (ulong) 1L);
-                                        l_418 = l_422;
+                                if (i_422 == 0) {
+                                    if (l_420 < l_3) {
+                                        GALEFS_RELAX(l_420);
+                                        l_424 = (long) ((ulong) l_420 + (ulong) 1L);
+                                        l_420 = l_424;
                                     } else {
-                                        l_423 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                        i_424 = (l_419 == l_423) ? (-110) : 0;
-                                        i_417 = i_424;
-                                        l_418 = 0L;
-                                        l_419 = l_423;
+                                        l_425 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                        i_426 = (l_421 == l_425) ? (-110) : 0;
+                                        i_419 = i_426;
+                                        l_420 = 0L;
+                                        l_421 = l_425;
                                     }
                                 } else {
-                                    i_425 = (int) (0 - (uint) i_420);
-                                    i_417 = i_425;
+                                    i_427 = (int) (0 - (uint) i_422);
+                                    i_419 = i_427;
                                 }
                             }
                         }
-                        i_413 = i_417;
+                        i_415 = i_419;
                     }
-                    if (i_413 < 0) {
-                        l_426 = (long) i_413;
-                        l_427 = l_426;
+                    if (i_415 < 0) {
+                        l_428 = (long) i_415;
+                        l_429 = l_428;
                     } else {
-                        l_428 = (long) ((int) get_group_id(0));
-                        l_429 = (long) ((ulong) l_4 + (ulong) ((l_428 << 12) + (l_428 << 11)));
-                        l_430 = (long) ((ulong) l_429 + (ulong) 1896L);
-                        l_431 = *((__global gale_long *) (arg_fs + 16 + l_430));
-                        l_432 = (long) ((ulong) l_431 + (ulong) 64L);
-                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_429 + (ulong) ((long) (uint) (((int) l_432) & 1023)))))) = 0L;
-                        l_433 = (long) ((ulong) l_429 + (ulong) ((long) (uint) (((int) l_431) & 1023)));
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_433 + (ulong) 4L)))) = 2;
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_433 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_431 + (ulong) ((long) ((ulong) (l_431 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_433 + (ulong) 12L)))) = i_131;
-                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_433 + (ulong) 16L)))) = 0L;
-                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_433 + (ulong) 24L)))) = 0L;
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_433 + (ulong) 32L)))) = 0;
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_433 + (ulong) 36L)))) = 0;
+                        l_430 = (long) ((int) get_group_id(0));
+                        l_431 = (long) ((ulong) l_4 + (ulong) ((l_430 << 12) + (l_430 << 11)));
+                        l_432 = (long) ((ulong) l_431 + (ulong) 1896L);
+                        l_433 = *((__global gale_long *) (arg_fs + 16 + l_432));
+                        l_434 = (long) ((ulong) l_433 + (ulong) 64L);
+                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_431 + (ulong) ((long) (uint) (((int) l_434) & 1023)))))) = 0L;
+                        l_435 = (long) ((ulong) l_431 + (ulong) ((long) (uint) (((int) l_433) & 1023)));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_435 + (ulong) 4L)))) = 2;
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_435 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_433 + (ulong) ((long) ((ulong) (l_433 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_435 + (ulong) 12L)))) = i_131;
+                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_435 + (ulong) 16L)))) = 0L;
+                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_435 + (ulong) 24L)))) = 0L;
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_435 + (ulong) 32L)))) = 0;
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_435 + (ulong) 36L)))) = 0;
                         GALEFS_FENCE();
-                        *((volatile __global gale_int *) (arg_fs + 16 + l_433)) = 64;
-                        *((__global gale_long *) (arg_fs + 16 + l_430)) = l_432;
+                        *((volatile __global gale_int *) (arg_fs + 16 + l_435)) = 64;
+                        *((__global gale_long *) (arg_fs + 16 + l_432)) = l_434;
                         GALEFS_FENCE();
-                        i_434 = (int) get_group_id(0);
-                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_434))))) = (char) 1;
+                        i_436 = (int) get_group_id(0);
+                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_436))))) = (char) 1;
                         if (l_0 == 0L) {
-                            l_427 = LONG_MIN;
+                            l_429 = LONG_MIN;
                         } else {
                             GALEFS_FENCE();
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_434 >> 6)))))) = (char) 1;
-                            l_427 = LONG_MIN;
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_436 >> 6)))))) = (char) 1;
+                            l_429 = LONG_MIN;
                         }
                     }
                 } else {
-                    l_427 = (-16L);
+                    l_429 = (-16L);
                 }
             } else {
-                l_427 = 0L;
+                l_429 = 0L;
             }
             if (i_133 == 0) {
-                if (l_427 < (-4611686018427387904L)) {
-                    l_435 = (long) ((int) get_group_id(0));
-                    l_436 = (long) ((ulong) l_4 + (ulong) ((l_435 << 12) + (l_435 << 11)));
-                    l_437 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_436 + (ulong) 1896L))));
-                    l_438 = (long) ((ulong) l_437 + (ulong) (-64L));
-                    i_439 = (int) ((uint) ((int) (((long) ((ulong) l_438 + (ulong) ((long) ((ulong) (l_438 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_440 = (long) ((ulong) l_436 + (ulong) 1792L);
-                    l_441 = (long) ((ulong) l_436 + (ulong) 1796L);
-                    i_442 = 0;
-                    l_443 = 0L;
-                    l_444 = (-1L);
+                if (l_429 < (-4611686018427387904L)) {
+                    l_437 = (long) ((int) get_group_id(0));
+                    l_438 = (long) ((ulong) l_4 + (ulong) ((l_437 << 12) + (l_437 << 11)));
+                    l_439 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_438 + (ulong) 1896L))));
+                    l_440 = (long) ((ulong) l_439 + (ulong) (-64L));
+                    i_441 = (int) ((uint) ((int) (((long) ((ulong) l_440 + (ulong) ((long) ((ulong) (l_440 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_442 = (long) ((ulong) l_438 + (ulong) 1792L);
+                    l_443 = (long) ((ulong) l_438 + (ulong) 1796L);
+                    i_444 = 0;
+                    l_445 = 0L;
+                    l_446 = (-1L);
                     while (true) {
-                        if (!(i_442 == 0)) {
+                        if (!(i_444 == 0)) {
                             break;
                         }
-                        i_445 = *((volatile __global gale_int *) (arg_fs + 16 + l_441));
-                        i_446 = *((volatile __global gale_int *) (arg_fs + 16 + l_440));
-                        if (i_439 == i_446) {
-                            i_442 = 1;
+                        i_447 = *((volatile __global gale_int *) (arg_fs + 16 + l_443));
+                        i_448 = *((volatile __global gale_int *) (arg_fs + 16 + l_442));
+                        if (i_441 == i_448) {
+                            i_444 = 1;
                         } else {
-                            if (i_445 == 0) {
-                                if (l_443 < l_3) {
-                                    GALEFS_RELAX(l_443);
-                                    l_447 = (long) ((ulong) l_443 + (ulong) 1L);
-                                    l_443 = l_447;
+                            if (i_447 == 0) {
+                                if (l_445 < l_3) {
+                                    GALEFS_RELAX(l_445);
+                                    l_449 = (long) ((ulong) l_445 + (ulong) 1L);
+                                    l_445 = l_449;
                                 } else {
-                                    l_448 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                    i_449 = (l_444 == l_448) ? (-110) : 0;
-                                    i_442 = i_449;
-                                    l_443 = 0L;
-                                    l_444 = l_448;
+                                    l_450 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                    i_451 = (l_446 == l_450) ? (-110) : 0;
+                                    i_444 = i_451;
+                                    l_445 = 0L;
+                                    l_446 = l_450;
                                 }
                             } else {
-                                i_450 = (int) (0 - (uint) i_445);
-                                i_442 = i_450;
+                                i_452 = (int) (0 - (uint) i_447);
+                                i_444 = i_452;
                             }
                         }
                     }
-                    if (i_442 < 0) {
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_436 + (ulong) 1888L)))) = i_439;
+                    if (i_444 < 0) {
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_438 + (ulong) 1888L)))) = i_441;
                     }
                     GALEFS_FENCE();
-                    if (i_442 < 0) {
-                        l_451 = (long) i_442;
-                        l_452 = l_451;
+                    if (i_444 < 0) {
+                        l_453 = (long) i_444;
+                        l_454 = l_453;
                     } else {
-                        l_453 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_436 + (ulong) 1800L))));
-                        l_452 = l_453;
+                        l_455 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_438 + (ulong) 1800L))));
+                        l_454 = l_455;
                     }
-                    i_454 = (int) ((uint) ((int) l_427) + (uint) (-1));
-                    if (i_454 < 0) {
-                        l_455 = l_452;
+                    i_456 = (int) ((uint) ((int) l_429) + (uint) (-1));
+                    if (i_456 < 0) {
+                        l_457 = l_454;
                     } else {
-                        if (l_452 < 0L) {
-                            l_455 = l_452;
+                        if (l_454 < 0L) {
+                            l_457 = l_454;
                         } else {
-                            l_456 = (l_452 << 32) | ((long) (uint) i_454);
-                            l_455 = l_456;
+                            l_458 = (l_454 << 32) | ((long) (uint) i_456);
+                            l_457 = l_458;
                         }
                     }
                 } else {
-                    l_455 = l_427;
+                    l_457 = l_429;
                 }
             } else {
-                l_455 = l_427;
+                l_457 = l_429;
             }
-            GALEFS_BROADCAST(9, l_457, l_455);
-            l_458 = (long) ((ulong) l_149 + (ulong) ((long) ((int) l_457)));
-            l_71 = l_458;
+            GALEFS_BROADCAST(9, l_459, l_457);
+            l_460 = (long) ((ulong) l_149 + (ulong) ((long) ((int) l_459)));
+            l_71 = l_460;
         }
-        i_459 = (int) ((uint) i_64 + (uint) 1);
+        i_461 = (int) ((uint) i_64 + (uint) 1);
         if ((i_65 & 8) == 0) {
             l_63 = l_71;
-            i_64 = i_459;
+            i_64 = i_461;
         } else {
             if (((int) get_local_id(0)) == 0) {
-                l_460 = (long) ((int) get_group_id(0));
-                i_461 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_460 << 12) + (l_460 << 11)))) + (ulong) 1796L))));
+                l_462 = (long) ((int) get_group_id(0));
+                i_463 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_462 << 12) + (l_462 << 11)))) + (ulong) 1796L))));
                 if (i_67 < 0) {
-                    i_462 = (-9);
+                    i_464 = (-9);
                 } else {
                     if (i_67 < i_69) {
-                        i_463 = *((volatile __global gale_int *) (arg_fs + 16 + l_68));
-                        i_464 = (int) ((uint) i_463 + (uint) (-1));
-                        i_465 = (i_464 < 0) ? (-9) : i_464;
-                        i_462 = i_465;
+                        i_465 = *((volatile __global gale_int *) (arg_fs + 16 + l_68));
+                        i_466 = (int) ((uint) i_465 + (uint) (-1));
+                        i_467 = (i_466 < 0) ? (-9) : i_466;
+                        i_464 = i_467;
                     } else {
-                        i_462 = (-9);
+                        i_464 = (-9);
                     }
                 }
-                i_466 = (int) (0 - (uint) i_461);
-                if (i_466 < 0) {
-                    l_467 = (long) i_466;
-                    l_468 = l_467;
+                i_468 = (int) (0 - (uint) i_463);
+                if (i_468 < 0) {
+                    l_469 = (long) i_468;
+                    l_470 = l_469;
                 } else {
-                    l_469 = (long) i_462;
-                    if (i_462 < 0) {
-                        l_468 = l_469;
+                    l_471 = (long) i_464;
+                    if (i_464 < 0) {
+                        l_470 = l_471;
                     } else {
-                        l_470 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_70 + (ulong) (l_469 << 6)))));
-                        l_468 = l_470;
+                        l_472 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_70 + (ulong) (l_471 << 6)))));
+                        l_470 = l_472;
                     }
                 }
             } else {
-                l_468 = 0L;
+                l_470 = 0L;
             }
             if (((int) get_local_id(0)) == 0) {
-                if (l_468 < (-4611686018427387904L)) {
-                    l_471 = (long) ((int) get_group_id(0));
-                    l_472 = (long) ((ulong) l_4 + (ulong) ((l_471 << 12) + (l_471 << 11)));
-                    l_473 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_472 + (ulong) 1896L))));
-                    l_474 = (long) ((ulong) l_473 + (ulong) (-64L));
-                    i_475 = (int) ((uint) ((int) (((long) ((ulong) l_474 + (ulong) ((long) ((ulong) (l_474 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_476 = (long) ((ulong) l_472 + (ulong) 1792L);
-                    l_477 = (long) ((ulong) l_472 + (ulong) 1796L);
-                    i_478 = 0;
-                    l_479 = 0L;
-                    l_480 = (-1L);
+                if (l_470 < (-4611686018427387904L)) {
+                    l_473 = (long) ((int) get_group_id(0));
+                    l_474 = (long) ((ulong) l_4 + (ulong) ((l_473 << 12) + (l_473 << 11)));
+                    l_475 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_474 + (ulong) 1896L))));
+                    l_476 = (long) ((ulong) l_475 + (ulong) (-64L));
+                    i_477 = (int) ((uint) ((int) (((long) ((ulong) l_476 + (ulong) ((long) ((ulong) (l_476 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_478 = (long) ((ulong) l_474 + (ulong) 1792L);
+                    l_479 = (long) ((ulong) l_474 + (ulong) 1796L);
+                    i_480 = 0;
+                    l_481 = 0L;
+                    l_482 = (-1L);
                     while (true) {
-                        if (!(i_478 == 0)) {
+                        if (!(i_480 == 0)) {
                             break;
                         }
-                        i_481 = *((volatile __global gale_int *) (arg_fs + 16 + l_477));
-                        i_482 = *((volatile __global gale_int *) (arg_fs + 16 + l_476));
-                        if (i_475 == i_482) {
-                            i_478 = 1;
+                        i_483 = *((volatile __global gale_int *) (arg_fs + 16 + l_479));
+                        i_484 = *((volatile __global gale_int *) (arg_fs + 16 + l_478));
+                        if (i_477 == i_484) {
+                            i_480 = 1;
                         } else {
-                            if (i_481 == 0) {
-                                if (l_479 < l_3) {
-                                    GALEFS_RELAX(l_479);
-                                    l_483 = (long) ((ulong) l_479 + (ulong) 1L);
-                                    l_479 = l_483;
+                            if (i_483 == 0) {
+                                if (l_481 < l_3) {
+                                    GALEFS_RELAX(l_481);
+                                    l_485 = (long) ((ulong) l_481 + (ulong) 1L);
+                                    l_481 = l_485;
                                 } else {
-                                    l_484 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                    i_485 = (l_480 == l_484) ? (-110) : 0;
-                                    i_478 = i_485;
-                                    l_479 = 0L;
-                                    l_480 = l_484;
+                                    l_486 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                    i_487 = (l_482 == l_486) ? (-110) : 0;
+                                    i_480 = i_487;
+                                    l_481 = 0L;
+                                    l_482 = l_486;
                                 }
                             } else {
-                                i_486 = (int) (0 - (uint) i_481);
-                                i_478 = i_486;
+                                i_488 = (int) (0 - (uint) i_483);
+                                i_480 = i_488;
                             }
                         }
                     }
-                    if (i_478 < 0) {
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_472 + (ulong) 1888L)))) = i_475;
+                    if (i_480 < 0) {
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_474 + (ulong) 1888L)))) = i_477;
                     }
                     GALEFS_FENCE();
-                    if (i_478 < 0) {
-                        l_487 = (long) i_478;
-                        l_488 = l_487;
+                    if (i_480 < 0) {
+                        l_489 = (long) i_480;
+                        l_490 = l_489;
                     } else {
-                        l_489 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_472 + (ulong) 1800L))));
-                        l_488 = l_489;
+                        l_491 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_474 + (ulong) 1800L))));
+                        l_490 = l_491;
                     }
-                    i_490 = (int) ((uint) ((int) l_468) + (uint) (-1));
-                    if (i_490 < 0) {
-                        l_491 = l_488;
+                    i_492 = (int) ((uint) ((int) l_470) + (uint) (-1));
+                    if (i_492 < 0) {
+                        l_493 = l_490;
                     } else {
-                        if (l_488 < 0L) {
-                            l_491 = l_488;
+                        if (l_490 < 0L) {
+                            l_493 = l_490;
                         } else {
-                            l_492 = (l_488 << 32) | ((long) (uint) i_490);
-                            l_491 = l_492;
+                            l_494 = (l_490 << 32) | ((long) (uint) i_492);
+                            l_493 = l_494;
                         }
                     }
                 } else {
-                    l_491 = l_468;
+                    l_493 = l_470;
                 }
             } else {
-                l_491 = l_468;
+                l_493 = l_470;
             }
-            GALEFS_BROADCAST(10, l_493, l_491);
-            l_494 = (long) ((ulong) l_493 + (ulong) ((long) ((ulong) l_71 + (ulong) (l_71 << 1))));
+            GALEFS_BROADCAST(10, l_495, l_493);
+            l_496 = (long) ((ulong) l_495 + (ulong) ((long) ((ulong) l_71 + (ulong) (l_71 << 1))));
             if (!((i_65 & 16) == 0)) {
                 break;
             }
-            l_63 = l_494;
-            i_64 = i_459;
+            l_63 = l_496;
+            i_64 = i_461;
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_495 = (long) ((int) get_group_id(0));
-        i_496 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_495 << 12) + (l_495 << 11)))) + (ulong) 1856L))));
-        if (i_496 == 0) {
-            l_497 = (long) ((int) get_group_id(0));
-            l_498 = (long) ((ulong) l_4 + (ulong) ((l_497 << 12) + (l_497 << 11)));
-            l_499 = (long) ((ulong) l_498 + (ulong) 1796L);
-            i_500 = *((volatile __global gale_int *) (arg_fs + 16 + l_499));
-            l_501 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_498 + (ulong) 1896L))));
-            i_502 = (int) (0 - (uint) i_500);
-            if (i_502 < 0) {
-                i_503 = i_502;
+        l_497 = (long) ((int) get_group_id(0));
+        i_498 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_497 << 12) + (l_497 << 11)))) + (ulong) 1856L))));
+        if (i_498 == 0) {
+            l_499 = (long) ((int) get_group_id(0));
+            l_500 = (long) ((ulong) l_4 + (ulong) ((l_499 << 12) + (l_499 << 11)));
+            l_501 = (long) ((ulong) l_500 + (ulong) 1796L);
+            i_502 = *((volatile __global gale_int *) (arg_fs + 16 + l_501));
+            l_503 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_500 + (ulong) 1896L))));
+            i_504 = (int) (0 - (uint) i_502);
+            if (i_504 < 0) {
+                i_505 = i_504;
             } else {
-                l_504 = (long) ((ulong) l_501 + (ulong) (-64L));
-                i_505 = (int) ((uint) ((int) (((long) ((ulong) l_504 + (ulong) ((long) ((ulong) (l_504 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_506 = (long) ((ulong) l_498 + (ulong) 1792L);
-                i_507 = 0;
-                l_508 = 0L;
-                l_509 = (-1L);
+                l_506 = (long) ((ulong) l_503 + (ulong) (-64L));
+                i_507 = (int) ((uint) ((int) (((long) ((ulong) l_506 + (ulong) ((long) ((ulong) (l_506 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_508 = (long) ((ulong) l_500 + (ulong) 1792L);
+                i_509 = 0;
+                l_510 = 0L;
+                l_511 = (-1L);
                 while (true) {
-                    if (!(i_507 == 0)) {
+                    if (!(i_509 == 0)) {
                         break;
                     }
-                    i_510 = *((volatile __global gale_int *) (arg_fs + 16 + l_499));
-                    i_511 = *((volatile __global gale_int *) (arg_fs + 16 + l_506));
-                    if (i_505 == i_511) {
-                        i_507 = 1;
+                    i_512 = *((volatile __global gale_int *) (arg_fs + 16 + l_501));
+                    i_513 = *((volatile __global gale_int *) (arg_fs + 16 + l_508));
+                    if (i_507 == i_513) {
+                        i_509 = 1;
                     } else {
-                        if (i_510 == 0) {
-                            if (l_508 < l_3) {
-                                GALEFS_RELAX(l_508);
-                                l_512 = (long) ((ulong) l_508 + (ulong) 1L);
-                                l_508 = l_512;
+                        if (i_512 == 0) {
+                            if (l_510 < l_3) {
+                                GALEFS_RELAX(l_510);
+                                l_514 = (long) ((ulong) l_510 + (ulong) 1L);
+                                l_510 = l_514;
                             } else {
-                                l_513 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                i_514 = (l_509 == l_513) ? (-110) : 0;
-                                i_507 = i_514;
-                                l_508 = 0L;
-                                l_509 = l_513;
+                                l_515 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                i_516 = (l_511 == l_515) ? (-110) : 0;
+                                i_509 = i_516;
+                                l_510 = 0L;
+                                l_511 = l_515;
                             }
                         } else {
-                            i_515 = (int) (0 - (uint) i_510);
-                            i_507 = i_515;
+                            i_517 = (int) (0 - (uint) i_512);
+                            i_509 = i_517;
                         }
                     }
                 }
-                i_503 = i_507;
+                i_505 = i_509;
             }
-            if (i_503 < 0) {
-                l_516 = (long) i_503;
-                l_517 = l_516;
+            if (i_505 < 0) {
+                l_518 = (long) i_505;
+                l_519 = l_518;
             } else {
-                l_518 = (long) ((int) get_group_id(0));
-                l_519 = (long) ((ulong) l_4 + (ulong) ((l_518 << 12) + (l_518 << 11)));
-                l_520 = (long) ((ulong) l_519 + (ulong) 1896L);
-                l_521 = *((__global gale_long *) (arg_fs + 16 + l_520));
-                l_522 = (long) ((ulong) l_521 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_519 + (ulong) ((long) (uint) (((int) l_522) & 1023)))))) = 0L;
-                l_523 = (long) ((ulong) l_519 + (ulong) ((long) (uint) (((int) l_521) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_523 + (ulong) 4L)))) = 2;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_523 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_521 + (ulong) ((long) ((ulong) (l_521 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_523 + (ulong) 12L)))) = i_67;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_523 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_523 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_523 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_523 + (ulong) 36L)))) = 0;
+                l_520 = (long) ((int) get_group_id(0));
+                l_521 = (long) ((ulong) l_4 + (ulong) ((l_520 << 12) + (l_520 << 11)));
+                l_522 = (long) ((ulong) l_521 + (ulong) 1896L);
+                l_523 = *((__global gale_long *) (arg_fs + 16 + l_522));
+                l_524 = (long) ((ulong) l_523 + (ulong) 64L);
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_521 + (ulong) ((long) (uint) (((int) l_524) & 1023)))))) = 0L;
+                l_525 = (long) ((ulong) l_521 + (ulong) ((long) (uint) (((int) l_523) & 1023)));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_525 + (ulong) 4L)))) = 2;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_525 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_523 + (ulong) ((long) ((ulong) (l_523 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_525 + (ulong) 12L)))) = i_67;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_525 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_525 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_525 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_525 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_523)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_520)) = l_522;
+                *((volatile __global gale_int *) (arg_fs + 16 + l_525)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_522)) = l_524;
                 GALEFS_FENCE();
-                i_524 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_524))))) = (char) 1;
+                i_526 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_526))))) = (char) 1;
                 if (l_0 == 0L) {
-                    l_517 = LONG_MIN;
+                    l_519 = LONG_MIN;
                 } else {
                     GALEFS_FENCE();
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_524 >> 6)))))) = (char) 1;
-                    l_517 = LONG_MIN;
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_526 >> 6)))))) = (char) 1;
+                    l_519 = LONG_MIN;
                 }
             }
         } else {
-            l_517 = (-16L);
+            l_519 = (-16L);
         }
     } else {
-        l_517 = 0L;
+        l_519 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_517 < (-4611686018427387904L)) {
-            l_525 = (long) ((int) get_group_id(0));
-            l_526 = (long) ((ulong) l_4 + (ulong) ((l_525 << 12) + (l_525 << 11)));
-            l_527 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_526 + (ulong) 1896L))));
-            l_528 = (long) ((ulong) l_527 + (ulong) (-64L));
-            i_529 = (int) ((uint) ((int) (((long) ((ulong) l_528 + (ulong) ((long) ((ulong) (l_528 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_530 = (long) ((ulong) l_526 + (ulong) 1792L);
-            l_531 = (long) ((ulong) l_526 + (ulong) 1796L);
-            i_532 = 0;
-            l_533 = 0L;
-            l_534 = (-1L);
+        if (l_519 < (-4611686018427387904L)) {
+            l_527 = (long) ((int) get_group_id(0));
+            l_528 = (long) ((ulong) l_4 + (ulong) ((l_527 << 12) + (l_527 << 11)));
+            l_529 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_528 + (ulong) 1896L))));
+            l_530 = (long) ((ulong) l_529 + (ulong) (-64L));
+            i_531 = (int) ((uint) ((int) (((long) ((ulong) l_530 + (ulong) ((long) ((ulong) (l_530 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_532 = (long) ((ulong) l_528 + (ulong) 1792L);
+            l_533 = (long) ((ulong) l_528 + (ulong) 1796L);
+            i_534 = 0;
+            l_535 = 0L;
+            l_536 = (-1L);
             while (true) {
-                if (!(i_532 == 0)) {
+                if (!(i_534 == 0)) {
                     break;
                 }
-                i_535 = *((volatile __global gale_int *) (arg_fs + 16 + l_531));
-                i_536 = *((volatile __global gale_int *) (arg_fs + 16 + l_530));
-                if (i_529 == i_536) {
-                    i_532 = 1;
+                i_537 = *((volatile __global gale_int *) (arg_fs + 16 + l_533));
+                i_538 = *((volatile __global gale_int *) (arg_fs + 16 + l_532));
+                if (i_531 == i_538) {
+                    i_534 = 1;
                 } else {
-                    if (i_535 == 0) {
-                        if (l_533 < l_3) {
-                            GALEFS_RELAX(l_533);
-                            l_537 = (long) ((ulong) l_533 + (ulong) 1L);
-                            l_533 = l_537;
+                    if (i_537 == 0) {
+                        if (l_535 < l_3) {
+                            GALEFS_RELAX(l_535);
+                            l_539 = (long) ((ulong) l_535 + (ulong) 1L);
+                            l_535 = l_539;
                         } else {
-                            l_538 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                            i_539 = (l_534 == l_538) ? (-110) : 0;
-                            i_532 = i_539;
-                            l_533 = 0L;
-                            l_534 = l_538;
+                            l_540 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_541 = (l_536 == l_540) ? (-110) : 0;
+                            i_534 = i_541;
+                            l_535 = 0L;
+                            l_536 = l_540;
                         }
                     } else {
-                        i_540 = (int) (0 - (uint) i_535);
-                        i_532 = i_540;
+                        i_542 = (int) (0 - (uint) i_537);
+                        i_534 = i_542;
                     }
                 }
             }
-            if (i_532 < 0) {
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_526 + (ulong) 1888L)))) = i_529;
+            if (i_534 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_528 + (ulong) 1888L)))) = i_531;
             }
             GALEFS_FENCE();
-            if (i_532 < 0) {
-                l_541 = (long) i_532;
-                l_542 = l_541;
+            if (i_534 < 0) {
+                l_543 = (long) i_534;
+                l_544 = l_543;
             } else {
-                l_543 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_526 + (ulong) 1800L))));
-                l_542 = l_543;
+                l_545 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_528 + (ulong) 1800L))));
+                l_544 = l_545;
             }
-            i_544 = (int) ((uint) ((int) l_517) + (uint) (-1));
-            if (i_544 < 0) {
-                l_545 = l_542;
+            i_546 = (int) ((uint) ((int) l_519) + (uint) (-1));
+            if (i_546 < 0) {
+                l_547 = l_544;
             } else {
-                if (l_542 < 0L) {
-                    l_545 = l_542;
+                if (l_544 < 0L) {
+                    l_547 = l_544;
                 } else {
-                    l_546 = (l_542 << 32) | ((long) (uint) i_544);
-                    l_545 = l_546;
+                    l_548 = (l_544 << 32) | ((long) (uint) i_546);
+                    l_547 = l_548;
                 }
             }
         } else {
-            l_545 = l_517;
+            l_547 = l_519;
         }
     } else {
-        l_545 = l_517;
+        l_547 = l_519;
     }
-    GALEFS_BROADCAST(11, l_547, l_545);
-    *((__global gale_long *) (arg_out + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = l_494;
+    GALEFS_BROADCAST(11, l_549, l_547);
+    *((__global gale_long *) (arg_out + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = l_496;
     GALEFS_RETURN;
 B428:;
     *((__global gale_long *) (arg_out + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = ((long) (0 - (ulong) l_63));

@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 35e52041189438fe9ab946b2e1e42a9006987cd67cd40f2404895fcabc1d3978
+// source SHA-256: be5f9648a069be3c0015f3635b3cd506c6cc6db727bde150cecf02ed2197a6cb
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -53,10 +53,38 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
 #define GALEFS_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#elif defined(__x86_64__)
+// On x86 an atomic exchange, of whatever, orders all accesses around it. The mfence of __sync_synchronize also orders
+// accesses that bypass the caches, and takes four times as long.
+#define GALEFS_FENCE() gale_fence()
+void gale_fence(void) {
+    int word = 0;
+    __atomic_exchange_n(&word, 1, __ATOMIC_SEQ_CST);
+}
+#elif defined(__POCL__) || defined(__aarch64__)
 #define GALEFS_FENCE() __sync_synchronize()
 #else
 #define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
+#endif
+
+// Orders loads before it before all accesses after it.
+#if defined(__NV_CL_C_VERSION)
+#define GALEFS_ACQUIRE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
+#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#define GALEFS_ACQUIRE_FENCE() __atomic_thread_fence(__ATOMIC_ACQUIRE)
+#else
+#define GALEFS_ACQUIRE_FENCE() \
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
+#endif
+
+// Orders all accesses before it before stores after it.
+#if defined(__NV_CL_C_VERSION)
+#define GALEFS_RELEASE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
+#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
+#else
+#define GALEFS_RELEASE_FENCE() \
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
 #endif
 
 // A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
@@ -681,20 +709,20 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_188) VARIABLE(int, i_189) VARIABLE(int, i_191) VARIABLE(int, i_63) VARIABLE(int, i_64) VARIABLE(int, i_66) VARIABLE(int, i_68) VARIABLE(int, i_69) VARIABLE(int, i_71) VARIABLE(int, i_77) VARIABLE(int, i_78) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_190) VARIABLE(long, l_2) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_65) VARIABLE(long, l_70) VARIABLE(long, l_75) VARIABLE(long, l_76) VARIABLE(long, l_79)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_190) VARIABLE(int, i_191) VARIABLE(int, i_193) VARIABLE(int, i_63) VARIABLE(int, i_64) VARIABLE(int, i_66) VARIABLE(int, i_68) VARIABLE(int, i_69) VARIABLE(int, i_71) VARIABLE(int, i_77) VARIABLE(int, i_78) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_192) VARIABLE(long, l_2) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_65) VARIABLE(long, l_70) VARIABLE(long, l_75) VARIABLE(long, l_76) VARIABLE(long, l_79)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_71) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_70) VARIABLE(l_75) VARIABLE(l_76) VARIABLE(l_79)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_188) VARIABLE(i_189) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_71) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_70) VARIABLE(l_76)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_191) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_190) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_191) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_190) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_190) VARIABLE(i_191) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_71) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_70) VARIABLE(l_76)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_193) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_192) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_193) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_192) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_65)
 
 __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_6, i_10, i_12, i_13, i_15, i_17, i_20, i_21, i_24, i_25, i_31, i_32, i_39, i_44, i_47, i_50, i_51, i_54, i_55, i_59, i_63, i_64, i_66, i_67, i_68, i_69, i_71, i_72, i_77, i_78, i_81, i_82, i_84, i_88, i_89, i_90, i_91, i_92, i_95, i_102, i_103, i_104, i_105, i_107, i_108, i_110, i_112, i_113, i_114, i_115, i_116, i_118, i_120, i_121, i_122, i_123, i_126, i_128, i_129, i_133, i_135, i_136, i_138, i_140, i_143, i_144, i_147, i_148, i_156, i_165, i_168, i_171, i_172, i_175, i_176, i_180, i_188, i_189, i_191, i_193, i_199, i_207, i_213, i_222, i_226, i_228, i_229, i_231, i_233, i_236, i_237, i_240, i_241, i_250, i_255, i_258, i_261, i_262, i_265, i_266, i_270;
-    long l_0, l_1, l_2, l_3, l_4, l_5, l_7, l_8, l_9, l_11, l_14, l_16, l_18, l_19, l_22, l_23, l_26, l_27, l_28, l_29, l_30, l_33, l_34, l_35, l_36, l_37, l_38, l_40, l_41, l_42, l_43, l_45, l_46, l_48, l_49, l_52, l_53, l_56, l_57, l_58, l_60, l_61, l_62, l_65, l_70, l_73, l_74, l_75, l_76, l_79, l_80, l_83, l_85, l_86, l_87, l_93, l_94, l_96, l_97, l_98, l_99, l_100, l_101, l_106, l_109, l_111, l_117, l_119, l_124, l_125, l_127, l_130, l_131, l_132, l_134, l_137, l_139, l_141, l_142, l_145, l_146, l_149, l_150, l_151, l_152, l_153, l_154, l_155, l_157, l_158, l_159, l_160, l_161, l_162, l_163, l_164, l_166, l_167, l_169, l_170, l_173, l_174, l_177, l_178, l_179, l_181, l_182, l_183, l_184, l_185, l_186, l_187, l_190, l_192, l_194, l_195, l_196, l_197, l_198, l_200, l_201, l_202, l_203, l_204, l_205, l_206, l_208, l_209, l_210, l_211, l_212, l_214, l_215, l_216, l_217, l_218, l_219, l_220, l_221, l_223, l_224, l_225, l_227, l_230, l_232, l_234, l_235, l_238, l_239, l_242, l_243, l_244, l_245, l_246, l_247, l_248, l_249, l_251, l_252, l_253, l_254, l_256, l_257, l_259, l_260, l_263, l_264, l_267, l_268, l_269, l_271, l_272, l_273;
+    int i_6, i_10, i_12, i_13, i_15, i_17, i_20, i_21, i_24, i_25, i_31, i_32, i_39, i_44, i_47, i_50, i_51, i_54, i_55, i_59, i_63, i_64, i_66, i_67, i_68, i_69, i_71, i_72, i_77, i_78, i_81, i_82, i_84, i_88, i_89, i_90, i_91, i_92, i_95, i_102, i_103, i_104, i_105, i_107, i_108, i_110, i_112, i_113, i_114, i_115, i_116, i_118, i_120, i_121, i_122, i_123, i_126, i_128, i_129, i_133, i_135, i_136, i_138, i_140, i_143, i_144, i_147, i_148, i_156, i_165, i_168, i_171, i_172, i_175, i_176, i_180, i_186, i_190, i_191, i_193, i_195, i_201, i_209, i_215, i_224, i_228, i_230, i_231, i_233, i_235, i_238, i_239, i_242, i_243, i_252, i_257, i_260, i_263, i_264, i_267, i_268, i_272;
+    long l_0, l_1, l_2, l_3, l_4, l_5, l_7, l_8, l_9, l_11, l_14, l_16, l_18, l_19, l_22, l_23, l_26, l_27, l_28, l_29, l_30, l_33, l_34, l_35, l_36, l_37, l_38, l_40, l_41, l_42, l_43, l_45, l_46, l_48, l_49, l_52, l_53, l_56, l_57, l_58, l_60, l_61, l_62, l_65, l_70, l_73, l_74, l_75, l_76, l_79, l_80, l_83, l_85, l_86, l_87, l_93, l_94, l_96, l_97, l_98, l_99, l_100, l_101, l_106, l_109, l_111, l_117, l_119, l_124, l_125, l_127, l_130, l_131, l_132, l_134, l_137, l_139, l_141, l_142, l_145, l_146, l_149, l_150, l_151, l_152, l_153, l_154, l_155, l_157, l_158, l_159, l_160, l_161, l_162, l_163, l_164, l_166, l_167, l_169, l_170, l_173, l_174, l_177, l_178, l_179, l_181, l_182, l_183, l_184, l_185, l_187, l_188, l_189, l_192, l_194, l_196, l_197, l_198, l_199, l_200, l_202, l_203, l_204, l_205, l_206, l_207, l_208, l_210, l_211, l_212, l_213, l_214, l_216, l_217, l_218, l_219, l_220, l_221, l_222, l_223, l_225, l_226, l_227, l_229, l_232, l_234, l_236, l_237, l_240, l_241, l_244, l_245, l_246, l_247, l_248, l_249, l_250, l_251, l_253, l_254, l_255, l_256, l_258, l_259, l_261, l_262, l_265, l_266, l_269, l_270, l_271, l_273, l_274, l_275;
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_fs + 16 + 48L));
     l_1 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -1019,7 +1047,7 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
                                 GALEFS_FENCE();
                                 l_125 = (long) ((ulong) l_79 + (ulong) (((long) (uint) i_114) << 5));
                                 i_126 = *((volatile __global gale_int *) (arg_fs + 16 + l_125));
-                                GALEFS_FENCE();
+                                GALEFS_ACQUIRE_FENCE();
                                 if (i_107 == i_126) {
                                     l_127 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 8L))));
                                     i_128 = (l_109 == l_127) ? 1 : 0;
@@ -1030,7 +1058,7 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
                                 if (i_129 == 0) {
                                     *((volatile __global gale_int *) (arg_fs + 16 + l_124)) = 0;
                                 }
-                                GALEFS_FENCE();
+                                GALEFS_ACQUIRE_FENCE();
                                 if (i_129 == 0) {
                                     i_122 = (-1);
                                 } else {
@@ -1093,7 +1121,7 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
                                     l_154 = (long) ((ulong) l_153 + (ulong) 64L);
                                     *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_151 + (ulong) ((long) (uint) (((int) l_154) & 1023)))))) = 0L;
                                     l_155 = (long) ((ulong) l_151 + (ulong) ((long) (uint) (((int) l_153) & 1023)));
-                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_155 + (ulong) 4L)))) = 3;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_155 + (ulong) 4L)))) = 6;
                                     *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_155 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_153 + (ulong) ((long) ((ulong) (l_153 >> 63) >> 58)))) >> 6)) + (uint) 1));
                                     *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_155 + (ulong) 12L)))) = i_63;
                                     *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_155 + (ulong) 16L)))) = l_74;
@@ -1199,95 +1227,98 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
                 l_181 = l_100;
             }
             GALEFS_BROADCAST(2, l_183, l_181);
+            l_184 = l_183 >> 32;
             if (((int) get_local_id(0)) == 0) {
                 if (!(l_183 < 0L)) {
-                    l_184 = (long) ((int) get_group_id(0));
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_184 << 12) + (l_184 << 11)))) + (ulong) 1856L)))) = 1;
+                    l_185 = (long) ((int) get_group_id(0));
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_185 << 12) + (l_185 << 11)))) + (ulong) 1856L)))) = 1;
+                    i_186 = (int) get_group_id(0);
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_76 + (ulong) ((((long) (i_78 & i_186)) << 6) + (((long) (i_186 >> i_77)) << 2)))))) = (((int) ((uint) ((int) l_184) + (uint) 1)) | INT_MIN);
                 }
             }
             if (l_183 < 0L) {
-                l_185 = l_183;
+                l_187 = l_183;
             } else {
                 if (((int) l_183) == 0) {
-                    l_185 = 0L;
+                    l_187 = 0L;
                 } else {
-                    l_186 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_79 + (ulong) (((long) ((ulong) l_183 >> 32)) << 5))) + (ulong) 16L))));
-                    l_187 = (long) ((ulong) l_75 + (ulong) l_186);
-                    l_185 = l_187;
+                    l_188 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_79 + (ulong) (l_184 << 5))) + (ulong) 16L))));
+                    l_189 = (long) ((ulong) l_75 + (ulong) l_188);
+                    l_187 = l_189;
                 }
             }
-            if ((ulong) ((long) ((ulong) l_185 + (ulong) 4095L)) < (ulong) 4095L) {
+            if ((ulong) ((long) ((ulong) l_187 + (ulong) 4095L)) < (ulong) 4095L) {
                 break;
             }
-            i_188 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_185 + (ulong) ((long) ((int) get_local_id(0)))))));
-            i_189 = *((__global gale_int *) (arg_choices + ((((long) (uint) (((int) ((uint) i_66 + (uint) i_71)) & 63)) << 2) + 16L)));
+            i_190 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_187 + (ulong) ((long) ((int) get_local_id(0)))))));
+            i_191 = *((__global gale_int *) (arg_choices + ((((long) (uint) (((int) ((uint) i_66 + (uint) i_71)) & 63)) << 2) + 16L)));
             GALEFS_BARRIER(3);
-            l_190 = (long) ((ulong) ((long) i_188) + (ulong) ((long) ((ulong) (l_70 << 5) - (ulong) l_70)));
-            i_191 = (int) ((uint) i_71 + (uint) 1);
-            if ((i_189 & 4) == 0) {
+            l_192 = (long) ((ulong) ((long) i_190) + (ulong) ((long) ((ulong) (l_70 << 5) - (ulong) l_70)));
+            i_193 = (int) ((uint) i_71 + (uint) 1);
+            if ((i_191 & 4) == 0) {
                 if (((int) get_local_id(0)) == 0) {
-                    l_192 = (long) ((int) get_group_id(0));
-                    i_193 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_192 << 12) + (l_192 << 11)))) + (ulong) 1856L))));
-                    if (i_193 == 0) {
-                        l_194 = (-22L);
+                    l_194 = (long) ((int) get_group_id(0));
+                    i_195 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_194 << 12) + (l_194 << 11)))) + (ulong) 1856L))));
+                    if (i_195 == 0) {
+                        l_196 = (-22L);
                     } else {
-                        l_195 = (long) ((int) get_group_id(0));
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_195 << 12) + (l_195 << 11)))) + (ulong) 1856L)))) = 0;
-                        l_196 = (long) ((int) get_group_id(0));
-                        l_197 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_196 << 12) + (l_196 << 11)))) + (ulong) 1872L);
-                        l_198 = *((__global gale_long *) (arg_fs + 16 + l_197));
-                        *((__global gale_long *) (arg_fs + 16 + l_197)) = ((long) ((ulong) l_198 + (ulong) 64L));
-                        GALEFS_FENCE();
-                        i_199 = (int) get_group_id(0);
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_76 + (ulong) ((((long) (i_78 & i_199)) << 6) + (((long) (i_199 >> i_77)) << 2)))))) = 0;
-                        l_200 = (long) ((int) get_group_id(0));
-                        l_201 = (long) ((ulong) l_4 + (ulong) ((l_200 << 12) + (l_200 << 11)));
-                        l_202 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_201 + (ulong) 1896L))));
-                        l_203 = (long) ((ulong) l_202 + (ulong) (-64L));
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_201 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_203 + (ulong) ((long) ((ulong) (l_203 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                        l_194 = 0L;
+                        l_197 = (long) ((int) get_group_id(0));
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_197 << 12) + (l_197 << 11)))) + (ulong) 1856L)))) = 0;
+                        l_198 = (long) ((int) get_group_id(0));
+                        l_199 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_198 << 12) + (l_198 << 11)))) + (ulong) 1872L);
+                        l_200 = *((__global gale_long *) (arg_fs + 16 + l_199));
+                        *((__global gale_long *) (arg_fs + 16 + l_199)) = ((long) ((ulong) l_200 + (ulong) 64L));
+                        GALEFS_RELEASE_FENCE();
+                        i_201 = (int) get_group_id(0);
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_76 + (ulong) ((((long) (i_78 & i_201)) << 6) + (((long) (i_201 >> i_77)) << 2)))))) = 0;
+                        l_202 = (long) ((int) get_group_id(0));
+                        l_203 = (long) ((ulong) l_4 + (ulong) ((l_202 << 12) + (l_202 << 11)));
+                        l_204 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) 1896L))));
+                        l_205 = (long) ((ulong) l_204 + (ulong) (-64L));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_205 + (ulong) ((long) ((ulong) (l_205 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                        l_196 = 0L;
                     }
                 } else {
-                    l_194 = 0L;
+                    l_196 = 0L;
                 }
-                GALEFS_BROADCAST(4, l_204, l_194);
-                l_205 = (long) ((ulong) l_190 + (ulong) ((long) ((int) l_204)));
-                l_70 = l_205;
-                i_71 = i_191;
+                GALEFS_BROADCAST(4, l_206, l_196);
+                l_207 = (long) ((ulong) l_192 + (ulong) ((long) ((int) l_206)));
+                l_70 = l_207;
+                i_71 = i_193;
             } else {
                 if (((int) get_local_id(0)) == 0) {
-                    l_206 = (long) ((int) get_group_id(0));
-                    i_207 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_206 << 12) + (l_206 << 11)))) + (ulong) 1856L))));
-                    if (i_207 == 0) {
-                        l_208 = (-22L);
+                    l_208 = (long) ((int) get_group_id(0));
+                    i_209 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_208 << 12) + (l_208 << 11)))) + (ulong) 1856L))));
+                    if (i_209 == 0) {
+                        l_210 = (-22L);
                     } else {
-                        l_209 = (long) ((int) get_group_id(0));
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_209 << 12) + (l_209 << 11)))) + (ulong) 1856L)))) = 0;
-                        l_210 = (long) ((int) get_group_id(0));
-                        l_211 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_210 << 12) + (l_210 << 11)))) + (ulong) 1872L);
-                        l_212 = *((__global gale_long *) (arg_fs + 16 + l_211));
-                        *((__global gale_long *) (arg_fs + 16 + l_211)) = ((long) ((ulong) l_212 + (ulong) 128L));
-                        GALEFS_FENCE();
-                        i_213 = (int) get_group_id(0);
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_76 + (ulong) ((((long) (i_78 & i_213)) << 6) + (((long) (i_213 >> i_77)) << 2)))))) = 0;
-                        l_214 = (long) ((int) get_group_id(0));
-                        l_215 = (long) ((ulong) l_4 + (ulong) ((l_214 << 12) + (l_214 << 11)));
-                        l_216 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_215 + (ulong) 1896L))));
-                        l_217 = (long) ((ulong) l_216 + (ulong) (-64L));
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_215 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_217 + (ulong) ((long) ((ulong) (l_217 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                        l_208 = 0L;
+                        l_211 = (long) ((int) get_group_id(0));
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_211 << 12) + (l_211 << 11)))) + (ulong) 1856L)))) = 0;
+                        l_212 = (long) ((int) get_group_id(0));
+                        l_213 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_212 << 12) + (l_212 << 11)))) + (ulong) 1872L);
+                        l_214 = *((__global gale_long *) (arg_fs + 16 + l_213));
+                        *((__global gale_long *) (arg_fs + 16 + l_213)) = ((long) ((ulong) l_214 + (ulong) 128L));
+                        GALEFS_RELEASE_FENCE();
+                        i_215 = (int) get_group_id(0);
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_76 + (ulong) ((((long) (i_78 & i_215)) << 6) + (((long) (i_215 >> i_77)) << 2)))))) = 0;
+                        l_216 = (long) ((int) get_group_id(0));
+                        l_217 = (long) ((ulong) l_4 + (ulong) ((l_216 << 12) + (l_216 << 11)));
+                        l_218 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) 1896L))));
+                        l_219 = (long) ((ulong) l_218 + (ulong) (-64L));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_219 + (ulong) ((long) ((ulong) (l_219 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                        l_210 = 0L;
                     }
                 } else {
-                    l_208 = 0L;
+                    l_210 = 0L;
                 }
-                GALEFS_BROADCAST(5, l_218, l_208);
-                l_219 = (long) ((ulong) l_190 + (ulong) ((long) ((int) ((uint) ((int) l_218) + (uint) 1))));
-                l_70 = l_219;
-                i_71 = i_191;
+                GALEFS_BROADCAST(5, l_220, l_210);
+                l_221 = (long) ((ulong) l_192 + (ulong) ((long) ((int) ((uint) ((int) l_220) + (uint) 1))));
+                l_70 = l_221;
+                i_71 = i_193;
             }
         }
-        l_220 = (long) ((ulong) l_185 + (ulong) ((long) ((ulong) (l_70 << 3) - (ulong) l_70)));
-        l_65 = l_220;
+        l_222 = (long) ((ulong) l_187 + (ulong) ((long) ((ulong) (l_70 << 3) - (ulong) l_70)));
+        l_65 = l_222;
         i_66 = i_69;
         continue;
     B179:;
@@ -1295,160 +1326,160 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
         i_66 = i_69;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_221 = (long) ((int) get_group_id(0));
-        i_222 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_221 << 12) + (l_221 << 11)))) + (ulong) 1856L))));
-        if (i_222 == 0) {
-            l_223 = (long) ((int) get_group_id(0));
-            l_224 = (long) ((ulong) l_4 + (ulong) ((l_223 << 12) + (l_223 << 11)));
-            l_225 = (long) ((ulong) l_224 + (ulong) 1796L);
-            i_226 = *((volatile __global gale_int *) (arg_fs + 16 + l_225));
-            l_227 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_224 + (ulong) 1896L))));
-            i_228 = (int) (0 - (uint) i_226);
-            if (i_228 < 0) {
-                i_229 = i_228;
+        l_223 = (long) ((int) get_group_id(0));
+        i_224 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_223 << 12) + (l_223 << 11)))) + (ulong) 1856L))));
+        if (i_224 == 0) {
+            l_225 = (long) ((int) get_group_id(0));
+            l_226 = (long) ((ulong) l_4 + (ulong) ((l_225 << 12) + (l_225 << 11)));
+            l_227 = (long) ((ulong) l_226 + (ulong) 1796L);
+            i_228 = *((volatile __global gale_int *) (arg_fs + 16 + l_227));
+            l_229 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_226 + (ulong) 1896L))));
+            i_230 = (int) (0 - (uint) i_228);
+            if (i_230 < 0) {
+                i_231 = i_230;
             } else {
-                l_230 = (long) ((ulong) l_227 + (ulong) (-64L));
-                i_231 = (int) ((uint) ((int) (((long) ((ulong) l_230 + (ulong) ((long) ((ulong) (l_230 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_232 = (long) ((ulong) l_224 + (ulong) 1792L);
-                i_233 = 0;
-                l_234 = 0L;
-                l_235 = (-1L);
+                l_232 = (long) ((ulong) l_229 + (ulong) (-64L));
+                i_233 = (int) ((uint) ((int) (((long) ((ulong) l_232 + (ulong) ((long) ((ulong) (l_232 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_234 = (long) ((ulong) l_226 + (ulong) 1792L);
+                i_235 = 0;
+                l_236 = 0L;
+                l_237 = (-1L);
                 while (true) {
-                    if (!(i_233 == 0)) {
+                    if (!(i_235 == 0)) {
                         break;
                     }
-                    i_236 = *((volatile __global gale_int *) (arg_fs + 16 + l_225));
-                    i_237 = *((volatile __global gale_int *) (arg_fs + 16 + l_232));
-                    if (i_231 == i_237) {
-                        i_233 = 1;
+                    i_238 = *((volatile __global gale_int *) (arg_fs + 16 + l_227));
+                    i_239 = *((volatile __global gale_int *) (arg_fs + 16 + l_234));
+                    if (i_233 == i_239) {
+                        i_235 = 1;
                     } else {
-                        if (i_236 == 0) {
-                            if (l_234 < l_3) {
-                                GALEFS_RELAX(l_234);
-                                l_238 = (long) ((ulong) l_234 + (ulong) 1L);
-                                l_234 = l_238;
+                        if (i_238 == 0) {
+                            if (l_236 < l_3) {
+                                GALEFS_RELAX(l_236);
+                                l_240 = (long) ((ulong) l_236 + (ulong) 1L);
+                                l_236 = l_240;
                             } else {
-                                l_239 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                i_240 = (l_235 == l_239) ? (-110) : 0;
-                                i_233 = i_240;
-                                l_234 = 0L;
-                                l_235 = l_239;
+                                l_241 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                i_242 = (l_237 == l_241) ? (-110) : 0;
+                                i_235 = i_242;
+                                l_236 = 0L;
+                                l_237 = l_241;
                             }
                         } else {
-                            i_241 = (int) (0 - (uint) i_236);
-                            i_233 = i_241;
+                            i_243 = (int) (0 - (uint) i_238);
+                            i_235 = i_243;
                         }
                     }
                 }
-                i_229 = i_233;
+                i_231 = i_235;
             }
-            if (i_229 < 0) {
-                l_242 = (long) i_229;
-                l_243 = l_242;
+            if (i_231 < 0) {
+                l_244 = (long) i_231;
+                l_245 = l_244;
             } else {
-                l_244 = (long) ((int) get_group_id(0));
-                l_245 = (long) ((ulong) l_4 + (ulong) ((l_244 << 12) + (l_244 << 11)));
-                l_246 = (long) ((ulong) l_245 + (ulong) 1896L);
-                l_247 = *((__global gale_long *) (arg_fs + 16 + l_246));
-                l_248 = (long) ((ulong) l_247 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_245 + (ulong) ((long) (uint) (((int) l_248) & 1023)))))) = 0L;
-                l_249 = (long) ((ulong) l_245 + (ulong) ((long) (uint) (((int) l_247) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_249 + (ulong) 4L)))) = 2;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_249 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_247 + (ulong) ((long) ((ulong) (l_247 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_249 + (ulong) 12L)))) = i_63;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_249 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_249 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_249 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_249 + (ulong) 36L)))) = 0;
+                l_246 = (long) ((int) get_group_id(0));
+                l_247 = (long) ((ulong) l_4 + (ulong) ((l_246 << 12) + (l_246 << 11)));
+                l_248 = (long) ((ulong) l_247 + (ulong) 1896L);
+                l_249 = *((__global gale_long *) (arg_fs + 16 + l_248));
+                l_250 = (long) ((ulong) l_249 + (ulong) 64L);
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_247 + (ulong) ((long) (uint) (((int) l_250) & 1023)))))) = 0L;
+                l_251 = (long) ((ulong) l_247 + (ulong) ((long) (uint) (((int) l_249) & 1023)));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_251 + (ulong) 4L)))) = 2;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_251 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_249 + (ulong) ((long) ((ulong) (l_249 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_251 + (ulong) 12L)))) = i_63;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_251 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_251 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_251 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_251 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_249)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_246)) = l_248;
+                *((volatile __global gale_int *) (arg_fs + 16 + l_251)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_248)) = l_250;
                 GALEFS_FENCE();
-                i_250 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_250))))) = (char) 1;
+                i_252 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_252))))) = (char) 1;
                 if (l_0 == 0L) {
-                    l_243 = LONG_MIN;
+                    l_245 = LONG_MIN;
                 } else {
                     GALEFS_FENCE();
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_250 >> 6)))))) = (char) 1;
-                    l_243 = LONG_MIN;
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_252 >> 6)))))) = (char) 1;
+                    l_245 = LONG_MIN;
                 }
             }
         } else {
-            l_243 = (-16L);
+            l_245 = (-16L);
         }
     } else {
-        l_243 = 0L;
+        l_245 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_243 < (-4611686018427387904L)) {
-            l_251 = (long) ((int) get_group_id(0));
-            l_252 = (long) ((ulong) l_4 + (ulong) ((l_251 << 12) + (l_251 << 11)));
-            l_253 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_252 + (ulong) 1896L))));
-            l_254 = (long) ((ulong) l_253 + (ulong) (-64L));
-            i_255 = (int) ((uint) ((int) (((long) ((ulong) l_254 + (ulong) ((long) ((ulong) (l_254 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_256 = (long) ((ulong) l_252 + (ulong) 1792L);
-            l_257 = (long) ((ulong) l_252 + (ulong) 1796L);
-            i_258 = 0;
-            l_259 = 0L;
-            l_260 = (-1L);
+        if (l_245 < (-4611686018427387904L)) {
+            l_253 = (long) ((int) get_group_id(0));
+            l_254 = (long) ((ulong) l_4 + (ulong) ((l_253 << 12) + (l_253 << 11)));
+            l_255 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_254 + (ulong) 1896L))));
+            l_256 = (long) ((ulong) l_255 + (ulong) (-64L));
+            i_257 = (int) ((uint) ((int) (((long) ((ulong) l_256 + (ulong) ((long) ((ulong) (l_256 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_258 = (long) ((ulong) l_254 + (ulong) 1792L);
+            l_259 = (long) ((ulong) l_254 + (ulong) 1796L);
+            i_260 = 0;
+            l_261 = 0L;
+            l_262 = (-1L);
             while (true) {
-                if (!(i_258 == 0)) {
+                if (!(i_260 == 0)) {
                     break;
                 }
-                i_261 = *((volatile __global gale_int *) (arg_fs + 16 + l_257));
-                i_262 = *((volatile __global gale_int *) (arg_fs + 16 + l_256));
-                if (i_255 == i_262) {
-                    i_258 = 1;
+                i_263 = *((volatile __global gale_int *) (arg_fs + 16 + l_259));
+                i_264 = *((volatile __global gale_int *) (arg_fs + 16 + l_258));
+                if (i_257 == i_264) {
+                    i_260 = 1;
                 } else {
-                    if (i_261 == 0) {
-                        if (l_259 < l_3) {
-                            GALEFS_RELAX(l_259);
-                            l_263 = (long) ((ulong) l_259 + (ulong) 1L);
-                            l_259 = l_263;
+                    if (i_263 == 0) {
+                        if (l_261 < l_3) {
+                            GALEFS_RELAX(l_261);
+                            l_265 = (long) ((ulong) l_261 + (ulong) 1L);
+                            l_261 = l_265;
                         } else {
-                            l_264 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                            i_265 = (l_260 == l_264) ? (-110) : 0;
-                            i_258 = i_265;
-                            l_259 = 0L;
-                            l_260 = l_264;
+                            l_266 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_267 = (l_262 == l_266) ? (-110) : 0;
+                            i_260 = i_267;
+                            l_261 = 0L;
+                            l_262 = l_266;
                         }
                     } else {
-                        i_266 = (int) (0 - (uint) i_261);
-                        i_258 = i_266;
+                        i_268 = (int) (0 - (uint) i_263);
+                        i_260 = i_268;
                     }
                 }
             }
-            if (i_258 < 0) {
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_252 + (ulong) 1888L)))) = i_255;
+            if (i_260 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_254 + (ulong) 1888L)))) = i_257;
             }
             GALEFS_FENCE();
-            if (i_258 < 0) {
-                l_267 = (long) i_258;
-                l_268 = l_267;
+            if (i_260 < 0) {
+                l_269 = (long) i_260;
+                l_270 = l_269;
             } else {
-                l_269 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_252 + (ulong) 1800L))));
-                l_268 = l_269;
+                l_271 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_254 + (ulong) 1800L))));
+                l_270 = l_271;
             }
-            i_270 = (int) ((uint) ((int) l_243) + (uint) (-1));
-            if (i_270 < 0) {
-                l_271 = l_268;
+            i_272 = (int) ((uint) ((int) l_245) + (uint) (-1));
+            if (i_272 < 0) {
+                l_273 = l_270;
             } else {
-                if (l_268 < 0L) {
-                    l_271 = l_268;
+                if (l_270 < 0L) {
+                    l_273 = l_270;
                 } else {
-                    l_272 = (l_268 << 32) | ((long) (uint) i_270);
-                    l_271 = l_272;
+                    l_274 = (l_270 << 32) | ((long) (uint) i_272);
+                    l_273 = l_274;
                 }
             }
         } else {
-            l_271 = l_243;
+            l_273 = l_245;
         }
     } else {
-        l_271 = l_243;
+        l_273 = l_245;
     }
-    GALEFS_BROADCAST(6, l_273, l_271);
-    *((__global gale_long *) (arg_out + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = ((long) ((ulong) ((long) ((int) l_273)) + (ulong) ((long) ((ulong) l_65 + (ulong) (l_65 << 1)))));
+    GALEFS_BROADCAST(6, l_275, l_273);
+    *((__global gale_long *) (arg_out + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = ((long) ((ulong) ((long) ((int) l_275)) + (ulong) ((long) ((ulong) l_65 + (ulong) (l_65 << 1)))));
     GALEFS_GROUP_END()
 }
 #endif

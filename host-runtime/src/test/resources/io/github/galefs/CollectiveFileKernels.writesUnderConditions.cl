@@ -3,7 +3,7 @@
 // entry point: galefs_writesUnderConditions
 // parameters: LONG_ARRAY INT_ARRAY INT_ARRAY LONG_ARRAY
 // accesses: READ_WRITE READ READ_WRITE WRITE
-// suspension: 5 waits, 9 values, 64 bytes
+// suspension: 5 waits, 10 values, 64 bytes
 // string: "written"
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/CollectiveFileKernels.java
@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 35e52041189438fe9ab946b2e1e42a9006987cd67cd40f2404895fcabc1d3978
+// source SHA-256: be5f9648a069be3c0015f3635b3cd506c6cc6db727bde150cecf02ed2197a6cb
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -53,10 +53,38 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
 #define GALEFS_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#elif defined(__x86_64__)
+// On x86 an atomic exchange, of whatever, orders all accesses around it. The mfence of __sync_synchronize also orders
+// accesses that bypass the caches, and takes four times as long.
+#define GALEFS_FENCE() gale_fence()
+void gale_fence(void) {
+    int word = 0;
+    __atomic_exchange_n(&word, 1, __ATOMIC_SEQ_CST);
+}
+#elif defined(__POCL__) || defined(__aarch64__)
 #define GALEFS_FENCE() __sync_synchronize()
 #else
 #define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
+#endif
+
+// Orders loads before it before all accesses after it.
+#if defined(__NV_CL_C_VERSION)
+#define GALEFS_ACQUIRE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
+#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#define GALEFS_ACQUIRE_FENCE() __atomic_thread_fence(__ATOMIC_ACQUIRE)
+#else
+#define GALEFS_ACQUIRE_FENCE() \
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
+#endif
+
+// Orders all accesses before it before stores after it.
+#if defined(__NV_CL_C_VERSION)
+#define GALEFS_RELEASE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
+#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
+#else
+#define GALEFS_RELEASE_FENCE() \
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
 #endif
 
 // A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
@@ -248,24 +276,24 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 __constant char gale_literals[] = {119, 114, 105, 116, 116, 101, 110};
 
 #ifdef GALEFS_SUSPENDED
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_112) VARIABLE(int, i_113) VARIABLE(int, i_125) VARIABLE(int, i_126) VARIABLE(int, i_128) VARIABLE(int, i_18) VARIABLE(int, i_193) VARIABLE(int, i_194) VARIABLE(int, i_202) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_24) VARIABLE(int, i_28) VARIABLE(int, i_30) VARIABLE(int, i_59) VARIABLE(int, i_60) VARIABLE(int, i_69) VARIABLE(int, i_72) VARIABLE(int, i_73) VARIABLE(int, i_75) VARIABLE(int, i_76) VARIABLE(int, i_82) VARIABLE(long, l_0) VARIABLE(long, l_111) VARIABLE(long, l_123) VARIABLE(long, l_124) VARIABLE(long, l_129) VARIABLE(long, l_131) VARIABLE(long, l_19) VARIABLE(long, l_192) VARIABLE(long, l_2) VARIABLE(long, l_20) VARIABLE(long, l_23) VARIABLE(long, l_25) VARIABLE(long, l_26) VARIABLE(long, l_27) VARIABLE(long, l_31) VARIABLE(long, l_32) VARIABLE(long, l_58) VARIABLE(long, l_70) VARIABLE(long, l_80) VARIABLE(long, l_83) VARIABLE(long, l_85)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_122) VARIABLE(int, i_123) VARIABLE(int, i_135) VARIABLE(int, i_136) VARIABLE(int, i_138) VARIABLE(int, i_18) VARIABLE(int, i_203) VARIABLE(int, i_204) VARIABLE(int, i_21) VARIABLE(int, i_212) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_25) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_65) VARIABLE(int, i_74) VARIABLE(int, i_77) VARIABLE(int, i_78) VARIABLE(int, i_80) VARIABLE(int, i_81) VARIABLE(int, i_86) VARIABLE(int, i_87) VARIABLE(long, l_0) VARIABLE(long, l_121) VARIABLE(long, l_133) VARIABLE(long, l_134) VARIABLE(long, l_139) VARIABLE(long, l_141) VARIABLE(long, l_19) VARIABLE(long, l_2) VARIABLE(long, l_20) VARIABLE(long, l_202) VARIABLE(long, l_24) VARIABLE(long, l_26) VARIABLE(long, l_27) VARIABLE(long, l_28) VARIABLE(long, l_32) VARIABLE(long, l_33) VARIABLE(long, l_75) VARIABLE(long, l_85) VARIABLE(long, l_89) VARIABLE(long, l_91)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(l_0) VARIABLE(l_2)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(l_0) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_31) VARIABLE(l_32)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(l_0) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_58)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_69) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_75) VARIABLE(i_76) VARIABLE(l_0) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_70)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_69) VARIABLE(i_73) VARIABLE(i_75) VARIABLE(i_76) VARIABLE(i_82) VARIABLE(l_0) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_70) VARIABLE(l_80) VARIABLE(l_83) VARIABLE(l_85)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_112) VARIABLE(i_113) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_69) VARIABLE(i_73) VARIABLE(i_75) VARIABLE(i_76) VARIABLE(i_82) VARIABLE(l_0) VARIABLE(l_111) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_70) VARIABLE(l_80)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(i_125) VARIABLE(i_126) VARIABLE(i_128) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_69) VARIABLE(i_73) VARIABLE(l_0) VARIABLE(l_123) VARIABLE(l_124) VARIABLE(l_129) VARIABLE(l_131) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_70)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_1) VARIABLE(i_125) VARIABLE(i_126) VARIABLE(i_128) VARIABLE(i_18) VARIABLE(i_193) VARIABLE(i_194) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_69) VARIABLE(i_73) VARIABLE(l_0) VARIABLE(l_123) VARIABLE(l_124) VARIABLE(l_19) VARIABLE(l_192) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_70)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_202) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_69) VARIABLE(i_73) VARIABLE(l_0) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_70)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(l_70)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(l_0) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_32) VARIABLE(l_33)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_65) VARIABLE(l_0) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_28)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_74) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(l_0) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_75)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_74) VARIABLE(i_78) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_86) VARIABLE(i_87) VARIABLE(l_0) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_75) VARIABLE(l_85) VARIABLE(l_89) VARIABLE(l_91)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_122) VARIABLE(i_123) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_74) VARIABLE(i_78) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_86) VARIABLE(i_87) VARIABLE(l_0) VARIABLE(l_121) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_75) VARIABLE(l_85)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(i_135) VARIABLE(i_136) VARIABLE(i_138) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_74) VARIABLE(i_78) VARIABLE(l_0) VARIABLE(l_133) VARIABLE(l_134) VARIABLE(l_139) VARIABLE(l_141) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_75)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_1) VARIABLE(i_135) VARIABLE(i_136) VARIABLE(i_138) VARIABLE(i_18) VARIABLE(i_203) VARIABLE(i_204) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_74) VARIABLE(i_78) VARIABLE(l_0) VARIABLE(l_133) VARIABLE(l_134) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_202) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_75)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_212) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_74) VARIABLE(i_78) VARIABLE(l_0) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_75)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(l_75)
 
 __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_1, i_3, i_4, i_8, i_9, i_10, i_14, i_15, i_18, i_21, i_22, i_24, i_28, i_29, i_30, i_33, i_34, i_35, i_36, i_37, i_38, i_42, i_44, i_45, i_46, i_50, i_51, i_52, i_53, i_59, i_60, i_66, i_67, i_68, i_69, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_81, i_82, i_86, i_87, i_88, i_89, i_90, i_91, i_95, i_97, i_98, i_99, i_103, i_104, i_105, i_106, i_112, i_113, i_119, i_120, i_121, i_125, i_126, i_127, i_128, i_132, i_133, i_137, i_138, i_139, i_140, i_141, i_143, i_144, i_150, i_151, i_152, i_156, i_157, i_158, i_159, i_160, i_161, i_162, i_165, i_166, i_167, i_168, i_169, i_171, i_173, i_174, i_175, i_176, i_177, i_179, i_181, i_182, i_184, i_185, i_193, i_194, i_200, i_201, i_202, i_204, i_206, i_207, i_208, i_213, i_214, i_215;
-    long l_0, l_2, l_5, l_6, l_7, l_11, l_12, l_13, l_16, l_17, l_19, l_20, l_23, l_25, l_26, l_27, l_31, l_32, l_39, l_40, l_41, l_43, l_47, l_48, l_49, l_54, l_55, l_56, l_57, l_58, l_61, l_62, l_63, l_64, l_65, l_70, l_80, l_83, l_84, l_85, l_92, l_93, l_94, l_96, l_100, l_101, l_102, l_107, l_108, l_109, l_110, l_111, l_114, l_115, l_116, l_117, l_118, l_122, l_123, l_124, l_129, l_130, l_131, l_134, l_135, l_136, l_142, l_145, l_146, l_147, l_148, l_149, l_153, l_154, l_155, l_163, l_164, l_170, l_172, l_178, l_180, l_183, l_186, l_187, l_188, l_189, l_190, l_191, l_192, l_195, l_196, l_197, l_198, l_199, l_203, l_205, l_209, l_210, l_211, l_212, l_216, l_217, l_218;
+    int i_1, i_3, i_4, i_8, i_9, i_10, i_14, i_15, i_18, i_21, i_22, i_23, i_25, i_29, i_30, i_31, i_34, i_35, i_36, i_37, i_38, i_39, i_43, i_44, i_45, i_50, i_51, i_52, i_55, i_56, i_57, i_58, i_64, i_65, i_71, i_72, i_73, i_74, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_84, i_86, i_87, i_88, i_92, i_93, i_94, i_95, i_96, i_97, i_101, i_102, i_103, i_108, i_109, i_110, i_113, i_114, i_115, i_116, i_122, i_123, i_129, i_130, i_131, i_135, i_136, i_137, i_138, i_142, i_143, i_147, i_148, i_149, i_150, i_151, i_153, i_154, i_160, i_161, i_162, i_166, i_167, i_168, i_169, i_170, i_171, i_172, i_175, i_176, i_177, i_178, i_179, i_181, i_183, i_184, i_185, i_186, i_187, i_189, i_191, i_192, i_194, i_195, i_203, i_204, i_210, i_211, i_212, i_214, i_216, i_217, i_218, i_223, i_224, i_225;
+    long l_0, l_2, l_5, l_6, l_7, l_11, l_12, l_13, l_16, l_17, l_19, l_20, l_24, l_26, l_27, l_28, l_32, l_33, l_40, l_41, l_42, l_46, l_47, l_48, l_49, l_53, l_54, l_59, l_60, l_61, l_62, l_63, l_66, l_67, l_68, l_69, l_70, l_75, l_85, l_89, l_90, l_91, l_98, l_99, l_100, l_104, l_105, l_106, l_107, l_111, l_112, l_117, l_118, l_119, l_120, l_121, l_124, l_125, l_126, l_127, l_128, l_132, l_133, l_134, l_139, l_140, l_141, l_144, l_145, l_146, l_152, l_155, l_156, l_157, l_158, l_159, l_163, l_164, l_165, l_173, l_174, l_180, l_182, l_188, l_190, l_193, l_196, l_197, l_198, l_199, l_200, l_201, l_202, l_205, l_206, l_207, l_208, l_209, l_213, l_215, l_219, l_220, l_221, l_222, l_226, l_227, l_228;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -364,776 +392,840 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
     l_19 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_18) << 3));
     l_20 = (long) ((ulong) l_19 + (ulong) 4L);
     i_21 = *((__global gale_int *) (arg_fs + 16 + 208L));
-    i_22 = (int) get_local_id(0);
-    l_23 = *((__global gale_long *) (arg_fs + 16 + 136L));
-    i_24 = *((__global gale_int *) (arg_fs + 16 + 148L));
-    l_25 = 1L << i_24;
-    l_26 = (long) ((ulong) l_25 + (ulong) (-1L));
-    l_27 = ((long) gale_group) << 10;
-    i_28 = (int) get_local_id(0);
-    i_29 = 1;
-    i_30 = 0;
+    i_22 = *((__global gale_int *) (arg_fs + 16 + 212L));
+    i_23 = (int) get_local_id(0);
+    l_24 = *((__global gale_long *) (arg_fs + 16 + 136L));
+    i_25 = *((__global gale_int *) (arg_fs + 16 + 148L));
+    l_26 = 1L << i_25;
+    l_27 = (long) ((ulong) l_26 + (ulong) (-1L));
+    l_28 = ((long) gale_group) << 10;
+    i_29 = (int) get_local_id(0);
+    i_30 = 4;
+    i_31 = 0;
     while (true) {
-        if (!(i_29 == 1)) {
+        if (i_30 == 0) {
             break;
         }
-        l_31 = ((long) i_30) + l_27;
-        l_32 = l_31 & l_26;
-        if (i_28 == 0) {
+        l_32 = ((long) i_31) + l_28;
+        l_33 = l_32 & l_27;
+        if (i_29 == 0) {
             if (i_18 < 0) {
-                i_33 = (-9);
+                i_34 = (-9);
             } else {
                 if (i_18 < i_21) {
-                    i_34 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
-                    i_35 = (int) ((uint) i_34 + (uint) (-1));
-                    i_36 = (i_35 < 0) ? (-9) : i_35;
-                    if (i_36 < 0) {
-                        i_33 = i_36;
+                    i_35 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
+                    i_36 = (int) ((uint) i_35 + (uint) (-1));
+                    i_37 = (i_36 < 0) ? (-9) : i_36;
+                    if (i_37 < 0) {
+                        i_34 = i_37;
                     } else {
-                        i_37 = *((volatile __global gale_int *) (arg_fs + 16 + l_20));
-                        if ((i_37 & 3) == 0) {
-                            i_33 = (-9);
+                        i_38 = *((volatile __global gale_int *) (arg_fs + 16 + l_20));
+                        if ((i_38 & 3) == 0) {
+                            i_34 = (-9);
                         } else {
-                            i_33 = i_36;
+                            i_34 = i_37;
                         }
                     }
                 } else {
-                    i_33 = (-9);
+                    i_34 = (-9);
                 }
             }
-            i_38 = (int) ((uint) 1024 - (uint) i_30);
-            l_39 = (long) i_38;
-            if (i_33 < 0) {
-                l_40 = (long) i_33;
-                l_41 = l_40;
+            i_39 = (int) ((uint) 1024 - (uint) i_31);
+            l_40 = (long) i_39;
+            if (i_34 < 0) {
+                l_41 = (long) i_34;
+                l_42 = l_41;
             } else {
-                if (l_31 < 0L) {
-                    l_41 = (-22L);
+                if (l_32 < 0L) {
+                    l_42 = (-22L);
                 } else {
-                    if (i_38 < 0) {
-                        l_41 = (-22L);
+                    if (i_39 < 0) {
+                        l_42 = (-22L);
                     } else {
-                        if ((l_31 + l_39) < 0L) {
-                            l_41 = (-27L);
+                        if ((l_32 + l_40) < 0L) {
+                            l_42 = (-27L);
                         } else {
-                            i_42 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-                            if (i_42 == 0) {
-                                l_41 = l_39;
+                            i_43 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
+                            if (i_43 == 0) {
+                                l_42 = l_40;
                             } else {
-                                l_41 = (-16L);
+                                l_42 = (-16L);
                             }
                         }
                     }
                 }
             }
-            if (l_41 < 1L) {
-                l_43 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                i_44 = *((__global gale_int *) (arg_fs + 16 + l_43));
-                i_45 = (int) ((uint) i_44 + (uint) 1);
-                *((__global gale_int *) (arg_fs + 16 + l_43)) = i_45;
-                if (i_1 < i_45) {
-                    i_46 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_46 == 0) {
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                        l_47 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                        *((__global gale_int *) (arg_fs + 16 + l_47)) = 64;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 4L)))) = 1073741825;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 12L)))) = 0;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 16L)))) = l_41;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 24L)))) = 0L;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 32L)))) = 0;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) 36L)))) = 0;
-                        l_48 = LONG_MIN;
-                    } else {
-                        l_48 = l_41;
-                    }
-                } else {
-                    l_48 = l_41;
-                }
-            } else {
-                l_49 = (long) ((ulong) l_25 - (ulong) l_32);
-                if (l_49 < l_39) {
-                    i_50 = (int) l_49;
-                    i_51 = i_50;
-                } else {
-                    i_51 = i_38;
-                }
-                i_52 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                i_53 = (int) (0 - (uint) i_52);
-                if (i_53 < 0) {
-                    l_54 = (long) i_53;
-                    l_48 = l_54;
+            if (i_30 == 5) {
+                i_44 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                i_45 = (int) (0 - (uint) i_44);
+                if (i_45 < 0) {
+                    l_46 = (long) i_45;
+                    l_47 = l_46;
                 } else {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_55 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_55)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_55 + (ulong) 4L)))) = 4;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_55 + (ulong) 12L)))) = i_18;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_55 + (ulong) 16L)))) = l_31;
-                    l_56 = (long) i_51;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_55 + (ulong) 24L)))) = l_56;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_55 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_55 + (ulong) 36L)))) = 0;
-                    l_57 = (long) ((ulong) l_56 + (ulong) (-9223372036854775807L));
-                    l_48 = l_57;
+                    l_48 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_48)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 4L)))) = 5;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 12L)))) = i_18;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 16L)))) = 0L;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 36L)))) = 0;
+                    l_47 = LONG_MIN;
+                }
+            } else {
+                if (l_42 < 1L) {
+                    l_49 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                    i_50 = *((__global gale_int *) (arg_fs + 16 + l_49));
+                    i_51 = (int) ((uint) i_50 + (uint) 1);
+                    *((__global gale_int *) (arg_fs + 16 + l_49)) = i_51;
+                    if (i_1 < i_51) {
+                        i_52 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
+                        if (i_52 == 0) {
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                            l_53 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                            *((__global gale_int *) (arg_fs + 16 + l_53)) = 64;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_53 + (ulong) 4L)))) = 1073741825;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_53 + (ulong) 12L)))) = 0;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_53 + (ulong) 16L)))) = l_42;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_53 + (ulong) 24L)))) = 0L;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_53 + (ulong) 32L)))) = 0;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_53 + (ulong) 36L)))) = 0;
+                            l_47 = LONG_MIN;
+                        } else {
+                            l_47 = l_42;
+                        }
+                    } else {
+                        l_47 = l_42;
+                    }
+                } else {
+                    l_54 = (long) ((ulong) l_26 - (ulong) l_33);
+                    if (l_54 < l_40) {
+                        i_55 = (int) l_54;
+                        i_56 = i_55;
+                    } else {
+                        i_56 = i_39;
+                    }
+                    i_57 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                    i_58 = (int) (0 - (uint) i_57);
+                    if (i_58 < 0) {
+                        l_59 = (long) i_58;
+                        l_47 = l_59;
+                    } else {
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                        l_60 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                        *((__global gale_int *) (arg_fs + 16 + l_60)) = 64;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_60 + (ulong) 4L)))) = i_30;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_60 + (ulong) 12L)))) = i_18;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_60 + (ulong) 16L)))) = l_32;
+                        l_61 = (long) i_56;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_60 + (ulong) 24L)))) = l_61;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_60 + (ulong) 32L)))) = 0;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_60 + (ulong) 36L)))) = 0;
+                        l_62 = (long) ((ulong) l_61 + (ulong) (-9223372036854775807L));
+                        l_47 = l_62;
+                    }
                 }
             }
         } else {
-            l_48 = 0L;
+            l_47 = 0L;
         }
-        GALEFS_BROADCAST(2, l_58, l_48);
-        if (l_58 < LONG_MIN / 2) {
+        GALEFS_BROADCAST(2, l_63, l_47);
+        if (l_63 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_18;
             gale_longs[gale_item] = (ulong) l_19;
             gale_longs[gale_items + gale_item] = (ulong) l_20;
             gale_ints[gale_items + gale_item] = (uint) i_30;
-            gale_longs[2 * gale_items + gale_item] = (ulong) l_31;
-            gale_longs[3 * gale_items + gale_item] = (ulong) l_32;
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_58); }
+            gale_ints[2 * gale_items + gale_item] = (uint) i_31;
+            gale_longs[2 * gale_items + gale_item] = (ulong) l_32;
+            gale_longs[3 * gale_items + gale_item] = (ulong) l_33;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_63); }
             GALEFS_RETURN;
             resume_2:
             i_18 = (int) gale_ints[gale_item];
             l_19 = (long) gale_longs[gale_item];
             l_20 = (long) gale_longs[gale_items + gale_item];
             i_30 = (int) gale_ints[gale_items + gale_item];
-            l_31 = (long) gale_longs[2 * gale_items + gale_item];
-            l_32 = (long) gale_longs[3 * gale_items + gale_item];
+            i_31 = (int) gale_ints[2 * gale_items + gale_item];
+            l_32 = (long) gale_longs[2 * gale_items + gale_item];
+            l_33 = (long) gale_longs[3 * gale_items + gale_item];
             l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
             i_1 = *((__global gale_int *) (arg_fs + 16 + 48L));
             l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
             i_21 = *((__global gale_int *) (arg_fs + 16 + 208L));
-            i_22 = (int) get_local_id(0);
-            l_23 = *((__global gale_long *) (arg_fs + 16 + 136L));
-            i_24 = *((__global gale_int *) (arg_fs + 16 + 148L));
-            l_25 = 1L << i_24;
-            l_26 = (long) ((ulong) l_25 + (ulong) (-1L));
-            l_27 = ((long) gale_group) << 10;
-            i_28 = (int) get_local_id(0);
-            l_58 = gale_round_reply(gale_entry);
+            i_22 = *((__global gale_int *) (arg_fs + 16 + 212L));
+            i_23 = (int) get_local_id(0);
+            l_24 = *((__global gale_long *) (arg_fs + 16 + 136L));
+            i_25 = *((__global gale_int *) (arg_fs + 16 + 148L));
+            l_26 = 1L << i_25;
+            l_27 = (long) ((ulong) l_26 + (ulong) (-1L));
+            l_28 = ((long) gale_group) << 10;
+            i_29 = (int) get_local_id(0);
+            l_63 = gale_round_reply(gale_entry);
         }
-        i_59 = (int) l_58;
-        if (l_58 < 0L) {
-            i_60 = 0;
+        i_64 = (int) l_63;
+        if (l_63 < 0L) {
+            i_65 = 0;
         } else {
-            i_60 = i_59;
+            i_65 = i_64;
         }
-        if (l_58 < 0L) {
-            l_61 = 0L;
+        if (l_63 < 0L) {
+            l_66 = 0L;
         } else {
-            if (i_59 == 0) {
-                l_61 = 0L;
+            if (i_64 == 0) {
+                l_66 = 0L;
             } else {
-                l_62 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_23 + (ulong) (((long) ((ulong) l_58 >> 32)) << 5))) + (ulong) 16L))));
-                l_63 = (long) ((ulong) l_32 + (ulong) l_62);
-                l_61 = l_63;
+                l_67 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_24 + (ulong) (((long) ((ulong) l_63 >> 32)) << 5))) + (ulong) 16L))));
+                l_68 = (long) ((ulong) l_33 + (ulong) l_67);
+                l_66 = l_68;
             }
         }
-        gale_copy((arg_scratch + 16 + l_31), (arg_fs + 16 + l_61), i_60);
+        gale_copy((arg_scratch + 16 + l_32), (arg_fs + 16 + l_66), i_65);
         GALEFS_BARRIER(3);
-        if (i_22 == 0) {
-            if (!(i_60 < 1)) {
-                l_64 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 24L);
-                l_65 = *((__global gale_long *) (arg_fs + 16 + l_64));
-                *((__global gale_long *) (arg_fs + 16 + l_64)) = ((long) ((ulong) ((long) (uint) i_60) + (ulong) l_65));
+        if (i_23 == 0) {
+            if (!(i_65 < 1)) {
+                l_69 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 24L);
+                l_70 = *((__global gale_long *) (arg_fs + 16 + l_69));
+                *((__global gale_long *) (arg_fs + 16 + l_69)) = ((long) ((ulong) ((long) (uint) i_65) + (ulong) l_70));
             }
         }
-        i_66 = (int) ((uint) i_30 + (uint) i_60);
-        if (l_58 < 0L) {
-            i_29 = i_59;
-            i_30 = i_66;
+        i_71 = (int) ((uint) i_31 + (uint) i_65);
+        i_72 = (((!(i_30 == 4)) || (i_71 < 1)) || (i_22 == 0)) ? 0 : 5;
+        if (i_65 == 0) {
+            i_30 = i_72;
+            i_31 = i_71;
         } else {
-            i_67 = ((i_60 < 1) || (!(i_66 < 1024))) ? 0 : 1;
-            i_29 = i_67;
-            i_30 = i_66;
+            if (i_71 == 1024) {
+                i_30 = i_72;
+                i_31 = i_71;
+            } else {
+                i_31 = i_71;
+            }
         }
     }
-    i_68 = gale_group;
-    i_69 = (int) ((uint) i_68 + (uint) (i_68 << 1));
-    l_70 = 0L;
-    i_71 = 0;
+    i_73 = gale_group;
+    i_74 = (int) ((uint) i_73 + (uint) (i_73 << 1));
+    l_75 = 0L;
+    i_76 = 0;
     while (true) {
-        if (!(i_71 < 8)) {
+        if (!(i_76 < 8)) {
             break;
         }
-        i_72 = *((__global gale_int *) (arg_choices + ((((long) (uint) (((int) ((uint) i_71 + (uint) i_69)) & 63)) << 2) + 16L)));
-        i_73 = (int) ((uint) i_71 + (uint) 1);
-        if ((i_72 & 1) == 0) {
-            i_74 = (int) get_local_size(0);
-            i_75 = (int) get_local_id(0);
-            i_76 = (int) get_local_id(0);
-            i_77 = (int) get_local_id(0);
-            i_78 = i_77;
+        i_77 = *((__global gale_int *) (arg_choices + ((((long) (uint) (((int) ((uint) i_76 + (uint) i_74)) & 63)) << 2) + 16L)));
+        i_78 = (int) ((uint) i_76 + (uint) 1);
+        if ((i_77 & 1) == 0) {
+            i_79 = (int) get_local_size(0);
+            i_80 = (int) get_local_id(0);
+            i_81 = (int) get_local_id(0);
+            i_82 = (int) get_local_id(0);
+            i_83 = i_82;
             while (true) {
-                if (!(i_78 < 100)) {
+                if (!(i_83 < 100)) {
                     break;
                 }
-                *((__global char *) (arg_scratch + 16 + (((long) i_78) + l_27))) = (char) ((int) ((uint) i_71 + (uint) ((int) ((uint) i_78 * (uint) i_72))));
-                i_79 = (int) ((uint) i_78 + (uint) i_74);
-                i_78 = i_79;
+                *((__global char *) (arg_scratch + 16 + (((long) i_83) + l_28))) = (char) ((int) ((uint) i_76 + (uint) ((int) ((uint) i_83 * (uint) i_77))));
+                i_84 = (int) ((uint) i_83 + (uint) i_79);
+                i_83 = i_84;
             }
             GALEFS_BARRIER(4);
-            l_80 = ((long) (uint) (i_72 & 511)) + l_27;
-            i_81 = 1;
-            i_82 = 0;
+            l_85 = ((long) (uint) (i_77 & 511)) + l_28;
+            i_86 = 4;
+            i_87 = 0;
+            i_88 = 0;
             while (true) {
-                if (!(i_81 == 1)) {
+                if (i_86 == 0) {
                     break;
                 }
-                l_83 = (long) i_82;
-                l_84 = l_80 + l_83;
-                l_85 = l_26 & l_84;
-                if (i_76 == 0) {
+                l_89 = (long) i_87;
+                l_90 = l_85 + l_89;
+                l_91 = l_27 & l_90;
+                if (i_81 == 0) {
                     if (i_18 < 0) {
-                        i_86 = (-9);
+                        i_92 = (-9);
                     } else {
                         if (i_18 < i_21) {
-                            i_87 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
-                            i_88 = (int) ((uint) i_87 + (uint) (-1));
-                            i_89 = (i_88 < 0) ? (-9) : i_88;
-                            if (i_89 < 0) {
-                                i_86 = i_89;
+                            i_93 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
+                            i_94 = (int) ((uint) i_93 + (uint) (-1));
+                            i_95 = (i_94 < 0) ? (-9) : i_94;
+                            if (i_95 < 0) {
+                                i_92 = i_95;
                             } else {
-                                i_90 = *((volatile __global gale_int *) (arg_fs + 16 + l_20));
-                                if ((i_90 & 3) == 0) {
-                                    i_86 = (-9);
+                                i_96 = *((volatile __global gale_int *) (arg_fs + 16 + l_20));
+                                if ((i_96 & 3) == 0) {
+                                    i_92 = (-9);
                                 } else {
-                                    i_86 = i_89;
+                                    i_92 = i_95;
                                 }
                             }
                         } else {
-                            i_86 = (-9);
+                            i_92 = (-9);
                         }
                     }
-                    i_91 = (int) ((uint) 100 - (uint) i_82);
-                    l_92 = (long) i_91;
-                    if (i_86 < 0) {
-                        l_93 = (long) i_86;
-                        l_94 = l_93;
+                    i_97 = (int) ((uint) 100 - (uint) i_87);
+                    l_98 = (long) i_97;
+                    if (i_92 < 0) {
+                        l_99 = (long) i_92;
+                        l_100 = l_99;
                     } else {
-                        if (l_84 < 0L) {
-                            l_94 = (-22L);
+                        if (l_90 < 0L) {
+                            l_100 = (-22L);
                         } else {
-                            if (i_91 < 0) {
-                                l_94 = (-22L);
+                            if (i_97 < 0) {
+                                l_100 = (-22L);
                             } else {
-                                if ((l_84 + l_92) < 0L) {
-                                    l_94 = (-27L);
+                                if ((l_90 + l_98) < 0L) {
+                                    l_100 = (-27L);
                                 } else {
-                                    i_95 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-                                    if (i_95 == 0) {
-                                        l_94 = l_92;
+                                    i_101 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
+                                    if (i_101 == 0) {
+                                        l_100 = l_98;
                                     } else {
-                                        l_94 = (-16L);
+                                        l_100 = (-16L);
                                     }
                                 }
                             }
                         }
                     }
-                    if (l_94 < 1L) {
-                        l_96 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                        i_97 = *((__global gale_int *) (arg_fs + 16 + l_96));
-                        i_98 = (int) ((uint) i_97 + (uint) 1);
-                        *((__global gale_int *) (arg_fs + 16 + l_96)) = i_98;
-                        if (i_1 < i_98) {
-                            i_99 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-                            if (i_99 == 0) {
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                                l_100 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                                *((__global gale_int *) (arg_fs + 16 + l_100)) = 64;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_100 + (ulong) 4L)))) = 1073741825;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_100 + (ulong) 12L)))) = 0;
-                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_100 + (ulong) 16L)))) = l_94;
-                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_100 + (ulong) 24L)))) = 0L;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_100 + (ulong) 32L)))) = 0;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_100 + (ulong) 36L)))) = 0;
-                                l_101 = LONG_MIN;
-                            } else {
-                                l_101 = l_94;
-                            }
-                        } else {
-                            l_101 = l_94;
-                        }
-                    } else {
-                        l_102 = (long) ((ulong) l_25 - (ulong) l_85);
-                        if (l_102 < l_92) {
-                            i_103 = (int) l_102;
-                            i_104 = i_103;
-                        } else {
-                            i_104 = i_91;
-                        }
-                        i_105 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                        i_106 = (int) (0 - (uint) i_105);
-                        if (i_106 < 0) {
-                            l_107 = (long) i_106;
-                            l_101 = l_107;
+                    if (i_86 == 5) {
+                        i_102 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                        i_103 = (int) (0 - (uint) i_102);
+                        if (i_103 < 0) {
+                            l_104 = (long) i_103;
+                            l_105 = l_104;
                         } else {
                             *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                            l_108 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                            *((__global gale_int *) (arg_fs + 16 + l_108)) = 64;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) 4L)))) = 4;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) 12L)))) = i_18;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) 16L)))) = l_84;
-                            l_109 = (long) i_104;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) 24L)))) = l_109;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) 32L)))) = 0;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) 36L)))) = 0;
-                            l_110 = (long) ((ulong) l_109 + (ulong) (-9223372036854775807L));
-                            l_101 = l_110;
+                            l_106 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                            *((__global gale_int *) (arg_fs + 16 + l_106)) = 64;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_106 + (ulong) 4L)))) = 5;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_106 + (ulong) 12L)))) = i_18;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_106 + (ulong) 16L)))) = 0L;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_106 + (ulong) 24L)))) = 0L;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_106 + (ulong) 32L)))) = 0;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_106 + (ulong) 36L)))) = 0;
+                            l_105 = LONG_MIN;
+                        }
+                    } else {
+                        if (l_100 < 1L) {
+                            l_107 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                            i_108 = *((__global gale_int *) (arg_fs + 16 + l_107));
+                            i_109 = (int) ((uint) i_108 + (uint) 1);
+                            *((__global gale_int *) (arg_fs + 16 + l_107)) = i_109;
+                            if (i_1 < i_109) {
+                                i_110 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
+                                if (i_110 == 0) {
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                                    l_111 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                                    *((__global gale_int *) (arg_fs + 16 + l_111)) = 64;
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_111 + (ulong) 4L)))) = 1073741825;
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_111 + (ulong) 12L)))) = 0;
+                                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_111 + (ulong) 16L)))) = l_100;
+                                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_111 + (ulong) 24L)))) = 0L;
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_111 + (ulong) 32L)))) = 0;
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_111 + (ulong) 36L)))) = 0;
+                                    l_105 = LONG_MIN;
+                                } else {
+                                    l_105 = l_100;
+                                }
+                            } else {
+                                l_105 = l_100;
+                            }
+                        } else {
+                            l_112 = (long) ((ulong) l_26 - (ulong) l_91);
+                            if (l_112 < l_98) {
+                                i_113 = (int) l_112;
+                                i_114 = i_113;
+                            } else {
+                                i_114 = i_97;
+                            }
+                            i_115 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                            i_116 = (int) (0 - (uint) i_115);
+                            if (i_116 < 0) {
+                                l_117 = (long) i_116;
+                                l_105 = l_117;
+                            } else {
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                                l_118 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                                *((__global gale_int *) (arg_fs + 16 + l_118)) = 64;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_118 + (ulong) 4L)))) = i_86;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_118 + (ulong) 12L)))) = i_18;
+                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_118 + (ulong) 16L)))) = l_90;
+                                l_119 = (long) i_114;
+                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_118 + (ulong) 24L)))) = l_119;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_118 + (ulong) 32L)))) = 0;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_118 + (ulong) 36L)))) = 0;
+                                l_120 = (long) ((ulong) l_119 + (ulong) (-9223372036854775807L));
+                                l_105 = l_120;
+                            }
                         }
                     }
                 } else {
-                    l_101 = 0L;
+                    l_105 = 0L;
                 }
-                GALEFS_BROADCAST(5, l_111, l_101);
-                if (l_111 < LONG_MIN / 2) {
+                GALEFS_BROADCAST(5, l_121, l_105);
+                if (l_121 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_18;
                     gale_longs[gale_item] = (ulong) l_19;
                     gale_longs[gale_items + gale_item] = (ulong) l_20;
-                    gale_longs[2 * gale_items + gale_item] = (ulong) l_70;
-                    gale_ints[gale_items + gale_item] = (uint) i_73;
-                    gale_longs[3 * gale_items + gale_item] = (ulong) l_80;
-                    gale_ints[2 * gale_items + gale_item] = (uint) i_82;
-                    gale_longs[4 * gale_items + gale_item] = (ulong) l_83;
-                    gale_longs[5 * gale_items + gale_item] = (ulong) l_85;
-                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_111); }
+                    gale_longs[2 * gale_items + gale_item] = (ulong) l_75;
+                    gale_ints[gale_items + gale_item] = (uint) i_78;
+                    gale_longs[3 * gale_items + gale_item] = (ulong) l_85;
+                    gale_ints[2 * gale_items + gale_item] = (uint) i_86;
+                    gale_ints[3 * gale_items + gale_item] = (uint) i_87;
+                    gale_longs[4 * gale_items + gale_item] = (ulong) l_89;
+                    gale_longs[5 * gale_items + gale_item] = (ulong) l_91;
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_121); }
                     GALEFS_RETURN;
                     resume_3:
                     i_18 = (int) gale_ints[gale_item];
                     l_19 = (long) gale_longs[gale_item];
                     l_20 = (long) gale_longs[gale_items + gale_item];
-                    l_70 = (long) gale_longs[2 * gale_items + gale_item];
-                    i_73 = (int) gale_ints[gale_items + gale_item];
-                    l_80 = (long) gale_longs[3 * gale_items + gale_item];
-                    i_82 = (int) gale_ints[2 * gale_items + gale_item];
-                    l_83 = (long) gale_longs[4 * gale_items + gale_item];
-                    l_85 = (long) gale_longs[5 * gale_items + gale_item];
+                    l_75 = (long) gale_longs[2 * gale_items + gale_item];
+                    i_78 = (int) gale_ints[gale_items + gale_item];
+                    l_85 = (long) gale_longs[3 * gale_items + gale_item];
+                    i_86 = (int) gale_ints[2 * gale_items + gale_item];
+                    i_87 = (int) gale_ints[3 * gale_items + gale_item];
+                    l_89 = (long) gale_longs[4 * gale_items + gale_item];
+                    l_91 = (long) gale_longs[5 * gale_items + gale_item];
                     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
                     i_1 = *((__global gale_int *) (arg_fs + 16 + 48L));
                     l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
                     i_21 = *((__global gale_int *) (arg_fs + 16 + 208L));
-                    l_23 = *((__global gale_long *) (arg_fs + 16 + 136L));
-                    i_24 = *((__global gale_int *) (arg_fs + 16 + 148L));
-                    l_25 = 1L << i_24;
-                    l_26 = (long) ((ulong) l_25 + (ulong) (-1L));
-                    l_27 = ((long) gale_group) << 10;
-                    i_68 = gale_group;
-                    i_69 = (int) ((uint) i_68 + (uint) (i_68 << 1));
-                    i_75 = (int) get_local_id(0);
-                    i_76 = (int) get_local_id(0);
-                    l_111 = gale_round_reply(gale_entry);
+                    i_22 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                    l_24 = *((__global gale_long *) (arg_fs + 16 + 136L));
+                    i_25 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                    l_26 = 1L << i_25;
+                    l_27 = (long) ((ulong) l_26 + (ulong) (-1L));
+                    l_28 = ((long) gale_group) << 10;
+                    i_73 = gale_group;
+                    i_74 = (int) ((uint) i_73 + (uint) (i_73 << 1));
+                    i_80 = (int) get_local_id(0);
+                    i_81 = (int) get_local_id(0);
+                    l_121 = gale_round_reply(gale_entry);
                 }
-                i_112 = (int) l_111;
-                if (l_111 < 0L) {
-                    i_113 = 0;
+                i_122 = (int) l_121;
+                if (l_121 < 0L) {
+                    i_123 = 0;
                 } else {
-                    i_113 = i_112;
+                    i_123 = i_122;
                 }
-                if (l_111 < 0L) {
-                    l_114 = 0L;
+                if (l_121 < 0L) {
+                    l_124 = 0L;
                 } else {
-                    if (i_112 == 0) {
-                        l_114 = 0L;
+                    if (i_122 == 0) {
+                        l_124 = 0L;
                     } else {
-                        l_115 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_23 + (ulong) (((long) ((ulong) l_111 >> 32)) << 5))) + (ulong) 16L))));
-                        l_116 = (long) ((ulong) l_85 + (ulong) l_115);
-                        l_114 = l_116;
+                        l_125 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_24 + (ulong) (((long) ((ulong) l_121 >> 32)) << 5))) + (ulong) 16L))));
+                        l_126 = (long) ((ulong) l_91 + (ulong) l_125);
+                        l_124 = l_126;
                     }
                 }
-                gale_copy((arg_scratch + 16 + (l_83 + l_27)), (arg_fs + 16 + l_114), i_113);
+                gale_copy((arg_scratch + 16 + (l_89 + l_28)), (arg_fs + 16 + l_124), i_123);
                 GALEFS_BARRIER(6);
-                if (i_75 == 0) {
-                    if (!(i_113 < 1)) {
-                        l_117 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 24L);
-                        l_118 = *((__global gale_long *) (arg_fs + 16 + l_117));
-                        *((__global gale_long *) (arg_fs + 16 + l_117)) = ((long) ((ulong) ((long) (uint) i_113) + (ulong) l_118));
+                if (i_80 == 0) {
+                    if (!(i_123 < 1)) {
+                        l_127 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 24L);
+                        l_128 = *((__global gale_long *) (arg_fs + 16 + l_127));
+                        *((__global gale_long *) (arg_fs + 16 + l_127)) = ((long) ((ulong) ((long) (uint) i_123) + (ulong) l_128));
                     }
                 }
-                i_119 = (int) ((uint) i_82 + (uint) i_113);
-                if (l_111 < 0L) {
-                    i_81 = i_112;
-                    i_82 = i_119;
+                i_129 = (int) ((uint) i_87 + (uint) i_123);
+                if (l_121 < 0L) {
+                    if ((!(i_86 == 4)) || (i_129 < 1)) {
+                        i_130 = i_122;
+                    } else {
+                        i_130 = i_129;
+                    }
                 } else {
-                    i_120 = ((i_113 < 1) || (!(i_119 < 100))) ? 0 : 1;
-                    i_81 = i_120;
-                    i_82 = i_119;
+                    i_130 = i_129;
+                }
+                i_131 = (((!(i_86 == 4)) || (i_129 < 1)) || (i_22 == 0)) ? 0 : 5;
+                if (i_123 == 0) {
+                    i_86 = i_131;
+                    i_87 = i_129;
+                    i_88 = i_130;
+                } else {
+                    if (i_129 == 100) {
+                        i_86 = i_131;
+                        i_87 = i_129;
+                        i_88 = i_130;
+                    } else {
+                        i_87 = i_129;
+                        i_88 = i_130;
+                    }
                 }
             }
-            if (i_82 < 1) {
-                i_121 = i_81;
-            } else {
-                i_121 = i_82;
-            }
-            l_122 = (long) ((ulong) l_70 + (ulong) ((long) i_121));
-            l_70 = l_122;
-            i_71 = i_73;
+            l_132 = (long) ((ulong) l_75 + (ulong) ((long) i_88));
+            l_75 = l_132;
+            i_76 = i_78;
         } else {
-            if ((i_72 & 2) == 0) {
-                l_123 = l_27 + 512L;
-                l_124 = l_123 + ((long) ((int) get_local_id(0)));
-                i_125 = (int) get_local_id(0);
-                i_126 = (int) get_local_id(0);
-                i_127 = 1;
-                i_128 = 0;
+            if ((i_77 & 2) == 0) {
+                l_133 = l_28 + 512L;
+                l_134 = l_133 + ((long) ((int) get_local_id(0)));
+                i_135 = (int) get_local_id(0);
+                i_136 = (int) get_local_id(0);
+                i_137 = 1;
+                i_138 = 0;
                 while (true) {
-                    if (!(i_127 == 1)) {
+                    if (!(i_137 == 1)) {
                         break;
                     }
-                    l_129 = (long) i_128;
-                    l_130 = l_129 + l_27;
-                    l_131 = l_26 & l_130;
-                    if (i_126 == 0) {
-                        i_132 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                        i_133 = (int) (0 - (uint) i_132);
-                        l_134 = *((__global gale_long *) (arg_fs + 16 + 200L));
-                        if (i_133 < 0) {
-                            l_135 = (long) i_133;
-                            l_136 = l_135;
+                    l_139 = (long) i_138;
+                    l_140 = l_139 + l_28;
+                    l_141 = l_27 & l_140;
+                    if (i_136 == 0) {
+                        i_142 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                        i_143 = (int) (0 - (uint) i_142);
+                        l_144 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                        if (i_143 < 0) {
+                            l_145 = (long) i_143;
+                            l_146 = l_145;
                         } else {
                             if (i_18 < 0) {
-                                i_137 = (-9);
+                                i_147 = (-9);
                             } else {
                                 if (i_18 < i_21) {
-                                    i_138 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
-                                    i_139 = (int) ((uint) i_138 + (uint) (-1));
-                                    i_140 = (i_139 < 0) ? (-9) : i_139;
-                                    if (i_140 < 0) {
-                                        i_137 = i_140;
+                                    i_148 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
+                                    i_149 = (int) ((uint) i_148 + (uint) (-1));
+                                    i_150 = (i_149 < 0) ? (-9) : i_149;
+                                    if (i_150 < 0) {
+                                        i_147 = i_150;
                                     } else {
-                                        i_141 = *((volatile __global gale_int *) (arg_fs + 16 + l_20));
-                                        if ((i_141 & 3) == 1) {
-                                            i_137 = (-9);
+                                        i_151 = *((volatile __global gale_int *) (arg_fs + 16 + l_20));
+                                        if ((i_151 & 3) == 1) {
+                                            i_147 = (-9);
                                         } else {
-                                            i_137 = i_140;
+                                            i_147 = i_150;
                                         }
                                     }
                                 } else {
-                                    i_137 = (-9);
+                                    i_147 = (-9);
                                 }
                             }
-                            l_142 = (long) i_137;
-                            if (i_137 < 0) {
-                                l_136 = l_142;
+                            l_152 = (long) i_147;
+                            if (i_147 < 0) {
+                                l_146 = l_152;
                             } else {
-                                if (l_130 < 0L) {
-                                    l_136 = (-22L);
+                                if (l_140 < 0L) {
+                                    l_146 = (-22L);
                                 } else {
-                                    i_143 = (int) ((uint) 100 - (uint) i_128);
-                                    if (i_143 < 0) {
-                                        l_136 = (-22L);
+                                    i_153 = (int) ((uint) 100 - (uint) i_138);
+                                    if (i_153 < 0) {
+                                        l_146 = (-22L);
                                     } else {
-                                        i_144 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-                                        if (i_144 == 0) {
-                                            l_145 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_134 + (ulong) (l_142 << 6)))));
-                                            l_146 = (long) ((ulong) l_145 - (ulong) l_130);
-                                            if (l_146 < 1L) {
-                                                l_136 = 0L;
+                                        i_154 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
+                                        if (i_154 == 0) {
+                                            l_155 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_144 + (ulong) (l_152 << 6)))));
+                                            l_156 = (long) ((ulong) l_155 - (ulong) l_140);
+                                            if (l_156 < 1L) {
+                                                l_146 = 0L;
                                             } else {
-                                                l_147 = (long) (uint) i_143;
-                                                l_148 = (l_146 < l_147) ? l_146 : l_147;
-                                                l_136 = l_148;
+                                                l_157 = (long) (uint) i_153;
+                                                l_158 = (l_156 < l_157) ? l_156 : l_157;
+                                                l_146 = l_158;
                                             }
                                         } else {
-                                            l_136 = (-16L);
+                                            l_146 = (-16L);
                                         }
                                     }
                                 }
                             }
                         }
-                        if (l_136 < 1L) {
-                            l_149 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                            i_150 = *((__global gale_int *) (arg_fs + 16 + l_149));
-                            i_151 = (int) ((uint) i_150 + (uint) 1);
-                            *((__global gale_int *) (arg_fs + 16 + l_149)) = i_151;
-                            if (i_1 < i_151) {
-                                i_152 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-                                if (i_152 == 0) {
+                        if (l_146 < 1L) {
+                            l_159 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                            i_160 = *((__global gale_int *) (arg_fs + 16 + l_159));
+                            i_161 = (int) ((uint) i_160 + (uint) 1);
+                            *((__global gale_int *) (arg_fs + 16 + l_159)) = i_161;
+                            if (i_1 < i_161) {
+                                i_162 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
+                                if (i_162 == 0) {
                                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                                    l_153 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                                    *((__global gale_int *) (arg_fs + 16 + l_153)) = 64;
-                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 4L)))) = 1073741825;
-                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 12L)))) = 0;
-                                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 16L)))) = l_136;
-                                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 24L)))) = 0L;
-                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 32L)))) = 0;
-                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 36L)))) = 0;
-                                    l_154 = LONG_MIN;
+                                    l_163 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                                    *((__global gale_int *) (arg_fs + 16 + l_163)) = 64;
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_163 + (ulong) 4L)))) = 1073741825;
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_163 + (ulong) 12L)))) = 0;
+                                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_163 + (ulong) 16L)))) = l_146;
+                                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_163 + (ulong) 24L)))) = 0L;
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_163 + (ulong) 32L)))) = 0;
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_163 + (ulong) 36L)))) = 0;
+                                    l_164 = LONG_MIN;
                                 } else {
-                                    l_154 = l_136;
+                                    l_164 = l_146;
                                 }
                             } else {
-                                l_154 = l_136;
+                                l_164 = l_146;
                             }
                         } else {
-                            l_155 = (long) ((ulong) l_25 - (ulong) l_131);
-                            if (l_155 < l_136) {
-                                i_156 = (int) l_155;
-                                i_157 = i_156;
+                            l_165 = (long) ((ulong) l_26 - (ulong) l_141);
+                            if (l_165 < l_146) {
+                                i_166 = (int) l_165;
+                                i_167 = i_166;
                             } else {
-                                i_158 = (int) l_136;
-                                i_157 = i_158;
+                                i_168 = (int) l_146;
+                                i_167 = i_168;
                             }
                             if (i_18 < 0) {
-                                i_159 = (-9);
+                                i_169 = (-9);
                             } else {
                                 if (i_18 < i_21) {
-                                    i_160 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
-                                    i_161 = (int) ((uint) i_160 + (uint) (-1));
-                                    i_162 = (i_161 < 0) ? (-9) : i_161;
-                                    i_159 = i_162;
+                                    i_170 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
+                                    i_171 = (int) ((uint) i_170 + (uint) (-1));
+                                    i_172 = (i_171 < 0) ? (-9) : i_171;
+                                    i_169 = i_172;
                                 } else {
-                                    i_159 = (-9);
+                                    i_169 = (-9);
                                 }
                             }
-                            l_163 = (long) i_159;
-                            if (i_159 < 0) {
-                                l_154 = l_163;
+                            l_173 = (long) i_169;
+                            if (i_169 < 0) {
+                                l_164 = l_173;
                             } else {
-                                l_164 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                                i_165 = *((__global gale_int *) (arg_fs + 16 + l_164));
-                                i_166 = (int) ((uint) i_165 + (uint) 1);
-                                *((__global gale_int *) (arg_fs + 16 + l_164)) = i_166;
-                                if (i_1 < i_166) {
-                                    i_167 = (-1);
+                                l_174 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                                i_175 = *((__global gale_int *) (arg_fs + 16 + l_174));
+                                i_176 = (int) ((uint) i_175 + (uint) 1);
+                                *((__global gale_int *) (arg_fs + 16 + l_174)) = i_176;
+                                if (i_1 < i_176) {
+                                    i_177 = (-1);
                                 } else {
-                                    i_168 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_134 + (ulong) (l_163 << 6))) + (ulong) 8L))));
-                                    i_169 = *((__global gale_int *) (arg_fs + 16 + 144L));
-                                    l_170 = l_130 >> i_24;
-                                    i_171 = i_169 & ((int) (((long) ((ulong) ((long) ((ulong) l_170 + (ulong) (((long) i_168) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                                    l_172 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                                    i_173 = i_171;
-                                    i_174 = 0;
-                                    i_175 = (-2);
+                                    i_178 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_144 + (ulong) (l_173 << 6))) + (ulong) 8L))));
+                                    i_179 = *((__global gale_int *) (arg_fs + 16 + 144L));
+                                    l_180 = l_140 >> i_25;
+                                    i_181 = i_179 & ((int) (((long) ((ulong) ((long) ((ulong) l_180 + (ulong) (((long) i_178) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                                    l_182 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                                    i_183 = i_181;
+                                    i_184 = 0;
+                                    i_185 = (-2);
                                     while (true) {
-                                        if (!(i_175 == (-2))) {
+                                        if (!(i_185 == (-2))) {
                                             break;
                                         }
-                                        i_176 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_172 + (ulong) (((long) i_173) << 2)))));
-                                        i_177 = (int) ((uint) i_176 + (uint) (-1));
-                                        if (i_177 < 0) {
-                                            i_175 = (-1);
+                                        i_186 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_182 + (ulong) (((long) i_183) << 2)))));
+                                        i_187 = (int) ((uint) i_186 + (uint) (-1));
+                                        if (i_187 < 0) {
+                                            i_185 = (-1);
                                         } else {
-                                            l_178 = (long) ((ulong) l_23 + (ulong) (((long) (uint) i_177) << 5));
-                                            i_179 = *((volatile __global gale_int *) (arg_fs + 16 + l_178));
-                                            l_180 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_178 + (ulong) 8L))));
-                                            if ((!(i_168 == i_179)) || (!(l_170 == l_180))) {
-                                                if (i_169 == i_174) {
-                                                    i_175 = (-1);
+                                            l_188 = (long) ((ulong) l_24 + (ulong) (((long) (uint) i_187) << 5));
+                                            i_189 = *((volatile __global gale_int *) (arg_fs + 16 + l_188));
+                                            l_190 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_188 + (ulong) 8L))));
+                                            if ((!(i_178 == i_189)) || (!(l_180 == l_190))) {
+                                                if (i_179 == i_184) {
+                                                    i_185 = (-1);
                                                 } else {
-                                                    i_181 = (int) ((uint) i_174 + (uint) 1);
-                                                    i_182 = i_169 & ((int) ((uint) i_173 + (uint) 1));
-                                                    i_173 = i_182;
-                                                    i_174 = i_181;
+                                                    i_191 = (int) ((uint) i_184 + (uint) 1);
+                                                    i_192 = i_179 & ((int) ((uint) i_183 + (uint) 1));
+                                                    i_183 = i_192;
+                                                    i_184 = i_191;
                                                 }
                                             } else {
-                                                i_175 = i_177;
+                                                i_185 = i_187;
                                             }
                                         }
                                     }
-                                    i_167 = i_175;
+                                    i_177 = i_185;
                                 }
-                                l_183 = (long) i_157;
-                                if (i_167 < 0) {
-                                    i_184 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                                    i_185 = (int) (0 - (uint) i_184);
-                                    if (i_185 < 0) {
-                                        l_186 = (long) i_185;
-                                        l_154 = l_186;
+                                l_193 = (long) i_167;
+                                if (i_177 < 0) {
+                                    i_194 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                                    i_195 = (int) (0 - (uint) i_194);
+                                    if (i_195 < 0) {
+                                        l_196 = (long) i_195;
+                                        l_164 = l_196;
                                     } else {
                                         *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                                        l_187 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                                        *((__global gale_int *) (arg_fs + 16 + l_187)) = 64;
-                                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_187 + (ulong) 4L)))) = 3;
-                                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_187 + (ulong) 12L)))) = i_18;
-                                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_187 + (ulong) 16L)))) = l_130;
-                                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_187 + (ulong) 24L)))) = l_136;
-                                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_187 + (ulong) 32L)))) = 0;
-                                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_187 + (ulong) 36L)))) = 0;
-                                        l_188 = (long) ((ulong) l_183 + (ulong) (-9223372036854775807L));
-                                        l_154 = l_188;
+                                        l_197 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                                        *((__global gale_int *) (arg_fs + 16 + l_197)) = 64;
+                                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_197 + (ulong) 4L)))) = 3;
+                                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_197 + (ulong) 12L)))) = i_18;
+                                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_197 + (ulong) 16L)))) = l_140;
+                                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_197 + (ulong) 24L)))) = l_146;
+                                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_197 + (ulong) 32L)))) = 0;
+                                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_197 + (ulong) 36L)))) = 0;
+                                        l_198 = (long) ((ulong) l_193 + (ulong) (-9223372036854775807L));
+                                        l_164 = l_198;
                                     }
                                 } else {
-                                    l_189 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-                                    l_190 = *((__global gale_long *) (arg_fs + 16 + l_189));
-                                    *((__global gale_long *) (arg_fs + 16 + l_189)) = ((long) ((ulong) l_190 + (ulong) 1L));
-                                    l_191 = l_183 | (((long) (uint) i_167) << 32);
-                                    l_154 = l_191;
+                                    l_199 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+                                    l_200 = *((__global gale_long *) (arg_fs + 16 + l_199));
+                                    *((__global gale_long *) (arg_fs + 16 + l_199)) = ((long) ((ulong) l_200 + (ulong) 1L));
+                                    l_201 = l_193 | (((long) (uint) i_177) << 32);
+                                    l_164 = l_201;
                                 }
                             }
                         }
                     } else {
-                        l_154 = 0L;
+                        l_164 = 0L;
                     }
-                    GALEFS_BROADCAST(7, l_192, l_154);
-                    if (l_192 < LONG_MIN / 2) {
+                    GALEFS_BROADCAST(7, l_202, l_164);
+                    if (l_202 < LONG_MIN / 2) {
                         gale_ints[gale_item] = (uint) i_18;
                         gale_longs[gale_item] = (ulong) l_19;
                         gale_longs[gale_items + gale_item] = (ulong) l_20;
-                        gale_longs[2 * gale_items + gale_item] = (ulong) l_70;
-                        gale_ints[gale_items + gale_item] = (uint) i_73;
-                        gale_ints[2 * gale_items + gale_item] = (uint) i_128;
-                        gale_longs[3 * gale_items + gale_item] = (ulong) l_129;
-                        gale_longs[4 * gale_items + gale_item] = (ulong) l_131;
-                        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_192); }
+                        gale_longs[2 * gale_items + gale_item] = (ulong) l_75;
+                        gale_ints[gale_items + gale_item] = (uint) i_78;
+                        gale_ints[2 * gale_items + gale_item] = (uint) i_138;
+                        gale_longs[3 * gale_items + gale_item] = (ulong) l_139;
+                        gale_longs[4 * gale_items + gale_item] = (ulong) l_141;
+                        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_202); }
                         GALEFS_RETURN;
                         resume_4:
                         i_18 = (int) gale_ints[gale_item];
                         l_19 = (long) gale_longs[gale_item];
                         l_20 = (long) gale_longs[gale_items + gale_item];
-                        l_70 = (long) gale_longs[2 * gale_items + gale_item];
-                        i_73 = (int) gale_ints[gale_items + gale_item];
-                        i_128 = (int) gale_ints[2 * gale_items + gale_item];
-                        l_129 = (long) gale_longs[3 * gale_items + gale_item];
-                        l_131 = (long) gale_longs[4 * gale_items + gale_item];
+                        l_75 = (long) gale_longs[2 * gale_items + gale_item];
+                        i_78 = (int) gale_ints[gale_items + gale_item];
+                        i_138 = (int) gale_ints[2 * gale_items + gale_item];
+                        l_139 = (long) gale_longs[3 * gale_items + gale_item];
+                        l_141 = (long) gale_longs[4 * gale_items + gale_item];
                         l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
                         i_1 = *((__global gale_int *) (arg_fs + 16 + 48L));
                         l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
                         i_21 = *((__global gale_int *) (arg_fs + 16 + 208L));
-                        l_23 = *((__global gale_long *) (arg_fs + 16 + 136L));
-                        i_24 = *((__global gale_int *) (arg_fs + 16 + 148L));
-                        l_25 = 1L << i_24;
-                        l_26 = (long) ((ulong) l_25 + (ulong) (-1L));
-                        l_27 = ((long) gale_group) << 10;
-                        i_68 = gale_group;
-                        i_69 = (int) ((uint) i_68 + (uint) (i_68 << 1));
-                        l_123 = l_27 + 512L;
-                        l_124 = l_123 + ((long) ((int) get_local_id(0)));
-                        i_125 = (int) get_local_id(0);
-                        i_126 = (int) get_local_id(0);
-                        l_192 = gale_round_reply(gale_entry);
+                        i_22 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                        l_24 = *((__global gale_long *) (arg_fs + 16 + 136L));
+                        i_25 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                        l_26 = 1L << i_25;
+                        l_27 = (long) ((ulong) l_26 + (ulong) (-1L));
+                        l_28 = ((long) gale_group) << 10;
+                        i_73 = gale_group;
+                        i_74 = (int) ((uint) i_73 + (uint) (i_73 << 1));
+                        l_133 = l_28 + 512L;
+                        l_134 = l_133 + ((long) ((int) get_local_id(0)));
+                        i_135 = (int) get_local_id(0);
+                        i_136 = (int) get_local_id(0);
+                        l_202 = gale_round_reply(gale_entry);
                     }
-                    i_193 = (int) l_192;
-                    if (l_192 < 0L) {
-                        i_194 = 0;
+                    i_203 = (int) l_202;
+                    if (l_202 < 0L) {
+                        i_204 = 0;
                     } else {
-                        i_194 = i_193;
+                        i_204 = i_203;
                     }
-                    if (l_192 < 0L) {
-                        l_195 = 0L;
+                    if (l_202 < 0L) {
+                        l_205 = 0L;
                     } else {
-                        if (i_193 == 0) {
-                            l_195 = 0L;
+                        if (i_203 == 0) {
+                            l_205 = 0L;
                         } else {
-                            l_196 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_23 + (ulong) (((long) ((ulong) l_192 >> 32)) << 5))) + (ulong) 16L))));
-                            l_197 = (long) ((ulong) l_131 + (ulong) l_196);
-                            l_195 = l_197;
+                            l_206 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_24 + (ulong) (((long) ((ulong) l_202 >> 32)) << 5))) + (ulong) 16L))));
+                            l_207 = (long) ((ulong) l_141 + (ulong) l_206);
+                            l_205 = l_207;
                         }
                     }
-                    gale_copy((arg_fs + 16 + l_195), (arg_scratch + 16 + (l_123 + l_129)), i_194);
+                    gale_copy((arg_fs + 16 + l_205), (arg_scratch + 16 + (l_133 + l_139)), i_204);
                     GALEFS_BARRIER(8);
-                    if (i_125 == 0) {
-                        if (!(i_194 < 1)) {
-                            l_198 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-                            l_199 = *((__global gale_long *) (arg_fs + 16 + l_198));
-                            *((__global gale_long *) (arg_fs + 16 + l_198)) = ((long) ((ulong) ((long) (uint) i_194) + (ulong) l_199));
+                    if (i_135 == 0) {
+                        if (!(i_204 < 1)) {
+                            l_208 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
+                            l_209 = *((__global gale_long *) (arg_fs + 16 + l_208));
+                            *((__global gale_long *) (arg_fs + 16 + l_208)) = ((long) ((ulong) ((long) (uint) i_204) + (ulong) l_209));
                         }
                     }
-                    i_200 = (int) ((uint) i_128 + (uint) i_194);
-                    if (l_192 < 0L) {
-                        i_127 = i_193;
-                        i_128 = i_200;
+                    i_210 = (int) ((uint) i_138 + (uint) i_204);
+                    if (l_202 < 0L) {
+                        i_137 = i_203;
+                        i_138 = i_210;
                     } else {
-                        i_201 = ((i_194 < 1) || (!(i_200 < 100))) ? 0 : 1;
-                        i_127 = i_201;
-                        i_128 = i_200;
+                        i_211 = ((i_204 < 1) || (!(i_210 < 100))) ? 0 : 1;
+                        i_137 = i_211;
+                        i_138 = i_210;
                     }
                 }
-                i_202 = (int) *((__global char *) (arg_scratch + 16 + l_124));
+                i_212 = (int) *((__global char *) (arg_scratch + 16 + l_134));
                 GALEFS_BARRIER(9);
-                l_203 = (long) ((ulong) ((long) i_202) + (ulong) ((long) ((ulong) (l_70 << 5) - (ulong) l_70)));
-                l_70 = l_203;
-                i_71 = i_73;
+                l_213 = (long) ((ulong) ((long) i_212) + (ulong) ((long) ((ulong) (l_75 << 5) - (ulong) l_75)));
+                l_75 = l_213;
+                i_76 = i_78;
             } else {
-                i_71 = i_73;
+                i_76 = i_78;
             }
         }
     }
-    i_204 = *((__global gale_int *) (arg_choices + ((((long) (uint) (gale_group & 63)) << 2) + 16L)));
-    if ((i_204 & 4) == 0) {
-        l_205 = l_70;
+    i_214 = *((__global gale_int *) (arg_choices + ((((long) (uint) (gale_group & 63)) << 2) + 16L)));
+    if ((i_214 & 4) == 0) {
+        l_215 = l_75;
     } else {
         if (((int) get_local_id(0)) == 0) {
-            i_206 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-            if (i_206 == 0) {
-                i_207 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                i_208 = (int) (0 - (uint) i_207);
-                if (i_208 < 0) {
-                    l_209 = (long) i_208;
-                    l_210 = l_209;
+            i_216 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
+            if (i_216 == 0) {
+                i_217 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                i_218 = (int) (0 - (uint) i_217);
+                if (i_218 < 0) {
+                    l_219 = (long) i_218;
+                    l_220 = l_219;
                 } else {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_211 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_211)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_211 + (ulong) 4L)))) = 2;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_211 + (ulong) 12L)))) = i_18;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_211 + (ulong) 16L)))) = 0L;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_211 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_211 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_211 + (ulong) 36L)))) = 0;
-                    l_210 = LONG_MIN;
+                    l_221 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_221)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_221 + (ulong) 4L)))) = 2;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_221 + (ulong) 12L)))) = i_18;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_221 + (ulong) 16L)))) = 0L;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_221 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_221 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_221 + (ulong) 36L)))) = 0;
+                    l_220 = LONG_MIN;
                 }
             } else {
-                l_212 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                i_213 = *((__global gale_int *) (arg_fs + 16 + l_212));
-                i_214 = (int) ((uint) i_213 + (uint) 1);
-                *((__global gale_int *) (arg_fs + 16 + l_212)) = i_214;
-                if (i_1 < i_214) {
-                    i_215 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_215 == 0) {
+                l_222 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                i_223 = *((__global gale_int *) (arg_fs + 16 + l_222));
+                i_224 = (int) ((uint) i_223 + (uint) 1);
+                *((__global gale_int *) (arg_fs + 16 + l_222)) = i_224;
+                if (i_1 < i_224) {
+                    i_225 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_225 == 0) {
                         *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                        l_216 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                        *((__global gale_int *) (arg_fs + 16 + l_216)) = 64;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_216 + (ulong) 4L)))) = 1073741825;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_216 + (ulong) 12L)))) = 0;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_216 + (ulong) 16L)))) = (-16L);
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_216 + (ulong) 24L)))) = 0L;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_216 + (ulong) 32L)))) = 0;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_216 + (ulong) 36L)))) = 0;
-                        l_210 = LONG_MIN;
+                        l_226 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                        *((__global gale_int *) (arg_fs + 16 + l_226)) = 64;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_226 + (ulong) 4L)))) = 1073741825;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_226 + (ulong) 12L)))) = 0;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_226 + (ulong) 16L)))) = (-16L);
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_226 + (ulong) 24L)))) = 0L;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_226 + (ulong) 32L)))) = 0;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_226 + (ulong) 36L)))) = 0;
+                        l_220 = LONG_MIN;
                     } else {
-                        l_210 = (-16L);
+                        l_220 = (-16L);
                     }
                 } else {
-                    l_210 = (-16L);
+                    l_220 = (-16L);
                 }
             }
         } else {
-            l_210 = 0L;
+            l_220 = 0L;
         }
-        GALEFS_BROADCAST(10, l_217, l_210);
-        if (l_217 < LONG_MIN / 2) {
-            gale_longs[gale_item] = (ulong) l_70;
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_217); }
+        GALEFS_BROADCAST(10, l_227, l_220);
+        if (l_227 < LONG_MIN / 2) {
+            gale_longs[gale_item] = (ulong) l_75;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_227); }
             GALEFS_RETURN;
             resume_5:
-            l_70 = (long) gale_longs[gale_item];
-            l_217 = gale_round_reply(gale_entry);
+            l_75 = (long) gale_longs[gale_item];
+            l_227 = gale_round_reply(gale_entry);
         }
-        l_218 = (long) ((ulong) l_70 + (ulong) ((long) ((int) ((uint) ((int) l_217) + (uint) 1))));
-        l_205 = l_218;
+        l_228 = (long) ((ulong) l_75 + (ulong) ((long) ((int) ((uint) ((int) l_227) + (uint) 1))));
+        l_215 = l_228;
     }
-    *((__global gale_long *) (arg_out + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 3) + 16L))) = l_205;
+    *((__global gale_long *) (arg_out + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 3) + 16L))) = l_215;
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_149) VARIABLE(int, i_150) VARIABLE(int, i_165) VARIABLE(int, i_168) VARIABLE(int, i_169) VARIABLE(int, i_171) VARIABLE(int, i_172) VARIABLE(int, i_173) VARIABLE(int, i_179) VARIABLE(int, i_250) VARIABLE(int, i_251) VARIABLE(int, i_269) VARIABLE(int, i_270) VARIABLE(int, i_271) VARIABLE(int, i_273) VARIABLE(int, i_385) VARIABLE(int, i_386) VARIABLE(int, i_400) VARIABLE(int, i_63) VARIABLE(int, i_66) VARIABLE(int, i_68) VARIABLE(int, i_69) VARIABLE(int, i_70) VARIABLE(int, i_72) VARIABLE(int, i_73) VARIABLE(int, i_77) VARIABLE(int, i_79) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_148) VARIABLE(long, l_166) VARIABLE(long, l_177) VARIABLE(long, l_180) VARIABLE(long, l_182) VARIABLE(long, l_2) VARIABLE(long, l_249) VARIABLE(long, l_267) VARIABLE(long, l_268) VARIABLE(long, l_274) VARIABLE(long, l_276) VARIABLE(long, l_3) VARIABLE(long, l_384) VARIABLE(long, l_4) VARIABLE(long, l_64) VARIABLE(long, l_65) VARIABLE(long, l_67) VARIABLE(long, l_71) VARIABLE(long, l_74) VARIABLE(long, l_75) VARIABLE(long, l_76) VARIABLE(long, l_80) VARIABLE(long, l_81)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_178) VARIABLE(int, i_193) VARIABLE(int, i_196) VARIABLE(int, i_197) VARIABLE(int, i_199) VARIABLE(int, i_200) VARIABLE(int, i_201) VARIABLE(int, i_206) VARIABLE(int, i_207) VARIABLE(int, i_306) VARIABLE(int, i_307) VARIABLE(int, i_325) VARIABLE(int, i_326) VARIABLE(int, i_327) VARIABLE(int, i_329) VARIABLE(int, i_441) VARIABLE(int, i_442) VARIABLE(int, i_456) VARIABLE(int, i_63) VARIABLE(int, i_66) VARIABLE(int, i_67) VARIABLE(int, i_69) VARIABLE(int, i_70) VARIABLE(int, i_71) VARIABLE(int, i_73) VARIABLE(int, i_74) VARIABLE(int, i_78) VARIABLE(int, i_79) VARIABLE(int, i_80) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_194) VARIABLE(long, l_2) VARIABLE(long, l_205) VARIABLE(long, l_209) VARIABLE(long, l_211) VARIABLE(long, l_3) VARIABLE(long, l_305) VARIABLE(long, l_323) VARIABLE(long, l_324) VARIABLE(long, l_330) VARIABLE(long, l_332) VARIABLE(long, l_4) VARIABLE(long, l_440) VARIABLE(long, l_64) VARIABLE(long, l_65) VARIABLE(long, l_68) VARIABLE(long, l_72) VARIABLE(long, l_75) VARIABLE(long, l_76) VARIABLE(long, l_77) VARIABLE(long, l_81) VARIABLE(long, l_82)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_77) VARIABLE(i_79) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_67) VARIABLE(l_71) VARIABLE(l_74) VARIABLE(l_75) VARIABLE(l_76) VARIABLE(l_80) VARIABLE(l_81)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_149) VARIABLE(i_150) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_77) VARIABLE(i_79) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_148) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_67) VARIABLE(l_71) VARIABLE(l_74) VARIABLE(l_75) VARIABLE(l_76)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_165) VARIABLE(i_168) VARIABLE(i_169) VARIABLE(i_171) VARIABLE(i_172) VARIABLE(i_173) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_73) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_166) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_67) VARIABLE(l_71) VARIABLE(l_74) VARIABLE(l_75) VARIABLE(l_76)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_165) VARIABLE(i_169) VARIABLE(i_171) VARIABLE(i_172) VARIABLE(i_173) VARIABLE(i_179) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_73) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_166) VARIABLE(l_177) VARIABLE(l_180) VARIABLE(l_182) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_67) VARIABLE(l_71) VARIABLE(l_74) VARIABLE(l_75) VARIABLE(l_76)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_165) VARIABLE(i_169) VARIABLE(i_171) VARIABLE(i_172) VARIABLE(i_173) VARIABLE(i_179) VARIABLE(i_250) VARIABLE(i_251) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_73) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_166) VARIABLE(l_177) VARIABLE(l_2) VARIABLE(l_249) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_67) VARIABLE(l_71) VARIABLE(l_74) VARIABLE(l_75) VARIABLE(l_76)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_165) VARIABLE(i_169) VARIABLE(i_269) VARIABLE(i_270) VARIABLE(i_271) VARIABLE(i_273) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_73) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_166) VARIABLE(l_2) VARIABLE(l_267) VARIABLE(l_268) VARIABLE(l_274) VARIABLE(l_276) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_67) VARIABLE(l_71) VARIABLE(l_74) VARIABLE(l_75) VARIABLE(l_76)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_165) VARIABLE(i_169) VARIABLE(i_269) VARIABLE(i_270) VARIABLE(i_271) VARIABLE(i_273) VARIABLE(i_385) VARIABLE(i_386) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_73) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_166) VARIABLE(l_2) VARIABLE(l_267) VARIABLE(l_268) VARIABLE(l_3) VARIABLE(l_384) VARIABLE(l_4) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_67) VARIABLE(l_71) VARIABLE(l_74) VARIABLE(l_75) VARIABLE(l_76)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_165) VARIABLE(i_169) VARIABLE(i_400) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_73) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_166) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_67) VARIABLE(l_71) VARIABLE(l_74) VARIABLE(l_75) VARIABLE(l_76)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(l_166)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_68) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_81) VARIABLE(l_82)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_178) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_68) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(l_76) VARIABLE(l_77)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_193) VARIABLE(i_196) VARIABLE(i_197) VARIABLE(i_199) VARIABLE(i_200) VARIABLE(i_201) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_74) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_194) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_68) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(l_76) VARIABLE(l_77)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_193) VARIABLE(i_197) VARIABLE(i_199) VARIABLE(i_200) VARIABLE(i_201) VARIABLE(i_206) VARIABLE(i_207) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_74) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_194) VARIABLE(l_2) VARIABLE(l_205) VARIABLE(l_209) VARIABLE(l_211) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_68) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(l_76) VARIABLE(l_77)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_193) VARIABLE(i_197) VARIABLE(i_199) VARIABLE(i_200) VARIABLE(i_201) VARIABLE(i_206) VARIABLE(i_207) VARIABLE(i_306) VARIABLE(i_307) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_74) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_194) VARIABLE(l_2) VARIABLE(l_205) VARIABLE(l_3) VARIABLE(l_305) VARIABLE(l_4) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_68) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(l_76) VARIABLE(l_77)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_193) VARIABLE(i_197) VARIABLE(i_325) VARIABLE(i_326) VARIABLE(i_327) VARIABLE(i_329) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_74) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_194) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_323) VARIABLE(l_324) VARIABLE(l_330) VARIABLE(l_332) VARIABLE(l_4) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_68) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(l_76) VARIABLE(l_77)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_193) VARIABLE(i_197) VARIABLE(i_325) VARIABLE(i_326) VARIABLE(i_327) VARIABLE(i_329) VARIABLE(i_441) VARIABLE(i_442) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_74) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_194) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_323) VARIABLE(l_324) VARIABLE(l_4) VARIABLE(l_440) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_68) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(l_76) VARIABLE(l_77)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_193) VARIABLE(i_197) VARIABLE(i_456) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_74) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_194) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_68) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(l_76) VARIABLE(l_77)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(l_194)
 
 __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_6, i_10, i_12, i_13, i_15, i_17, i_20, i_21, i_24, i_25, i_31, i_32, i_39, i_44, i_47, i_50, i_51, i_54, i_55, i_59, i_63, i_66, i_68, i_69, i_70, i_72, i_73, i_77, i_78, i_79, i_82, i_83, i_84, i_85, i_86, i_87, i_92, i_95, i_96, i_100, i_102, i_103, i_105, i_107, i_110, i_111, i_114, i_115, i_124, i_130, i_133, i_136, i_137, i_140, i_141, i_145, i_149, i_150, i_157, i_162, i_163, i_164, i_165, i_167, i_168, i_169, i_170, i_171, i_172, i_173, i_174, i_175, i_176, i_178, i_179, i_183, i_184, i_185, i_186, i_187, i_188, i_193, i_196, i_197, i_201, i_203, i_204, i_206, i_208, i_211, i_212, i_215, i_216, i_225, i_231, i_234, i_237, i_238, i_241, i_242, i_246, i_250, i_251, i_258, i_263, i_264, i_265, i_269, i_270, i_271, i_272, i_273, i_278, i_279, i_283, i_284, i_285, i_286, i_287, i_289, i_291, i_298, i_299, i_300, i_301, i_302, i_303, i_304, i_306, i_307, i_309, i_311, i_312, i_313, i_314, i_315, i_317, i_319, i_320, i_321, i_322, i_325, i_327, i_328, i_333, i_335, i_336, i_338, i_340, i_343, i_344, i_347, i_348, i_356, i_366, i_369, i_372, i_373, i_376, i_377, i_381, i_385, i_386, i_393, i_398, i_399, i_400, i_402, i_405, i_409, i_411, i_412, i_414, i_416, i_419, i_420, i_423, i_424, i_433, i_438, i_441, i_444, i_445, i_448, i_449, i_453;
-    long l_0, l_1, l_2, l_3, l_4, l_5, l_7, l_8, l_9, l_11, l_14, l_16, l_18, l_19, l_22, l_23, l_26, l_27, l_28, l_29, l_30, l_33, l_34, l_35, l_36, l_37, l_38, l_40, l_41, l_42, l_43, l_45, l_46, l_48, l_49, l_52, l_53, l_56, l_57, l_58, l_60, l_61, l_62, l_64, l_65, l_67, l_71, l_74, l_75, l_76, l_80, l_81, l_88, l_89, l_90, l_91, l_93, l_94, l_97, l_98, l_99, l_101, l_104, l_106, l_108, l_109, l_112, l_113, l_116, l_117, l_118, l_119, l_120, l_121, l_122, l_123, l_125, l_126, l_127, l_128, l_129, l_131, l_132, l_134, l_135, l_138, l_139, l_142, l_143, l_144, l_146, l_147, l_148, l_151, l_152, l_153, l_154, l_155, l_156, l_158, l_159, l_160, l_161, l_166, l_177, l_180, l_181, l_182, l_189, l_190, l_191, l_192, l_194, l_195, l_198, l_199, l_200, l_202, l_205, l_207, l_209, l_210, l_213, l_214, l_217, l_218, l_219, l_220, l_221, l_222, l_223, l_224, l_226, l_227, l_228, l_229, l_230, l_232, l_233, l_235, l_236, l_239, l_240, l_243, l_244, l_245, l_247, l_248, l_249, l_252, l_253, l_254, l_255, l_256, l_257, l_259, l_260, l_261, l_262, l_266, l_267, l_268, l_274, l_275, l_276, l_277, l_280, l_281, l_282, l_288, l_290, l_292, l_293, l_294, l_295, l_296, l_297, l_305, l_308, l_310, l_316, l_318, l_323, l_324, l_326, l_329, l_330, l_331, l_332, l_334, l_337, l_339, l_341, l_342, l_345, l_346, l_349, l_350, l_351, l_352, l_353, l_354, l_355, l_357, l_358, l_359, l_360, l_361, l_362, l_363, l_364, l_365, l_367, l_368, l_370, l_371, l_374, l_375, l_378, l_379, l_380, l_382, l_383, l_384, l_387, l_388, l_389, l_390, l_391, l_392, l_394, l_395, l_396, l_397, l_401, l_403, l_404, l_406, l_407, l_408, l_410, l_413, l_415, l_417, l_418, l_421, l_422, l_425, l_426, l_427, l_428, l_429, l_430, l_431, l_432, l_434, l_435, l_436, l_437, l_439, l_440, l_442, l_443, l_446, l_447, l_450, l_451, l_452, l_454, l_455, l_456, l_457;
+    int i_6, i_10, i_12, i_13, i_15, i_17, i_20, i_21, i_24, i_25, i_31, i_32, i_39, i_44, i_47, i_50, i_51, i_54, i_55, i_59, i_63, i_66, i_67, i_69, i_70, i_71, i_73, i_74, i_78, i_79, i_80, i_83, i_84, i_85, i_86, i_87, i_88, i_93, i_97, i_99, i_100, i_102, i_104, i_107, i_108, i_111, i_112, i_121, i_123, i_124, i_128, i_130, i_131, i_133, i_135, i_138, i_139, i_142, i_143, i_152, i_158, i_161, i_164, i_165, i_168, i_169, i_173, i_177, i_178, i_185, i_190, i_191, i_192, i_193, i_195, i_196, i_197, i_198, i_199, i_200, i_201, i_202, i_203, i_204, i_206, i_207, i_208, i_212, i_213, i_214, i_215, i_216, i_217, i_222, i_226, i_228, i_229, i_231, i_233, i_236, i_237, i_240, i_241, i_250, i_252, i_253, i_257, i_259, i_260, i_262, i_264, i_267, i_268, i_271, i_272, i_281, i_287, i_290, i_293, i_294, i_297, i_298, i_302, i_306, i_307, i_314, i_319, i_320, i_321, i_325, i_326, i_327, i_328, i_329, i_334, i_335, i_339, i_340, i_341, i_342, i_343, i_345, i_347, i_354, i_355, i_356, i_357, i_358, i_359, i_360, i_362, i_363, i_365, i_367, i_368, i_369, i_370, i_371, i_373, i_375, i_376, i_377, i_378, i_381, i_383, i_384, i_389, i_391, i_392, i_394, i_396, i_399, i_400, i_403, i_404, i_412, i_422, i_425, i_428, i_429, i_432, i_433, i_437, i_441, i_442, i_449, i_454, i_455, i_456, i_458, i_461, i_465, i_467, i_468, i_470, i_472, i_475, i_476, i_479, i_480, i_489, i_494, i_497, i_500, i_501, i_504, i_505, i_509;
+    long l_0, l_1, l_2, l_3, l_4, l_5, l_7, l_8, l_9, l_11, l_14, l_16, l_18, l_19, l_22, l_23, l_26, l_27, l_28, l_29, l_30, l_33, l_34, l_35, l_36, l_37, l_38, l_40, l_41, l_42, l_43, l_45, l_46, l_48, l_49, l_52, l_53, l_56, l_57, l_58, l_60, l_61, l_62, l_64, l_65, l_68, l_72, l_75, l_76, l_77, l_81, l_82, l_89, l_90, l_91, l_92, l_94, l_95, l_96, l_98, l_101, l_103, l_105, l_106, l_109, l_110, l_113, l_114, l_115, l_116, l_117, l_118, l_119, l_120, l_122, l_125, l_126, l_127, l_129, l_132, l_134, l_136, l_137, l_140, l_141, l_144, l_145, l_146, l_147, l_148, l_149, l_150, l_151, l_153, l_154, l_155, l_156, l_157, l_159, l_160, l_162, l_163, l_166, l_167, l_170, l_171, l_172, l_174, l_175, l_176, l_179, l_180, l_181, l_182, l_183, l_184, l_186, l_187, l_188, l_189, l_194, l_205, l_209, l_210, l_211, l_218, l_219, l_220, l_221, l_223, l_224, l_225, l_227, l_230, l_232, l_234, l_235, l_238, l_239, l_242, l_243, l_244, l_245, l_246, l_247, l_248, l_249, l_251, l_254, l_255, l_256, l_258, l_261, l_263, l_265, l_266, l_269, l_270, l_273, l_274, l_275, l_276, l_277, l_278, l_279, l_280, l_282, l_283, l_284, l_285, l_286, l_288, l_289, l_291, l_292, l_295, l_296, l_299, l_300, l_301, l_303, l_304, l_305, l_308, l_309, l_310, l_311, l_312, l_313, l_315, l_316, l_317, l_318, l_322, l_323, l_324, l_330, l_331, l_332, l_333, l_336, l_337, l_338, l_344, l_346, l_348, l_349, l_350, l_351, l_352, l_353, l_361, l_364, l_366, l_372, l_374, l_379, l_380, l_382, l_385, l_386, l_387, l_388, l_390, l_393, l_395, l_397, l_398, l_401, l_402, l_405, l_406, l_407, l_408, l_409, l_410, l_411, l_413, l_414, l_415, l_416, l_417, l_418, l_419, l_420, l_421, l_423, l_424, l_426, l_427, l_430, l_431, l_434, l_435, l_436, l_438, l_439, l_440, l_443, l_444, l_445, l_446, l_447, l_448, l_450, l_451, l_452, l_453, l_457, l_459, l_460, l_462, l_463, l_464, l_466, l_469, l_471, l_473, l_474, l_477, l_478, l_481, l_482, l_483, l_484, l_485, l_486, l_487, l_488, l_490, l_491, l_492, l_493, l_495, l_496, l_498, l_499, l_502, l_503, l_506, l_507, l_508, l_510, l_511, l_512, l_513;
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_fs + 16 + 48L));
     l_1 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -1310,1116 +1402,1291 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
     l_64 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_63) << 3));
     l_65 = (long) ((ulong) l_64 + (ulong) 4L);
     i_66 = *((__global gale_int *) (arg_fs + 16 + 208L));
-    l_67 = *((__global gale_long *) (arg_fs + 16 + 40L));
-    i_68 = *((__global gale_int *) (arg_fs + 16 + 36L));
-    i_69 = (int) ((uint) (1 << i_68) + (uint) (-1));
-    i_70 = (int) get_local_id(0);
-    l_71 = *((__global gale_long *) (arg_fs + 16 + 136L));
-    i_72 = (int) get_local_id(0);
-    i_73 = *((__global gale_int *) (arg_fs + 16 + 148L));
-    l_74 = 1L << i_73;
-    l_75 = (long) ((ulong) l_74 + (ulong) (-1L));
-    l_76 = ((long) ((int) get_group_id(0))) << 10;
-    i_77 = (int) get_local_id(0);
-    i_78 = 1;
-    i_79 = 0;
+    i_67 = *((__global gale_int *) (arg_fs + 16 + 212L));
+    l_68 = *((__global gale_long *) (arg_fs + 16 + 40L));
+    i_69 = *((__global gale_int *) (arg_fs + 16 + 36L));
+    i_70 = (int) ((uint) (1 << i_69) + (uint) (-1));
+    i_71 = (int) get_local_id(0);
+    l_72 = *((__global gale_long *) (arg_fs + 16 + 136L));
+    i_73 = (int) get_local_id(0);
+    i_74 = *((__global gale_int *) (arg_fs + 16 + 148L));
+    l_75 = 1L << i_74;
+    l_76 = (long) ((ulong) l_75 + (ulong) (-1L));
+    l_77 = ((long) ((int) get_group_id(0))) << 10;
+    i_78 = (int) get_local_id(0);
+    i_79 = 4;
+    i_80 = 0;
     while (true) {
-        if (!(i_78 == 1)) {
+        if (i_79 == 0) {
             break;
         }
-        l_80 = ((long) i_79) + l_76;
-        l_81 = l_80 & l_75;
-        if (i_77 == 0) {
+        l_81 = ((long) i_80) + l_77;
+        l_82 = l_81 & l_76;
+        if (i_78 == 0) {
             if (i_63 < 0) {
-                i_82 = (-9);
+                i_83 = (-9);
             } else {
                 if (i_63 < i_66) {
-                    i_83 = *((volatile __global gale_int *) (arg_fs + 16 + l_64));
-                    i_84 = (int) ((uint) i_83 + (uint) (-1));
-                    i_85 = (i_84 < 0) ? (-9) : i_84;
-                    if (i_85 < 0) {
-                        i_82 = i_85;
+                    i_84 = *((volatile __global gale_int *) (arg_fs + 16 + l_64));
+                    i_85 = (int) ((uint) i_84 + (uint) (-1));
+                    i_86 = (i_85 < 0) ? (-9) : i_85;
+                    if (i_86 < 0) {
+                        i_83 = i_86;
                     } else {
-                        i_86 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
-                        if ((i_86 & 3) == 0) {
-                            i_82 = (-9);
+                        i_87 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
+                        if ((i_87 & 3) == 0) {
+                            i_83 = (-9);
                         } else {
-                            i_82 = i_85;
+                            i_83 = i_86;
                         }
                     }
                 } else {
-                    i_82 = (-9);
+                    i_83 = (-9);
                 }
             }
-            i_87 = (int) ((uint) 1024 - (uint) i_79);
-            l_88 = (long) i_87;
-            if (i_82 < 0) {
-                l_89 = (long) i_82;
-                l_90 = l_89;
+            i_88 = (int) ((uint) 1024 - (uint) i_80);
+            l_89 = (long) i_88;
+            if (i_83 < 0) {
+                l_90 = (long) i_83;
+                l_91 = l_90;
             } else {
-                if (l_80 < 0L) {
-                    l_90 = (-22L);
+                if (l_81 < 0L) {
+                    l_91 = (-22L);
                 } else {
-                    if (i_87 < 0) {
-                        l_90 = (-22L);
+                    if (i_88 < 0) {
+                        l_91 = (-22L);
                     } else {
-                        if ((l_80 + l_88) < 0L) {
-                            l_90 = (-27L);
+                        if ((l_81 + l_89) < 0L) {
+                            l_91 = (-27L);
                         } else {
-                            l_91 = (long) ((int) get_group_id(0));
-                            i_92 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_91 << 12) + (l_91 << 11)))) + (ulong) 1856L))));
-                            if (i_92 == 0) {
-                                l_90 = l_88;
+                            l_92 = (long) ((int) get_group_id(0));
+                            i_93 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_92 << 12) + (l_92 << 11)))) + (ulong) 1856L))));
+                            if (i_93 == 0) {
+                                l_91 = l_89;
                             } else {
-                                l_90 = (-16L);
+                                l_91 = (-16L);
                             }
                         }
                     }
                 }
             }
-            if (l_90 < 1L) {
-                l_93 = l_90;
-            } else {
-                l_94 = (long) ((ulong) l_74 - (ulong) l_81);
-                if (l_94 < l_88) {
-                    i_95 = (int) l_94;
-                    i_96 = i_95;
+            if (i_79 == 5) {
+                l_94 = (long) ((int) get_group_id(0));
+                l_95 = (long) ((ulong) l_4 + (ulong) ((l_94 << 12) + (l_94 << 11)));
+                l_96 = (long) ((ulong) l_95 + (ulong) 1796L);
+                i_97 = *((volatile __global gale_int *) (arg_fs + 16 + l_96));
+                l_98 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_95 + (ulong) 1896L))));
+                i_99 = (int) (0 - (uint) i_97);
+                if (i_99 < 0) {
+                    i_100 = i_99;
                 } else {
-                    i_96 = i_87;
-                }
-                l_97 = (long) ((int) get_group_id(0));
-                l_98 = (long) ((ulong) l_4 + (ulong) ((l_97 << 12) + (l_97 << 11)));
-                l_99 = (long) ((ulong) l_98 + (ulong) 1796L);
-                i_100 = *((volatile __global gale_int *) (arg_fs + 16 + l_99));
-                l_101 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) 1896L))));
-                i_102 = (int) (0 - (uint) i_100);
-                if (i_102 < 0) {
-                    i_103 = i_102;
-                } else {
-                    l_104 = (long) ((ulong) l_101 + (ulong) (-64L));
-                    i_105 = (int) ((uint) ((int) (((long) ((ulong) l_104 + (ulong) ((long) ((ulong) (l_104 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_106 = (long) ((ulong) l_98 + (ulong) 1792L);
-                    i_107 = 0;
-                    l_108 = 0L;
-                    l_109 = (-1L);
+                    l_101 = (long) ((ulong) l_98 + (ulong) (-64L));
+                    i_102 = (int) ((uint) ((int) (((long) ((ulong) l_101 + (ulong) ((long) ((ulong) (l_101 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_103 = (long) ((ulong) l_95 + (ulong) 1792L);
+                    i_104 = 0;
+                    l_105 = 0L;
+                    l_106 = (-1L);
                     while (true) {
-                        if (!(i_107 == 0)) {
+                        if (!(i_104 == 0)) {
                             break;
                         }
-                        i_110 = *((volatile __global gale_int *) (arg_fs + 16 + l_99));
-                        i_111 = *((volatile __global gale_int *) (arg_fs + 16 + l_106));
-                        if (i_105 == i_111) {
-                            i_107 = 1;
+                        i_107 = *((volatile __global gale_int *) (arg_fs + 16 + l_96));
+                        i_108 = *((volatile __global gale_int *) (arg_fs + 16 + l_103));
+                        if (i_102 == i_108) {
+                            i_104 = 1;
                         } else {
-                            if (i_110 == 0) {
-                                if (l_108 < l_3) {
-                                    GALEFS_RELAX(l_108);
-                                    l_112 = (long) ((ulong) l_108 + (ulong) 1L);
-                                    l_108 = l_112;
+                            if (i_107 == 0) {
+                                if (l_105 < l_3) {
+                                    GALEFS_RELAX(l_105);
+                                    l_109 = (long) ((ulong) l_105 + (ulong) 1L);
+                                    l_105 = l_109;
                                 } else {
-                                    l_113 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                    i_114 = (l_109 == l_113) ? (-110) : 0;
-                                    i_107 = i_114;
-                                    l_108 = 0L;
-                                    l_109 = l_113;
+                                    l_110 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                    i_111 = (l_106 == l_110) ? (-110) : 0;
+                                    i_104 = i_111;
+                                    l_105 = 0L;
+                                    l_106 = l_110;
                                 }
                             } else {
-                                i_115 = (int) (0 - (uint) i_110);
-                                i_107 = i_115;
+                                i_112 = (int) (0 - (uint) i_107);
+                                i_104 = i_112;
                             }
                         }
                     }
-                    i_103 = i_107;
+                    i_100 = i_104;
                 }
-                if (i_103 < 0) {
-                    l_116 = (long) i_103;
-                    l_93 = l_116;
+                if (i_100 < 0) {
+                    l_113 = (long) i_100;
+                    l_114 = l_113;
                 } else {
-                    l_117 = (long) ((int) get_group_id(0));
-                    l_118 = (long) ((ulong) l_4 + (ulong) ((l_117 << 12) + (l_117 << 11)));
-                    l_119 = (long) ((ulong) l_118 + (ulong) 1896L);
-                    l_120 = *((__global gale_long *) (arg_fs + 16 + l_119));
-                    l_121 = (long) ((ulong) l_120 + (ulong) 64L);
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_118 + (ulong) ((long) (uint) (((int) l_121) & 1023)))))) = 0L;
-                    l_122 = (long) ((ulong) l_118 + (ulong) ((long) (uint) (((int) l_120) & 1023)));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 4L)))) = 4;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_120 + (ulong) ((long) ((ulong) (l_120 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 12L)))) = i_63;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 16L)))) = l_80;
-                    l_123 = (long) i_96;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 24L)))) = l_123;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 32L)))) = 0;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 36L)))) = 0;
+                    l_115 = (long) ((int) get_group_id(0));
+                    l_116 = (long) ((ulong) l_4 + (ulong) ((l_115 << 12) + (l_115 << 11)));
+                    l_117 = (long) ((ulong) l_116 + (ulong) 1896L);
+                    l_118 = *((__global gale_long *) (arg_fs + 16 + l_117));
+                    l_119 = (long) ((ulong) l_118 + (ulong) 64L);
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_116 + (ulong) ((long) (uint) (((int) l_119) & 1023)))))) = 0L;
+                    l_120 = (long) ((ulong) l_116 + (ulong) ((long) (uint) (((int) l_118) & 1023)));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_120 + (ulong) 4L)))) = 5;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_120 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_118 + (ulong) ((long) ((ulong) (l_118 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_120 + (ulong) 12L)))) = i_63;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_120 + (ulong) 16L)))) = 0L;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_120 + (ulong) 24L)))) = 0L;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_120 + (ulong) 32L)))) = 0;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_120 + (ulong) 36L)))) = 0;
                     GALEFS_FENCE();
-                    *((volatile __global gale_int *) (arg_fs + 16 + l_122)) = 64;
-                    *((__global gale_long *) (arg_fs + 16 + l_119)) = l_121;
+                    *((volatile __global gale_int *) (arg_fs + 16 + l_120)) = 64;
+                    *((__global gale_long *) (arg_fs + 16 + l_117)) = l_119;
                     GALEFS_FENCE();
-                    i_124 = (int) get_group_id(0);
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_124))))) = (char) 1;
-                    l_125 = (long) ((ulong) l_123 + (ulong) (-9223372036854775807L));
+                    i_121 = (int) get_group_id(0);
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_121))))) = (char) 1;
                     if (l_0 == 0L) {
-                        l_93 = l_125;
+                        l_114 = LONG_MIN;
                     } else {
                         GALEFS_FENCE();
-                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_124 >> 6)))))) = (char) 1;
-                        l_93 = l_125;
-                    }
-                }
-            }
-        } else {
-            l_93 = 0L;
-        }
-        if (i_72 == 0) {
-            if (l_93 < (-4611686018427387904L)) {
-                l_126 = (long) ((int) get_group_id(0));
-                l_127 = (long) ((ulong) l_4 + (ulong) ((l_126 << 12) + (l_126 << 11)));
-                l_128 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_127 + (ulong) 1896L))));
-                l_129 = (long) ((ulong) l_128 + (ulong) (-64L));
-                i_130 = (int) ((uint) ((int) (((long) ((ulong) l_129 + (ulong) ((long) ((ulong) (l_129 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_131 = (long) ((ulong) l_127 + (ulong) 1792L);
-                l_132 = (long) ((ulong) l_127 + (ulong) 1796L);
-                i_133 = 0;
-                l_134 = 0L;
-                l_135 = (-1L);
-                while (true) {
-                    if (!(i_133 == 0)) {
-                        break;
-                    }
-                    i_136 = *((volatile __global gale_int *) (arg_fs + 16 + l_132));
-                    i_137 = *((volatile __global gale_int *) (arg_fs + 16 + l_131));
-                    if (i_130 == i_137) {
-                        i_133 = 1;
-                    } else {
-                        if (i_136 == 0) {
-                            if (l_134 < l_3) {
-                                GALEFS_RELAX(l_134);
-                                l_138 = (long) ((ulong) l_134 + (ulong) 1L);
-                                l_134 = l_138;
-                            } else {
-                                l_139 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                i_140 = (l_135 == l_139) ? (-110) : 0;
-                                i_133 = i_140;
-                                l_134 = 0L;
-                                l_135 = l_139;
-                            }
-                        } else {
-                            i_141 = (int) (0 - (uint) i_136);
-                            i_133 = i_141;
-                        }
-                    }
-                }
-                if (i_133 < 0) {
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_127 + (ulong) 1888L)))) = i_130;
-                }
-                GALEFS_FENCE();
-                if (i_133 < 0) {
-                    l_142 = (long) i_133;
-                    l_143 = l_142;
-                } else {
-                    l_144 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_127 + (ulong) 1800L))));
-                    l_143 = l_144;
-                }
-                i_145 = (int) ((uint) ((int) l_93) + (uint) (-1));
-                if (i_145 < 0) {
-                    l_146 = l_143;
-                } else {
-                    if (l_143 < 0L) {
-                        l_146 = l_143;
-                    } else {
-                        l_147 = (l_143 << 32) | ((long) (uint) i_145);
-                        l_146 = l_147;
+                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_121 >> 6)))))) = (char) 1;
+                        l_114 = LONG_MIN;
                     }
                 }
             } else {
-                l_146 = l_93;
-            }
-        } else {
-            l_146 = l_93;
-        }
-        GALEFS_BROADCAST(2, l_148, l_146);
-        i_149 = (int) l_148;
-        if (l_148 < 0L) {
-            i_150 = 0;
-        } else {
-            i_150 = i_149;
-        }
-        if (l_148 < 0L) {
-            l_151 = 0L;
-        } else {
-            if (i_149 == 0) {
-                l_151 = 0L;
-            } else {
-                l_152 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_71 + (ulong) (((long) ((ulong) l_148 >> 32)) << 5))) + (ulong) 16L))));
-                l_153 = (long) ((ulong) l_81 + (ulong) l_152);
-                l_151 = l_153;
-            }
-        }
-        gale_copy((arg_scratch + 16 + l_80), (arg_fs + 16 + l_151), i_150);
-        GALEFS_BARRIER(3);
-        if (i_70 == 0) {
-            if (!(i_150 < 1)) {
-                l_154 = (long) ((int) get_group_id(0));
-                l_155 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_154 << 12) + (l_154 << 11)))) + (ulong) 1880L);
-                l_156 = *((__global gale_long *) (arg_fs + 16 + l_155));
-                *((__global gale_long *) (arg_fs + 16 + l_155)) = ((long) ((ulong) ((long) (uint) i_150) + (ulong) l_156));
-                GALEFS_FENCE();
-                i_157 = (int) get_group_id(0);
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_67 + (ulong) ((((long) (i_157 & i_69)) << 6) + (((long) (i_157 >> i_68)) << 2)))))) = 0;
-                l_158 = (long) ((int) get_group_id(0));
-                l_159 = (long) ((ulong) l_4 + (ulong) ((l_158 << 12) + (l_158 << 11)));
-                l_160 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_159 + (ulong) 1896L))));
-                l_161 = (long) ((ulong) l_160 + (ulong) (-64L));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_159 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_161 + (ulong) ((long) ((ulong) (l_161 >> 63) >> 58)))) >> 6)) + (uint) 1));
-            }
-        }
-        i_162 = (int) ((uint) i_79 + (uint) i_150);
-        if (l_148 < 0L) {
-            i_78 = i_149;
-            i_79 = i_162;
-        } else {
-            i_163 = ((i_150 < 1) || (!(i_162 < 1024))) ? 0 : 1;
-            i_78 = i_163;
-            i_79 = i_162;
-        }
-    }
-    i_164 = (int) get_group_id(0);
-    i_165 = (int) ((uint) i_164 + (uint) (i_164 << 1));
-    l_166 = 0L;
-    i_167 = 0;
-    while (true) {
-        if (!(i_167 < 8)) {
-            break;
-        }
-        i_168 = *((__global gale_int *) (arg_choices + ((((long) (uint) (((int) ((uint) i_167 + (uint) i_165)) & 63)) << 2) + 16L)));
-        i_169 = (int) ((uint) i_167 + (uint) 1);
-        if ((i_168 & 1) == 0) {
-            i_170 = (int) get_local_size(0);
-            i_171 = (int) get_local_id(0);
-            i_172 = (int) get_local_id(0);
-            i_173 = (int) get_local_id(0);
-            i_174 = (int) get_local_id(0);
-            i_175 = i_174;
-            while (true) {
-                if (!(i_175 < 100)) {
-                    break;
-                }
-                *((__global char *) (arg_scratch + 16 + (((long) i_175) + l_76))) = (char) ((int) ((uint) i_167 + (uint) ((int) ((uint) i_175 * (uint) i_168))));
-                i_176 = (int) ((uint) i_175 + (uint) i_170);
-                i_175 = i_176;
-            }
-            GALEFS_BARRIER(4);
-            l_177 = ((long) (uint) (i_168 & 511)) + l_76;
-            i_178 = 1;
-            i_179 = 0;
-            while (true) {
-                if (!(i_178 == 1)) {
-                    break;
-                }
-                l_180 = (long) i_179;
-                l_181 = l_177 + l_180;
-                l_182 = l_75 & l_181;
-                if (i_173 == 0) {
-                    if (i_63 < 0) {
-                        i_183 = (-9);
-                    } else {
-                        if (i_63 < i_66) {
-                            i_184 = *((volatile __global gale_int *) (arg_fs + 16 + l_64));
-                            i_185 = (int) ((uint) i_184 + (uint) (-1));
-                            i_186 = (i_185 < 0) ? (-9) : i_185;
-                            if (i_186 < 0) {
-                                i_183 = i_186;
-                            } else {
-                                i_187 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
-                                if ((i_187 & 3) == 0) {
-                                    i_183 = (-9);
-                                } else {
-                                    i_183 = i_186;
-                                }
-                            }
-                        } else {
-                            i_183 = (-9);
-                        }
-                    }
-                    i_188 = (int) ((uint) 100 - (uint) i_179);
-                    l_189 = (long) i_188;
-                    if (i_183 < 0) {
-                        l_190 = (long) i_183;
-                        l_191 = l_190;
-                    } else {
-                        if (l_181 < 0L) {
-                            l_191 = (-22L);
-                        } else {
-                            if (i_188 < 0) {
-                                l_191 = (-22L);
-                            } else {
-                                if ((l_181 + l_189) < 0L) {
-                                    l_191 = (-27L);
-                                } else {
-                                    l_192 = (long) ((int) get_group_id(0));
-                                    i_193 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_192 << 12) + (l_192 << 11)))) + (ulong) 1856L))));
-                                    if (i_193 == 0) {
-                                        l_191 = l_189;
-                                    } else {
-                                        l_191 = (-16L);
-                                    }
-                                }
-                            }
-                        }
-                    }
-                    if (l_191 < 1L) {
-                        l_194 = l_191;
-                    } else {
-                        l_195 = (long) ((ulong) l_74 - (ulong) l_182);
-                        if (l_195 < l_189) {
-                            i_196 = (int) l_195;
-                            i_197 = i_196;
-                        } else {
-                            i_197 = i_188;
-                        }
-                        l_198 = (long) ((int) get_group_id(0));
-                        l_199 = (long) ((ulong) l_4 + (ulong) ((l_198 << 12) + (l_198 << 11)));
-                        l_200 = (long) ((ulong) l_199 + (ulong) 1796L);
-                        i_201 = *((volatile __global gale_int *) (arg_fs + 16 + l_200));
-                        l_202 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_199 + (ulong) 1896L))));
-                        i_203 = (int) (0 - (uint) i_201);
-                        if (i_203 < 0) {
-                            i_204 = i_203;
-                        } else {
-                            l_205 = (long) ((ulong) l_202 + (ulong) (-64L));
-                            i_206 = (int) ((uint) ((int) (((long) ((ulong) l_205 + (ulong) ((long) ((ulong) (l_205 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            l_207 = (long) ((ulong) l_199 + (ulong) 1792L);
-                            i_208 = 0;
-                            l_209 = 0L;
-                            l_210 = (-1L);
-                            while (true) {
-                                if (!(i_208 == 0)) {
-                                    break;
-                                }
-                                i_211 = *((volatile __global gale_int *) (arg_fs + 16 + l_200));
-                                i_212 = *((volatile __global gale_int *) (arg_fs + 16 + l_207));
-                                if (i_206 == i_212) {
-                                    i_208 = 1;
-                                } else {
-                                    if (i_211 == 0) {
-                                        if (l_209 < l_3) {
-                                            GALEFS_RELAX(l_209);
-                                            l_213 = (long) ((ulong) l_209 + (ulong) 1L);
-                                            l_209 = l_213;
-                                        } else {
-                                            l_214 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                            i_215 = (l_210 == l_214) ? (-110) : 0;
-                                            i_208 = i_215;
-                                            l_209 = 0L;
-                                            l_210 = l_214;
-                                        }
-                                    } else {
-                                        i_216 = (int) (0 - (uint) i_211);
-                                        i_208 = i_216;
-                                    }
-                                }
-                            }
-                            i_204 = i_208;
-                        }
-                        if (i_204 < 0) {
-                            l_217 = (long) i_204;
-                            l_194 = l_217;
-                        } else {
-                            l_218 = (long) ((int) get_group_id(0));
-                            l_219 = (long) ((ulong) l_4 + (ulong) ((l_218 << 12) + (l_218 << 11)));
-                            l_220 = (long) ((ulong) l_219 + (ulong) 1896L);
-                            l_221 = *((__global gale_long *) (arg_fs + 16 + l_220));
-                            l_222 = (long) ((ulong) l_221 + (ulong) 64L);
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_219 + (ulong) ((long) (uint) (((int) l_222) & 1023)))))) = 0L;
-                            l_223 = (long) ((ulong) l_219 + (ulong) ((long) (uint) (((int) l_221) & 1023)));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) 4L)))) = 4;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_221 + (ulong) ((long) ((ulong) (l_221 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) 12L)))) = i_63;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) 16L)))) = l_181;
-                            l_224 = (long) i_197;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) 24L)))) = l_224;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) 32L)))) = 0;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) 36L)))) = 0;
-                            GALEFS_FENCE();
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_223)) = 64;
-                            *((__global gale_long *) (arg_fs + 16 + l_220)) = l_222;
-                            GALEFS_FENCE();
-                            i_225 = (int) get_group_id(0);
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_225))))) = (char) 1;
-                            l_226 = (long) ((ulong) l_224 + (ulong) (-9223372036854775807L));
-                            if (l_0 == 0L) {
-                                l_194 = l_226;
-                            } else {
-                                GALEFS_FENCE();
-                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_225 >> 6)))))) = (char) 1;
-                                l_194 = l_226;
-                            }
-                        }
-                    }
+                if (l_91 < 1L) {
+                    l_114 = l_91;
                 } else {
-                    l_194 = 0L;
-                }
-                if (i_172 == 0) {
-                    if (l_194 < (-4611686018427387904L)) {
-                        l_227 = (long) ((int) get_group_id(0));
-                        l_228 = (long) ((ulong) l_4 + (ulong) ((l_227 << 12) + (l_227 << 11)));
-                        l_229 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_228 + (ulong) 1896L))));
-                        l_230 = (long) ((ulong) l_229 + (ulong) (-64L));
-                        i_231 = (int) ((uint) ((int) (((long) ((ulong) l_230 + (ulong) ((long) ((ulong) (l_230 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                        l_232 = (long) ((ulong) l_228 + (ulong) 1792L);
-                        l_233 = (long) ((ulong) l_228 + (ulong) 1796L);
-                        i_234 = 0;
-                        l_235 = 0L;
-                        l_236 = (-1L);
+                    l_122 = (long) ((ulong) l_75 - (ulong) l_82);
+                    if (l_122 < l_89) {
+                        i_123 = (int) l_122;
+                        i_124 = i_123;
+                    } else {
+                        i_124 = i_88;
+                    }
+                    l_125 = (long) ((int) get_group_id(0));
+                    l_126 = (long) ((ulong) l_4 + (ulong) ((l_125 << 12) + (l_125 << 11)));
+                    l_127 = (long) ((ulong) l_126 + (ulong) 1796L);
+                    i_128 = *((volatile __global gale_int *) (arg_fs + 16 + l_127));
+                    l_129 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_126 + (ulong) 1896L))));
+                    i_130 = (int) (0 - (uint) i_128);
+                    if (i_130 < 0) {
+                        i_131 = i_130;
+                    } else {
+                        l_132 = (long) ((ulong) l_129 + (ulong) (-64L));
+                        i_133 = (int) ((uint) ((int) (((long) ((ulong) l_132 + (ulong) ((long) ((ulong) (l_132 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                        l_134 = (long) ((ulong) l_126 + (ulong) 1792L);
+                        i_135 = 0;
+                        l_136 = 0L;
+                        l_137 = (-1L);
                         while (true) {
-                            if (!(i_234 == 0)) {
+                            if (!(i_135 == 0)) {
                                 break;
                             }
-                            i_237 = *((volatile __global gale_int *) (arg_fs + 16 + l_233));
-                            i_238 = *((volatile __global gale_int *) (arg_fs + 16 + l_232));
-                            if (i_231 == i_238) {
-                                i_234 = 1;
+                            i_138 = *((volatile __global gale_int *) (arg_fs + 16 + l_127));
+                            i_139 = *((volatile __global gale_int *) (arg_fs + 16 + l_134));
+                            if (i_133 == i_139) {
+                                i_135 = 1;
                             } else {
-                                if (i_237 == 0) {
-                                    if (l_235 < l_3) {
-                                        GALEFS_RELAX(l_235);
-                                        l_239 = (long) ((ulong) l_235 + (ulong) 1L);
-                                        l_235 = l_239;
+                                if (i_138 == 0) {
+                                    if (l_136 < l_3) {
+                                        GALEFS_RELAX(l_136);
+                                        l_140 = (long) ((ulong) l_136 + (ulong) 1L);
+                                        l_136 = l_140;
                                     } else {
-                                        l_240 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                        i_241 = (l_236 == l_240) ? (-110) : 0;
-                                        i_234 = i_241;
-                                        l_235 = 0L;
-                                        l_236 = l_240;
+                                        l_141 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                        i_142 = (l_137 == l_141) ? (-110) : 0;
+                                        i_135 = i_142;
+                                        l_136 = 0L;
+                                        l_137 = l_141;
                                     }
                                 } else {
-                                    i_242 = (int) (0 - (uint) i_237);
-                                    i_234 = i_242;
+                                    i_143 = (int) (0 - (uint) i_138);
+                                    i_135 = i_143;
                                 }
                             }
                         }
-                        if (i_234 < 0) {
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_228 + (ulong) 1888L)))) = i_231;
-                        }
-                        GALEFS_FENCE();
-                        if (i_234 < 0) {
-                            l_243 = (long) i_234;
-                            l_244 = l_243;
-                        } else {
-                            l_245 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_228 + (ulong) 1800L))));
-                            l_244 = l_245;
-                        }
-                        i_246 = (int) ((uint) ((int) l_194) + (uint) (-1));
-                        if (i_246 < 0) {
-                            l_247 = l_244;
-                        } else {
-                            if (l_244 < 0L) {
-                                l_247 = l_244;
-                            } else {
-                                l_248 = (l_244 << 32) | ((long) (uint) i_246);
-                                l_247 = l_248;
-                            }
-                        }
+                        i_131 = i_135;
+                    }
+                    if (i_131 < 0) {
+                        l_144 = (long) i_131;
+                        l_114 = l_144;
                     } else {
-                        l_247 = l_194;
-                    }
-                } else {
-                    l_247 = l_194;
-                }
-                GALEFS_BROADCAST(5, l_249, l_247);
-                i_250 = (int) l_249;
-                if (l_249 < 0L) {
-                    i_251 = 0;
-                } else {
-                    i_251 = i_250;
-                }
-                if (l_249 < 0L) {
-                    l_252 = 0L;
-                } else {
-                    if (i_250 == 0) {
-                        l_252 = 0L;
-                    } else {
-                        l_253 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_71 + (ulong) (((long) ((ulong) l_249 >> 32)) << 5))) + (ulong) 16L))));
-                        l_254 = (long) ((ulong) l_182 + (ulong) l_253);
-                        l_252 = l_254;
-                    }
-                }
-                gale_copy((arg_scratch + 16 + (l_180 + l_76)), (arg_fs + 16 + l_252), i_251);
-                GALEFS_BARRIER(6);
-                if (i_171 == 0) {
-                    if (!(i_251 < 1)) {
-                        l_255 = (long) ((int) get_group_id(0));
-                        l_256 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_255 << 12) + (l_255 << 11)))) + (ulong) 1880L);
-                        l_257 = *((__global gale_long *) (arg_fs + 16 + l_256));
-                        *((__global gale_long *) (arg_fs + 16 + l_256)) = ((long) ((ulong) ((long) (uint) i_251) + (ulong) l_257));
+                        l_145 = (long) ((int) get_group_id(0));
+                        l_146 = (long) ((ulong) l_4 + (ulong) ((l_145 << 12) + (l_145 << 11)));
+                        l_147 = (long) ((ulong) l_146 + (ulong) 1896L);
+                        l_148 = *((__global gale_long *) (arg_fs + 16 + l_147));
+                        l_149 = (long) ((ulong) l_148 + (ulong) 64L);
+                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) ((long) (uint) (((int) l_149) & 1023)))))) = 0L;
+                        l_150 = (long) ((ulong) l_146 + (ulong) ((long) (uint) (((int) l_148) & 1023)));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_150 + (ulong) 4L)))) = i_79;
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_150 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_148 + (ulong) ((long) ((ulong) (l_148 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_150 + (ulong) 12L)))) = i_63;
+                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_150 + (ulong) 16L)))) = l_81;
+                        l_151 = (long) i_124;
+                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_150 + (ulong) 24L)))) = l_151;
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_150 + (ulong) 32L)))) = 0;
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_150 + (ulong) 36L)))) = 0;
                         GALEFS_FENCE();
-                        i_258 = (int) get_group_id(0);
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_67 + (ulong) ((((long) (i_69 & i_258)) << 6) + (((long) (i_258 >> i_68)) << 2)))))) = 0;
-                        l_259 = (long) ((int) get_group_id(0));
-                        l_260 = (long) ((ulong) l_4 + (ulong) ((l_259 << 12) + (l_259 << 11)));
-                        l_261 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_260 + (ulong) 1896L))));
-                        l_262 = (long) ((ulong) l_261 + (ulong) (-64L));
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_260 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_262 + (ulong) ((long) ((ulong) (l_262 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                        *((volatile __global gale_int *) (arg_fs + 16 + l_150)) = 64;
+                        *((__global gale_long *) (arg_fs + 16 + l_147)) = l_149;
+                        GALEFS_FENCE();
+                        i_152 = (int) get_group_id(0);
+                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_152))))) = (char) 1;
+                        l_153 = (long) ((ulong) l_151 + (ulong) (-9223372036854775807L));
+                        if (l_0 == 0L) {
+                            l_114 = l_153;
+                        } else {
+                            GALEFS_FENCE();
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_152 >> 6)))))) = (char) 1;
+                            l_114 = l_153;
+                        }
                     }
-                }
-                i_263 = (int) ((uint) i_179 + (uint) i_251);
-                if (l_249 < 0L) {
-                    i_178 = i_250;
-                    i_179 = i_263;
-                } else {
-                    i_264 = ((i_251 < 1) || (!(i_263 < 100))) ? 0 : 1;
-                    i_178 = i_264;
-                    i_179 = i_263;
                 }
             }
-            if (i_179 < 1) {
-                i_265 = i_178;
-            } else {
-                i_265 = i_179;
-            }
-            l_266 = (long) ((ulong) l_166 + (ulong) ((long) i_265));
-            l_166 = l_266;
-            i_167 = i_169;
         } else {
-            if ((i_168 & 2) == 0) {
-                l_267 = l_76 + 512L;
-                l_268 = l_267 + ((long) ((int) get_local_id(0)));
-                i_269 = (int) get_local_id(0);
-                i_270 = (int) get_local_id(0);
-                i_271 = (int) get_local_id(0);
-                i_272 = 1;
-                i_273 = 0;
+            l_114 = 0L;
+        }
+        if (i_73 == 0) {
+            if (l_114 < (-4611686018427387904L)) {
+                l_154 = (long) ((int) get_group_id(0));
+                l_155 = (long) ((ulong) l_4 + (ulong) ((l_154 << 12) + (l_154 << 11)));
+                l_156 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_155 + (ulong) 1896L))));
+                l_157 = (long) ((ulong) l_156 + (ulong) (-64L));
+                i_158 = (int) ((uint) ((int) (((long) ((ulong) l_157 + (ulong) ((long) ((ulong) (l_157 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_159 = (long) ((ulong) l_155 + (ulong) 1792L);
+                l_160 = (long) ((ulong) l_155 + (ulong) 1796L);
+                i_161 = 0;
+                l_162 = 0L;
+                l_163 = (-1L);
                 while (true) {
-                    if (!(i_272 == 1)) {
+                    if (!(i_161 == 0)) {
                         break;
                     }
-                    l_274 = (long) i_273;
-                    l_275 = l_274 + l_76;
-                    l_276 = l_75 & l_275;
-                    if (i_271 == 0) {
-                        l_277 = (long) ((int) get_group_id(0));
-                        i_278 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_277 << 12) + (l_277 << 11)))) + (ulong) 1796L))));
-                        i_279 = (int) (0 - (uint) i_278);
-                        l_280 = *((__global gale_long *) (arg_fs + 16 + 200L));
-                        if (i_279 < 0) {
-                            l_281 = (long) i_279;
-                            l_282 = l_281;
+                    i_164 = *((volatile __global gale_int *) (arg_fs + 16 + l_160));
+                    i_165 = *((volatile __global gale_int *) (arg_fs + 16 + l_159));
+                    if (i_158 == i_165) {
+                        i_161 = 1;
+                    } else {
+                        if (i_164 == 0) {
+                            if (l_162 < l_3) {
+                                GALEFS_RELAX(l_162);
+                                l_166 = (long) ((ulong) l_162 + (ulong) 1L);
+                                l_162 = l_166;
+                            } else {
+                                l_167 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                i_168 = (l_163 == l_167) ? (-110) : 0;
+                                i_161 = i_168;
+                                l_162 = 0L;
+                                l_163 = l_167;
+                            }
+                        } else {
+                            i_169 = (int) (0 - (uint) i_164);
+                            i_161 = i_169;
+                        }
+                    }
+                }
+                if (i_161 < 0) {
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_155 + (ulong) 1888L)))) = i_158;
+                }
+                GALEFS_FENCE();
+                if (i_161 < 0) {
+                    l_170 = (long) i_161;
+                    l_171 = l_170;
+                } else {
+                    l_172 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_155 + (ulong) 1800L))));
+                    l_171 = l_172;
+                }
+                i_173 = (int) ((uint) ((int) l_114) + (uint) (-1));
+                if (i_173 < 0) {
+                    l_174 = l_171;
+                } else {
+                    if (l_171 < 0L) {
+                        l_174 = l_171;
+                    } else {
+                        l_175 = (l_171 << 32) | ((long) (uint) i_173);
+                        l_174 = l_175;
+                    }
+                }
+            } else {
+                l_174 = l_114;
+            }
+        } else {
+            l_174 = l_114;
+        }
+        GALEFS_BROADCAST(2, l_176, l_174);
+        i_177 = (int) l_176;
+        if (l_176 < 0L) {
+            i_178 = 0;
+        } else {
+            i_178 = i_177;
+        }
+        if (l_176 < 0L) {
+            l_179 = 0L;
+        } else {
+            if (i_177 == 0) {
+                l_179 = 0L;
+            } else {
+                l_180 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_72 + (ulong) (((long) ((ulong) l_176 >> 32)) << 5))) + (ulong) 16L))));
+                l_181 = (long) ((ulong) l_82 + (ulong) l_180);
+                l_179 = l_181;
+            }
+        }
+        gale_copy((arg_scratch + 16 + l_81), (arg_fs + 16 + l_179), i_178);
+        GALEFS_BARRIER(3);
+        if (i_71 == 0) {
+            if (!(i_178 < 1)) {
+                l_182 = (long) ((int) get_group_id(0));
+                l_183 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_182 << 12) + (l_182 << 11)))) + (ulong) 1880L);
+                l_184 = *((__global gale_long *) (arg_fs + 16 + l_183));
+                *((__global gale_long *) (arg_fs + 16 + l_183)) = ((long) ((ulong) ((long) (uint) i_178) + (ulong) l_184));
+                GALEFS_RELEASE_FENCE();
+                i_185 = (int) get_group_id(0);
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_68 + (ulong) ((((long) (i_185 & i_70)) << 6) + (((long) (i_185 >> i_69)) << 2)))))) = 0;
+                l_186 = (long) ((int) get_group_id(0));
+                l_187 = (long) ((ulong) l_4 + (ulong) ((l_186 << 12) + (l_186 << 11)));
+                l_188 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_187 + (ulong) 1896L))));
+                l_189 = (long) ((ulong) l_188 + (ulong) (-64L));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_187 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_189 + (ulong) ((long) ((ulong) (l_189 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            }
+        }
+        i_190 = (int) ((uint) i_80 + (uint) i_178);
+        i_191 = (((!(i_79 == 4)) || (i_190 < 1)) || (i_67 == 0)) ? 0 : 5;
+        if (i_178 == 0) {
+            i_79 = i_191;
+            i_80 = i_190;
+        } else {
+            if (i_190 == 1024) {
+                i_79 = i_191;
+                i_80 = i_190;
+            } else {
+                i_80 = i_190;
+            }
+        }
+    }
+    i_192 = (int) get_group_id(0);
+    i_193 = (int) ((uint) i_192 + (uint) (i_192 << 1));
+    l_194 = 0L;
+    i_195 = 0;
+    while (true) {
+        if (!(i_195 < 8)) {
+            break;
+        }
+        i_196 = *((__global gale_int *) (arg_choices + ((((long) (uint) (((int) ((uint) i_195 + (uint) i_193)) & 63)) << 2) + 16L)));
+        i_197 = (int) ((uint) i_195 + (uint) 1);
+        if ((i_196 & 1) == 0) {
+            i_198 = (int) get_local_size(0);
+            i_199 = (int) get_local_id(0);
+            i_200 = (int) get_local_id(0);
+            i_201 = (int) get_local_id(0);
+            i_202 = (int) get_local_id(0);
+            i_203 = i_202;
+            while (true) {
+                if (!(i_203 < 100)) {
+                    break;
+                }
+                *((__global char *) (arg_scratch + 16 + (((long) i_203) + l_77))) = (char) ((int) ((uint) i_195 + (uint) ((int) ((uint) i_203 * (uint) i_196))));
+                i_204 = (int) ((uint) i_203 + (uint) i_198);
+                i_203 = i_204;
+            }
+            GALEFS_BARRIER(4);
+            l_205 = ((long) (uint) (i_196 & 511)) + l_77;
+            i_206 = 4;
+            i_207 = 0;
+            i_208 = 0;
+            while (true) {
+                if (i_206 == 0) {
+                    break;
+                }
+                l_209 = (long) i_207;
+                l_210 = l_205 + l_209;
+                l_211 = l_76 & l_210;
+                if (i_201 == 0) {
+                    if (i_63 < 0) {
+                        i_212 = (-9);
+                    } else {
+                        if (i_63 < i_66) {
+                            i_213 = *((volatile __global gale_int *) (arg_fs + 16 + l_64));
+                            i_214 = (int) ((uint) i_213 + (uint) (-1));
+                            i_215 = (i_214 < 0) ? (-9) : i_214;
+                            if (i_215 < 0) {
+                                i_212 = i_215;
+                            } else {
+                                i_216 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
+                                if ((i_216 & 3) == 0) {
+                                    i_212 = (-9);
+                                } else {
+                                    i_212 = i_215;
+                                }
+                            }
+                        } else {
+                            i_212 = (-9);
+                        }
+                    }
+                    i_217 = (int) ((uint) 100 - (uint) i_207);
+                    l_218 = (long) i_217;
+                    if (i_212 < 0) {
+                        l_219 = (long) i_212;
+                        l_220 = l_219;
+                    } else {
+                        if (l_210 < 0L) {
+                            l_220 = (-22L);
+                        } else {
+                            if (i_217 < 0) {
+                                l_220 = (-22L);
+                            } else {
+                                if ((l_210 + l_218) < 0L) {
+                                    l_220 = (-27L);
+                                } else {
+                                    l_221 = (long) ((int) get_group_id(0));
+                                    i_222 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_221 << 12) + (l_221 << 11)))) + (ulong) 1856L))));
+                                    if (i_222 == 0) {
+                                        l_220 = l_218;
+                                    } else {
+                                        l_220 = (-16L);
+                                    }
+                                }
+                            }
+                        }
+                    }
+                    if (i_206 == 5) {
+                        l_223 = (long) ((int) get_group_id(0));
+                        l_224 = (long) ((ulong) l_4 + (ulong) ((l_223 << 12) + (l_223 << 11)));
+                        l_225 = (long) ((ulong) l_224 + (ulong) 1796L);
+                        i_226 = *((volatile __global gale_int *) (arg_fs + 16 + l_225));
+                        l_227 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_224 + (ulong) 1896L))));
+                        i_228 = (int) (0 - (uint) i_226);
+                        if (i_228 < 0) {
+                            i_229 = i_228;
+                        } else {
+                            l_230 = (long) ((ulong) l_227 + (ulong) (-64L));
+                            i_231 = (int) ((uint) ((int) (((long) ((ulong) l_230 + (ulong) ((long) ((ulong) (l_230 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            l_232 = (long) ((ulong) l_224 + (ulong) 1792L);
+                            i_233 = 0;
+                            l_234 = 0L;
+                            l_235 = (-1L);
+                            while (true) {
+                                if (!(i_233 == 0)) {
+                                    break;
+                                }
+                                i_236 = *((volatile __global gale_int *) (arg_fs + 16 + l_225));
+                                i_237 = *((volatile __global gale_int *) (arg_fs + 16 + l_232));
+                                if (i_231 == i_237) {
+                                    i_233 = 1;
+                                } else {
+                                    if (i_236 == 0) {
+                                        if (l_234 < l_3) {
+                                            GALEFS_RELAX(l_234);
+                                            l_238 = (long) ((ulong) l_234 + (ulong) 1L);
+                                            l_234 = l_238;
+                                        } else {
+                                            l_239 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                            i_240 = (l_235 == l_239) ? (-110) : 0;
+                                            i_233 = i_240;
+                                            l_234 = 0L;
+                                            l_235 = l_239;
+                                        }
+                                    } else {
+                                        i_241 = (int) (0 - (uint) i_236);
+                                        i_233 = i_241;
+                                    }
+                                }
+                            }
+                            i_229 = i_233;
+                        }
+                        if (i_229 < 0) {
+                            l_242 = (long) i_229;
+                            l_243 = l_242;
+                        } else {
+                            l_244 = (long) ((int) get_group_id(0));
+                            l_245 = (long) ((ulong) l_4 + (ulong) ((l_244 << 12) + (l_244 << 11)));
+                            l_246 = (long) ((ulong) l_245 + (ulong) 1896L);
+                            l_247 = *((__global gale_long *) (arg_fs + 16 + l_246));
+                            l_248 = (long) ((ulong) l_247 + (ulong) 64L);
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_245 + (ulong) ((long) (uint) (((int) l_248) & 1023)))))) = 0L;
+                            l_249 = (long) ((ulong) l_245 + (ulong) ((long) (uint) (((int) l_247) & 1023)));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_249 + (ulong) 4L)))) = 5;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_249 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_247 + (ulong) ((long) ((ulong) (l_247 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_249 + (ulong) 12L)))) = i_63;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_249 + (ulong) 16L)))) = 0L;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_249 + (ulong) 24L)))) = 0L;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_249 + (ulong) 32L)))) = 0;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_249 + (ulong) 36L)))) = 0;
+                            GALEFS_FENCE();
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_249)) = 64;
+                            *((__global gale_long *) (arg_fs + 16 + l_246)) = l_248;
+                            GALEFS_FENCE();
+                            i_250 = (int) get_group_id(0);
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_250))))) = (char) 1;
+                            if (l_0 == 0L) {
+                                l_243 = LONG_MIN;
+                            } else {
+                                GALEFS_FENCE();
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_250 >> 6)))))) = (char) 1;
+                                l_243 = LONG_MIN;
+                            }
+                        }
+                    } else {
+                        if (l_220 < 1L) {
+                            l_243 = l_220;
+                        } else {
+                            l_251 = (long) ((ulong) l_75 - (ulong) l_211);
+                            if (l_251 < l_218) {
+                                i_252 = (int) l_251;
+                                i_253 = i_252;
+                            } else {
+                                i_253 = i_217;
+                            }
+                            l_254 = (long) ((int) get_group_id(0));
+                            l_255 = (long) ((ulong) l_4 + (ulong) ((l_254 << 12) + (l_254 << 11)));
+                            l_256 = (long) ((ulong) l_255 + (ulong) 1796L);
+                            i_257 = *((volatile __global gale_int *) (arg_fs + 16 + l_256));
+                            l_258 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_255 + (ulong) 1896L))));
+                            i_259 = (int) (0 - (uint) i_257);
+                            if (i_259 < 0) {
+                                i_260 = i_259;
+                            } else {
+                                l_261 = (long) ((ulong) l_258 + (ulong) (-64L));
+                                i_262 = (int) ((uint) ((int) (((long) ((ulong) l_261 + (ulong) ((long) ((ulong) (l_261 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                l_263 = (long) ((ulong) l_255 + (ulong) 1792L);
+                                i_264 = 0;
+                                l_265 = 0L;
+                                l_266 = (-1L);
+                                while (true) {
+                                    if (!(i_264 == 0)) {
+                                        break;
+                                    }
+                                    i_267 = *((volatile __global gale_int *) (arg_fs + 16 + l_256));
+                                    i_268 = *((volatile __global gale_int *) (arg_fs + 16 + l_263));
+                                    if (i_262 == i_268) {
+                                        i_264 = 1;
+                                    } else {
+                                        if (i_267 == 0) {
+                                            if (l_265 < l_3) {
+                                                GALEFS_RELAX(l_265);
+                                                l_269 = (long) ((ulong) l_265 + (ulong) 1L);
+                                                l_265 = l_269;
+                                            } else {
+                                                l_270 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                                i_271 = (l_266 == l_270) ? (-110) : 0;
+                                                i_264 = i_271;
+                                                l_265 = 0L;
+                                                l_266 = l_270;
+                                            }
+                                        } else {
+                                            i_272 = (int) (0 - (uint) i_267);
+                                            i_264 = i_272;
+                                        }
+                                    }
+                                }
+                                i_260 = i_264;
+                            }
+                            if (i_260 < 0) {
+                                l_273 = (long) i_260;
+                                l_243 = l_273;
+                            } else {
+                                l_274 = (long) ((int) get_group_id(0));
+                                l_275 = (long) ((ulong) l_4 + (ulong) ((l_274 << 12) + (l_274 << 11)));
+                                l_276 = (long) ((ulong) l_275 + (ulong) 1896L);
+                                l_277 = *((__global gale_long *) (arg_fs + 16 + l_276));
+                                l_278 = (long) ((ulong) l_277 + (ulong) 64L);
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_275 + (ulong) ((long) (uint) (((int) l_278) & 1023)))))) = 0L;
+                                l_279 = (long) ((ulong) l_275 + (ulong) ((long) (uint) (((int) l_277) & 1023)));
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_279 + (ulong) 4L)))) = i_206;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_279 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_277 + (ulong) ((long) ((ulong) (l_277 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_279 + (ulong) 12L)))) = i_63;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_279 + (ulong) 16L)))) = l_210;
+                                l_280 = (long) i_253;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_279 + (ulong) 24L)))) = l_280;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_279 + (ulong) 32L)))) = 0;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_279 + (ulong) 36L)))) = 0;
+                                GALEFS_FENCE();
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_279)) = 64;
+                                *((__global gale_long *) (arg_fs + 16 + l_276)) = l_278;
+                                GALEFS_FENCE();
+                                i_281 = (int) get_group_id(0);
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_281))))) = (char) 1;
+                                l_282 = (long) ((ulong) l_280 + (ulong) (-9223372036854775807L));
+                                if (l_0 == 0L) {
+                                    l_243 = l_282;
+                                } else {
+                                    GALEFS_FENCE();
+                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_281 >> 6)))))) = (char) 1;
+                                    l_243 = l_282;
+                                }
+                            }
+                        }
+                    }
+                } else {
+                    l_243 = 0L;
+                }
+                if (i_200 == 0) {
+                    if (l_243 < (-4611686018427387904L)) {
+                        l_283 = (long) ((int) get_group_id(0));
+                        l_284 = (long) ((ulong) l_4 + (ulong) ((l_283 << 12) + (l_283 << 11)));
+                        l_285 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_284 + (ulong) 1896L))));
+                        l_286 = (long) ((ulong) l_285 + (ulong) (-64L));
+                        i_287 = (int) ((uint) ((int) (((long) ((ulong) l_286 + (ulong) ((long) ((ulong) (l_286 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                        l_288 = (long) ((ulong) l_284 + (ulong) 1792L);
+                        l_289 = (long) ((ulong) l_284 + (ulong) 1796L);
+                        i_290 = 0;
+                        l_291 = 0L;
+                        l_292 = (-1L);
+                        while (true) {
+                            if (!(i_290 == 0)) {
+                                break;
+                            }
+                            i_293 = *((volatile __global gale_int *) (arg_fs + 16 + l_289));
+                            i_294 = *((volatile __global gale_int *) (arg_fs + 16 + l_288));
+                            if (i_287 == i_294) {
+                                i_290 = 1;
+                            } else {
+                                if (i_293 == 0) {
+                                    if (l_291 < l_3) {
+                                        GALEFS_RELAX(l_291);
+                                        l_295 = (long) ((ulong) l_291 + (ulong) 1L);
+                                        l_291 = l_295;
+                                    } else {
+                                        l_296 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                        i_297 = (l_292 == l_296) ? (-110) : 0;
+                                        i_290 = i_297;
+                                        l_291 = 0L;
+                                        l_292 = l_296;
+                                    }
+                                } else {
+                                    i_298 = (int) (0 - (uint) i_293);
+                                    i_290 = i_298;
+                                }
+                            }
+                        }
+                        if (i_290 < 0) {
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_284 + (ulong) 1888L)))) = i_287;
+                        }
+                        GALEFS_FENCE();
+                        if (i_290 < 0) {
+                            l_299 = (long) i_290;
+                            l_300 = l_299;
+                        } else {
+                            l_301 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_284 + (ulong) 1800L))));
+                            l_300 = l_301;
+                        }
+                        i_302 = (int) ((uint) ((int) l_243) + (uint) (-1));
+                        if (i_302 < 0) {
+                            l_303 = l_300;
+                        } else {
+                            if (l_300 < 0L) {
+                                l_303 = l_300;
+                            } else {
+                                l_304 = (l_300 << 32) | ((long) (uint) i_302);
+                                l_303 = l_304;
+                            }
+                        }
+                    } else {
+                        l_303 = l_243;
+                    }
+                } else {
+                    l_303 = l_243;
+                }
+                GALEFS_BROADCAST(5, l_305, l_303);
+                i_306 = (int) l_305;
+                if (l_305 < 0L) {
+                    i_307 = 0;
+                } else {
+                    i_307 = i_306;
+                }
+                if (l_305 < 0L) {
+                    l_308 = 0L;
+                } else {
+                    if (i_306 == 0) {
+                        l_308 = 0L;
+                    } else {
+                        l_309 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_72 + (ulong) (((long) ((ulong) l_305 >> 32)) << 5))) + (ulong) 16L))));
+                        l_310 = (long) ((ulong) l_211 + (ulong) l_309);
+                        l_308 = l_310;
+                    }
+                }
+                gale_copy((arg_scratch + 16 + (l_209 + l_77)), (arg_fs + 16 + l_308), i_307);
+                GALEFS_BARRIER(6);
+                if (i_199 == 0) {
+                    if (!(i_307 < 1)) {
+                        l_311 = (long) ((int) get_group_id(0));
+                        l_312 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_311 << 12) + (l_311 << 11)))) + (ulong) 1880L);
+                        l_313 = *((__global gale_long *) (arg_fs + 16 + l_312));
+                        *((__global gale_long *) (arg_fs + 16 + l_312)) = ((long) ((ulong) ((long) (uint) i_307) + (ulong) l_313));
+                        GALEFS_RELEASE_FENCE();
+                        i_314 = (int) get_group_id(0);
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_68 + (ulong) ((((long) (i_70 & i_314)) << 6) + (((long) (i_314 >> i_69)) << 2)))))) = 0;
+                        l_315 = (long) ((int) get_group_id(0));
+                        l_316 = (long) ((ulong) l_4 + (ulong) ((l_315 << 12) + (l_315 << 11)));
+                        l_317 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_316 + (ulong) 1896L))));
+                        l_318 = (long) ((ulong) l_317 + (ulong) (-64L));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_316 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_318 + (ulong) ((long) ((ulong) (l_318 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    }
+                }
+                i_319 = (int) ((uint) i_207 + (uint) i_307);
+                if (l_305 < 0L) {
+                    if ((!(i_206 == 4)) || (i_319 < 1)) {
+                        i_320 = i_306;
+                    } else {
+                        i_320 = i_319;
+                    }
+                } else {
+                    i_320 = i_319;
+                }
+                i_321 = (((!(i_206 == 4)) || (i_319 < 1)) || (i_67 == 0)) ? 0 : 5;
+                if (i_307 == 0) {
+                    i_206 = i_321;
+                    i_207 = i_319;
+                    i_208 = i_320;
+                } else {
+                    if (i_319 == 100) {
+                        i_206 = i_321;
+                        i_207 = i_319;
+                        i_208 = i_320;
+                    } else {
+                        i_207 = i_319;
+                        i_208 = i_320;
+                    }
+                }
+            }
+            l_322 = (long) ((ulong) l_194 + (ulong) ((long) i_208));
+            l_194 = l_322;
+            i_195 = i_197;
+        } else {
+            if ((i_196 & 2) == 0) {
+                l_323 = l_77 + 512L;
+                l_324 = l_323 + ((long) ((int) get_local_id(0)));
+                i_325 = (int) get_local_id(0);
+                i_326 = (int) get_local_id(0);
+                i_327 = (int) get_local_id(0);
+                i_328 = 1;
+                i_329 = 0;
+                while (true) {
+                    if (!(i_328 == 1)) {
+                        break;
+                    }
+                    l_330 = (long) i_329;
+                    l_331 = l_330 + l_77;
+                    l_332 = l_76 & l_331;
+                    if (i_327 == 0) {
+                        l_333 = (long) ((int) get_group_id(0));
+                        i_334 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_333 << 12) + (l_333 << 11)))) + (ulong) 1796L))));
+                        i_335 = (int) (0 - (uint) i_334);
+                        l_336 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                        if (i_335 < 0) {
+                            l_337 = (long) i_335;
+                            l_338 = l_337;
                         } else {
                             if (i_63 < 0) {
-                                i_283 = (-9);
+                                i_339 = (-9);
                             } else {
                                 if (i_63 < i_66) {
-                                    i_284 = *((volatile __global gale_int *) (arg_fs + 16 + l_64));
-                                    i_285 = (int) ((uint) i_284 + (uint) (-1));
-                                    i_286 = (i_285 < 0) ? (-9) : i_285;
-                                    if (i_286 < 0) {
-                                        i_283 = i_286;
+                                    i_340 = *((volatile __global gale_int *) (arg_fs + 16 + l_64));
+                                    i_341 = (int) ((uint) i_340 + (uint) (-1));
+                                    i_342 = (i_341 < 0) ? (-9) : i_341;
+                                    if (i_342 < 0) {
+                                        i_339 = i_342;
                                     } else {
-                                        i_287 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
-                                        if ((i_287 & 3) == 1) {
-                                            i_283 = (-9);
+                                        i_343 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
+                                        if ((i_343 & 3) == 1) {
+                                            i_339 = (-9);
                                         } else {
-                                            i_283 = i_286;
+                                            i_339 = i_342;
                                         }
                                     }
                                 } else {
-                                    i_283 = (-9);
+                                    i_339 = (-9);
                                 }
                             }
-                            l_288 = (long) i_283;
-                            if (i_283 < 0) {
-                                l_282 = l_288;
+                            l_344 = (long) i_339;
+                            if (i_339 < 0) {
+                                l_338 = l_344;
                             } else {
-                                if (l_275 < 0L) {
-                                    l_282 = (-22L);
+                                if (l_331 < 0L) {
+                                    l_338 = (-22L);
                                 } else {
-                                    i_289 = (int) ((uint) 100 - (uint) i_273);
-                                    if (i_289 < 0) {
-                                        l_282 = (-22L);
+                                    i_345 = (int) ((uint) 100 - (uint) i_329);
+                                    if (i_345 < 0) {
+                                        l_338 = (-22L);
                                     } else {
-                                        l_290 = (long) ((int) get_group_id(0));
-                                        i_291 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_290 << 12) + (l_290 << 11)))) + (ulong) 1856L))));
-                                        if (i_291 == 0) {
-                                            l_292 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_280 + (ulong) (l_288 << 6)))));
-                                            l_293 = (long) ((ulong) l_292 - (ulong) l_275);
-                                            if (l_293 < 1L) {
-                                                l_282 = 0L;
+                                        l_346 = (long) ((int) get_group_id(0));
+                                        i_347 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_346 << 12) + (l_346 << 11)))) + (ulong) 1856L))));
+                                        if (i_347 == 0) {
+                                            l_348 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_336 + (ulong) (l_344 << 6)))));
+                                            l_349 = (long) ((ulong) l_348 - (ulong) l_331);
+                                            if (l_349 < 1L) {
+                                                l_338 = 0L;
                                             } else {
-                                                l_294 = (long) (uint) i_289;
-                                                l_295 = (l_293 < l_294) ? l_293 : l_294;
-                                                l_282 = l_295;
+                                                l_350 = (long) (uint) i_345;
+                                                l_351 = (l_349 < l_350) ? l_349 : l_350;
+                                                l_338 = l_351;
                                             }
                                         } else {
-                                            l_282 = (-16L);
+                                            l_338 = (-16L);
                                         }
                                     }
                                 }
                             }
                         }
-                        if (l_282 < 1L) {
-                            l_296 = l_282;
+                        if (l_338 < 1L) {
+                            l_352 = l_338;
                         } else {
-                            l_297 = (long) ((ulong) l_74 - (ulong) l_276);
-                            if (l_297 < l_282) {
-                                i_298 = (int) l_297;
-                                i_299 = i_298;
+                            l_353 = (long) ((ulong) l_75 - (ulong) l_332);
+                            if (l_353 < l_338) {
+                                i_354 = (int) l_353;
+                                i_355 = i_354;
                             } else {
-                                i_300 = (int) l_282;
-                                i_299 = i_300;
+                                i_356 = (int) l_338;
+                                i_355 = i_356;
                             }
                             if (i_63 < 0) {
-                                i_301 = (-9);
+                                i_357 = (-9);
                             } else {
                                 if (i_63 < i_66) {
-                                    i_302 = *((volatile __global gale_int *) (arg_fs + 16 + l_64));
-                                    i_303 = (int) ((uint) i_302 + (uint) (-1));
-                                    i_304 = (i_303 < 0) ? (-9) : i_303;
-                                    i_301 = i_304;
+                                    i_358 = *((volatile __global gale_int *) (arg_fs + 16 + l_64));
+                                    i_359 = (int) ((uint) i_358 + (uint) (-1));
+                                    i_360 = (i_359 < 0) ? (-9) : i_359;
+                                    i_357 = i_360;
                                 } else {
-                                    i_301 = (-9);
+                                    i_357 = (-9);
                                 }
                             }
-                            l_305 = (long) i_301;
-                            if (i_301 < 0) {
-                                l_296 = l_305;
+                            l_361 = (long) i_357;
+                            if (i_357 < 0) {
+                                l_352 = l_361;
                             } else {
-                                i_306 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_280 + (ulong) (l_305 << 6))) + (ulong) 8L))));
-                                i_307 = *((__global gale_int *) (arg_fs + 16 + 144L));
-                                l_308 = l_275 >> i_73;
-                                i_309 = i_307 & ((int) (((long) ((ulong) ((long) ((ulong) l_308 + (ulong) (((long) i_306) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                                l_310 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                                i_311 = i_309;
-                                i_312 = 0;
-                                i_313 = (-2);
+                                i_362 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_336 + (ulong) (l_361 << 6))) + (ulong) 8L))));
+                                i_363 = *((__global gale_int *) (arg_fs + 16 + 144L));
+                                l_364 = l_331 >> i_74;
+                                i_365 = i_363 & ((int) (((long) ((ulong) ((long) ((ulong) l_364 + (ulong) (((long) i_362) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                                l_366 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                                i_367 = i_365;
+                                i_368 = 0;
+                                i_369 = (-2);
                                 while (true) {
-                                    if (!(i_313 == (-2))) {
+                                    if (!(i_369 == (-2))) {
                                         break;
                                     }
-                                    i_314 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_310 + (ulong) (((long) i_311) << 2)))));
-                                    i_315 = (int) ((uint) i_314 + (uint) (-1));
-                                    if (i_315 < 0) {
-                                        i_313 = (-1);
+                                    i_370 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_366 + (ulong) (((long) i_367) << 2)))));
+                                    i_371 = (int) ((uint) i_370 + (uint) (-1));
+                                    if (i_371 < 0) {
+                                        i_369 = (-1);
                                     } else {
-                                        l_316 = (long) ((ulong) l_71 + (ulong) (((long) (uint) i_315) << 5));
-                                        i_317 = *((volatile __global gale_int *) (arg_fs + 16 + l_316));
-                                        l_318 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_316 + (ulong) 8L))));
-                                        if ((!(i_306 == i_317)) || (!(l_308 == l_318))) {
-                                            if (i_307 == i_312) {
-                                                i_313 = (-1);
+                                        l_372 = (long) ((ulong) l_72 + (ulong) (((long) (uint) i_371) << 5));
+                                        i_373 = *((volatile __global gale_int *) (arg_fs + 16 + l_372));
+                                        l_374 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_372 + (ulong) 8L))));
+                                        if ((!(i_362 == i_373)) || (!(l_364 == l_374))) {
+                                            if (i_363 == i_368) {
+                                                i_369 = (-1);
                                             } else {
-                                                i_319 = (int) ((uint) i_312 + (uint) 1);
-                                                i_320 = i_307 & ((int) ((uint) i_311 + (uint) 1));
-                                                i_311 = i_320;
-                                                i_312 = i_319;
+                                                i_375 = (int) ((uint) i_368 + (uint) 1);
+                                                i_376 = i_363 & ((int) ((uint) i_367 + (uint) 1));
+                                                i_367 = i_376;
+                                                i_368 = i_375;
                                             }
                                         } else {
-                                            i_313 = i_315;
+                                            i_369 = i_371;
                                         }
                                     }
                                 }
-                                if (i_313 < 0) {
-                                    i_321 = i_313;
+                                if (i_369 < 0) {
+                                    i_377 = i_369;
                                 } else {
-                                    i_322 = (int) get_group_id(0);
-                                    l_323 = (long) ((ulong) l_67 + (ulong) ((((long) (i_69 & i_322)) << 6) + (((long) (i_322 >> i_68)) << 2)));
-                                    *((volatile __global gale_int *) (arg_fs + 16 + l_323)) = ((int) ((uint) i_313 + (uint) 1));
+                                    i_378 = (int) get_group_id(0);
+                                    l_379 = (long) ((ulong) l_68 + (ulong) ((((long) (i_70 & i_378)) << 6) + (((long) (i_378 >> i_69)) << 2)));
+                                    *((volatile __global gale_int *) (arg_fs + 16 + l_379)) = ((int) ((uint) i_369 + (uint) 1));
                                     GALEFS_FENCE();
-                                    l_324 = (long) ((ulong) l_71 + (ulong) (((long) (uint) i_313) << 5));
-                                    i_325 = *((volatile __global gale_int *) (arg_fs + 16 + l_324));
-                                    GALEFS_FENCE();
-                                    if (i_306 == i_325) {
-                                        l_326 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_324 + (ulong) 8L))));
-                                        i_327 = (l_308 == l_326) ? 1 : 0;
-                                        i_328 = i_327;
+                                    l_380 = (long) ((ulong) l_72 + (ulong) (((long) (uint) i_369) << 5));
+                                    i_381 = *((volatile __global gale_int *) (arg_fs + 16 + l_380));
+                                    GALEFS_ACQUIRE_FENCE();
+                                    if (i_362 == i_381) {
+                                        l_382 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_380 + (ulong) 8L))));
+                                        i_383 = (l_364 == l_382) ? 1 : 0;
+                                        i_384 = i_383;
                                     } else {
-                                        i_328 = 0;
+                                        i_384 = 0;
                                     }
-                                    if (i_328 == 0) {
-                                        *((volatile __global gale_int *) (arg_fs + 16 + l_323)) = 0;
+                                    if (i_384 == 0) {
+                                        *((volatile __global gale_int *) (arg_fs + 16 + l_379)) = 0;
                                     }
-                                    GALEFS_FENCE();
-                                    if (i_328 == 0) {
-                                        i_321 = (-1);
+                                    GALEFS_ACQUIRE_FENCE();
+                                    if (i_384 == 0) {
+                                        i_377 = (-1);
                                     } else {
-                                        i_321 = i_313;
+                                        i_377 = i_369;
                                     }
                                 }
-                                l_329 = (long) i_299;
-                                if (i_321 < 0) {
-                                    l_330 = (long) ((int) get_group_id(0));
-                                    l_331 = (long) ((ulong) l_4 + (ulong) ((l_330 << 12) + (l_330 << 11)));
-                                    l_332 = (long) ((ulong) l_331 + (ulong) 1796L);
-                                    i_333 = *((volatile __global gale_int *) (arg_fs + 16 + l_332));
-                                    l_334 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_331 + (ulong) 1896L))));
-                                    i_335 = (int) (0 - (uint) i_333);
-                                    if (i_335 < 0) {
-                                        i_336 = i_335;
+                                l_385 = (long) i_355;
+                                if (i_377 < 0) {
+                                    l_386 = (long) ((int) get_group_id(0));
+                                    l_387 = (long) ((ulong) l_4 + (ulong) ((l_386 << 12) + (l_386 << 11)));
+                                    l_388 = (long) ((ulong) l_387 + (ulong) 1796L);
+                                    i_389 = *((volatile __global gale_int *) (arg_fs + 16 + l_388));
+                                    l_390 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_387 + (ulong) 1896L))));
+                                    i_391 = (int) (0 - (uint) i_389);
+                                    if (i_391 < 0) {
+                                        i_392 = i_391;
                                     } else {
-                                        l_337 = (long) ((ulong) l_334 + (ulong) (-64L));
-                                        i_338 = (int) ((uint) ((int) (((long) ((ulong) l_337 + (ulong) ((long) ((ulong) (l_337 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                        l_339 = (long) ((ulong) l_331 + (ulong) 1792L);
-                                        i_340 = 0;
-                                        l_341 = 0L;
-                                        l_342 = (-1L);
+                                        l_393 = (long) ((ulong) l_390 + (ulong) (-64L));
+                                        i_394 = (int) ((uint) ((int) (((long) ((ulong) l_393 + (ulong) ((long) ((ulong) (l_393 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                        l_395 = (long) ((ulong) l_387 + (ulong) 1792L);
+                                        i_396 = 0;
+                                        l_397 = 0L;
+                                        l_398 = (-1L);
                                         while (true) {
-                                            if (!(i_340 == 0)) {
+                                            if (!(i_396 == 0)) {
                                                 break;
                                             }
-                                            i_343 = *((volatile __global gale_int *) (arg_fs + 16 + l_332));
-                                            i_344 = *((volatile __global gale_int *) (arg_fs + 16 + l_339));
-                                            if (i_338 == i_344) {
-                                                i_340 = 1;
+                                            i_399 = *((volatile __global gale_int *) (arg_fs + 16 + l_388));
+                                            i_400 = *((volatile __global gale_int *) (arg_fs + 16 + l_395));
+                                            if (i_394 == i_400) {
+                                                i_396 = 1;
                                             } else {
-                                                if (i_343 == 0) {
-                                                    if (l_341 < l_3) {
-                                                        GALEFS_RELAX(l_341);
-                                                        l_345 = (long) ((ulong) l_341 + (ulong) 1L);
-                                                        l_341 = l_345;
+                                                if (i_399 == 0) {
+                                                    if (l_397 < l_3) {
+                                                        GALEFS_RELAX(l_397);
+                                                        l_401 = (long) ((ulong) l_397 + (ulong) 1L);
+                                                        l_397 = l_401;
                                                     } else {
-                                                        l_346 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                                        i_347 = (l_342 == l_346) ? (-110) : 0;
-                                                        i_340 = i_347;
-                                                        l_341 = 0L;
-                                                        l_342 = l_346;
+                                                        l_402 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                                        i_403 = (l_398 == l_402) ? (-110) : 0;
+                                                        i_396 = i_403;
+                                                        l_397 = 0L;
+                                                        l_398 = l_402;
                                                     }
                                                 } else {
-                                                    i_348 = (int) (0 - (uint) i_343);
-                                                    i_340 = i_348;
+                                                    i_404 = (int) (0 - (uint) i_399);
+                                                    i_396 = i_404;
                                                 }
                                             }
                                         }
-                                        i_336 = i_340;
+                                        i_392 = i_396;
                                     }
-                                    if (i_336 < 0) {
-                                        l_349 = (long) i_336;
-                                        l_296 = l_349;
+                                    if (i_392 < 0) {
+                                        l_405 = (long) i_392;
+                                        l_352 = l_405;
                                     } else {
-                                        l_350 = (long) ((int) get_group_id(0));
-                                        l_351 = (long) ((ulong) l_4 + (ulong) ((l_350 << 12) + (l_350 << 11)));
-                                        l_352 = (long) ((ulong) l_351 + (ulong) 1896L);
-                                        l_353 = *((__global gale_long *) (arg_fs + 16 + l_352));
-                                        l_354 = (long) ((ulong) l_353 + (ulong) 64L);
-                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_351 + (ulong) ((long) (uint) (((int) l_354) & 1023)))))) = 0L;
-                                        l_355 = (long) ((ulong) l_351 + (ulong) ((long) (uint) (((int) l_353) & 1023)));
-                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_355 + (ulong) 4L)))) = 3;
-                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_355 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_353 + (ulong) ((long) ((ulong) (l_353 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_355 + (ulong) 12L)))) = i_63;
-                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_355 + (ulong) 16L)))) = l_275;
-                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_355 + (ulong) 24L)))) = l_282;
-                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_355 + (ulong) 32L)))) = 0;
-                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_355 + (ulong) 36L)))) = 0;
+                                        l_406 = (long) ((int) get_group_id(0));
+                                        l_407 = (long) ((ulong) l_4 + (ulong) ((l_406 << 12) + (l_406 << 11)));
+                                        l_408 = (long) ((ulong) l_407 + (ulong) 1896L);
+                                        l_409 = *((__global gale_long *) (arg_fs + 16 + l_408));
+                                        l_410 = (long) ((ulong) l_409 + (ulong) 64L);
+                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_407 + (ulong) ((long) (uint) (((int) l_410) & 1023)))))) = 0L;
+                                        l_411 = (long) ((ulong) l_407 + (ulong) ((long) (uint) (((int) l_409) & 1023)));
+                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_411 + (ulong) 4L)))) = 3;
+                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_411 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_409 + (ulong) ((long) ((ulong) (l_409 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_411 + (ulong) 12L)))) = i_63;
+                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_411 + (ulong) 16L)))) = l_331;
+                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_411 + (ulong) 24L)))) = l_338;
+                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_411 + (ulong) 32L)))) = 0;
+                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_411 + (ulong) 36L)))) = 0;
                                         GALEFS_FENCE();
-                                        *((volatile __global gale_int *) (arg_fs + 16 + l_355)) = 64;
-                                        *((__global gale_long *) (arg_fs + 16 + l_352)) = l_354;
+                                        *((volatile __global gale_int *) (arg_fs + 16 + l_411)) = 64;
+                                        *((__global gale_long *) (arg_fs + 16 + l_408)) = l_410;
                                         GALEFS_FENCE();
-                                        i_356 = (int) get_group_id(0);
-                                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_356))))) = (char) 1;
-                                        l_357 = (long) ((ulong) l_329 + (ulong) (-9223372036854775807L));
+                                        i_412 = (int) get_group_id(0);
+                                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_412))))) = (char) 1;
+                                        l_413 = (long) ((ulong) l_385 + (ulong) (-9223372036854775807L));
                                         if (l_0 == 0L) {
-                                            l_296 = l_357;
+                                            l_352 = l_413;
                                         } else {
                                             GALEFS_FENCE();
-                                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_356 >> 6)))))) = (char) 1;
-                                            l_296 = l_357;
+                                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_412 >> 6)))))) = (char) 1;
+                                            l_352 = l_413;
                                         }
                                     }
                                 } else {
-                                    l_358 = (long) ((int) get_group_id(0));
-                                    l_359 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_358 << 12) + (l_358 << 11)))) + (ulong) 1864L);
-                                    l_360 = *((__global gale_long *) (arg_fs + 16 + l_359));
-                                    *((__global gale_long *) (arg_fs + 16 + l_359)) = ((long) ((ulong) l_360 + (ulong) 1L));
-                                    l_361 = l_329 | (((long) (uint) i_321) << 32);
-                                    l_296 = l_361;
+                                    l_414 = (long) ((int) get_group_id(0));
+                                    l_415 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_414 << 12) + (l_414 << 11)))) + (ulong) 1864L);
+                                    l_416 = *((__global gale_long *) (arg_fs + 16 + l_415));
+                                    *((__global gale_long *) (arg_fs + 16 + l_415)) = ((long) ((ulong) l_416 + (ulong) 1L));
+                                    l_417 = l_385 | (((long) (uint) i_377) << 32);
+                                    l_352 = l_417;
                                 }
                             }
                         }
                     } else {
-                        l_296 = 0L;
+                        l_352 = 0L;
                     }
-                    if (i_270 == 0) {
-                        if (l_296 < (-4611686018427387904L)) {
-                            l_362 = (long) ((int) get_group_id(0));
-                            l_363 = (long) ((ulong) l_4 + (ulong) ((l_362 << 12) + (l_362 << 11)));
-                            l_364 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_363 + (ulong) 1896L))));
-                            l_365 = (long) ((ulong) l_364 + (ulong) (-64L));
-                            i_366 = (int) ((uint) ((int) (((long) ((ulong) l_365 + (ulong) ((long) ((ulong) (l_365 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            l_367 = (long) ((ulong) l_363 + (ulong) 1792L);
-                            l_368 = (long) ((ulong) l_363 + (ulong) 1796L);
-                            i_369 = 0;
-                            l_370 = 0L;
-                            l_371 = (-1L);
+                    if (i_326 == 0) {
+                        if (l_352 < (-4611686018427387904L)) {
+                            l_418 = (long) ((int) get_group_id(0));
+                            l_419 = (long) ((ulong) l_4 + (ulong) ((l_418 << 12) + (l_418 << 11)));
+                            l_420 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_419 + (ulong) 1896L))));
+                            l_421 = (long) ((ulong) l_420 + (ulong) (-64L));
+                            i_422 = (int) ((uint) ((int) (((long) ((ulong) l_421 + (ulong) ((long) ((ulong) (l_421 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            l_423 = (long) ((ulong) l_419 + (ulong) 1792L);
+                            l_424 = (long) ((ulong) l_419 + (ulong) 1796L);
+                            i_425 = 0;
+                            l_426 = 0L;
+                            l_427 = (-1L);
                             while (true) {
-                                if (!(i_369 == 0)) {
+                                if (!(i_425 == 0)) {
                                     break;
                                 }
-                                i_372 = *((volatile __global gale_int *) (arg_fs + 16 + l_368));
-                                i_373 = *((volatile __global gale_int *) (arg_fs + 16 + l_367));
-                                if (i_366 == i_373) {
-                                    i_369 = 1;
+                                i_428 = *((volatile __global gale_int *) (arg_fs + 16 + l_424));
+                                i_429 = *((volatile __global gale_int *) (arg_fs + 16 + l_423));
+                                if (i_422 == i_429) {
+                                    i_425 = 1;
                                 } else {
-                                    if (i_372 == 0) {
-                                        if (l_370 < l_3) {
-                                            GALEFS_RELAX(l_370);
-                                            l_374 = (long) ((ulong) l_370 + (ulong) 1L);
-                                            l_370 = l_374;
+                                    if (i_428 == 0) {
+                                        if (l_426 < l_3) {
+                                            GALEFS_RELAX(l_426);
+                                            l_430 = (long) ((ulong) l_426 + (ulong) 1L);
+                                            l_426 = l_430;
                                         } else {
-                                            l_375 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                            i_376 = (l_371 == l_375) ? (-110) : 0;
-                                            i_369 = i_376;
-                                            l_370 = 0L;
-                                            l_371 = l_375;
+                                            l_431 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                            i_432 = (l_427 == l_431) ? (-110) : 0;
+                                            i_425 = i_432;
+                                            l_426 = 0L;
+                                            l_427 = l_431;
                                         }
                                     } else {
-                                        i_377 = (int) (0 - (uint) i_372);
-                                        i_369 = i_377;
+                                        i_433 = (int) (0 - (uint) i_428);
+                                        i_425 = i_433;
                                     }
                                 }
                             }
-                            if (i_369 < 0) {
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_363 + (ulong) 1888L)))) = i_366;
+                            if (i_425 < 0) {
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_419 + (ulong) 1888L)))) = i_422;
                             }
                             GALEFS_FENCE();
-                            if (i_369 < 0) {
-                                l_378 = (long) i_369;
-                                l_379 = l_378;
+                            if (i_425 < 0) {
+                                l_434 = (long) i_425;
+                                l_435 = l_434;
                             } else {
-                                l_380 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_363 + (ulong) 1800L))));
-                                l_379 = l_380;
+                                l_436 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_419 + (ulong) 1800L))));
+                                l_435 = l_436;
                             }
-                            i_381 = (int) ((uint) ((int) l_296) + (uint) (-1));
-                            if (i_381 < 0) {
-                                l_382 = l_379;
+                            i_437 = (int) ((uint) ((int) l_352) + (uint) (-1));
+                            if (i_437 < 0) {
+                                l_438 = l_435;
                             } else {
-                                if (l_379 < 0L) {
-                                    l_382 = l_379;
+                                if (l_435 < 0L) {
+                                    l_438 = l_435;
                                 } else {
-                                    l_383 = (l_379 << 32) | ((long) (uint) i_381);
-                                    l_382 = l_383;
+                                    l_439 = (l_435 << 32) | ((long) (uint) i_437);
+                                    l_438 = l_439;
                                 }
                             }
                         } else {
-                            l_382 = l_296;
+                            l_438 = l_352;
                         }
                     } else {
-                        l_382 = l_296;
+                        l_438 = l_352;
                     }
-                    GALEFS_BROADCAST(7, l_384, l_382);
-                    i_385 = (int) l_384;
-                    if (l_384 < 0L) {
-                        i_386 = 0;
+                    GALEFS_BROADCAST(7, l_440, l_438);
+                    i_441 = (int) l_440;
+                    if (l_440 < 0L) {
+                        i_442 = 0;
                     } else {
-                        i_386 = i_385;
+                        i_442 = i_441;
                     }
-                    if (l_384 < 0L) {
-                        l_387 = 0L;
+                    if (l_440 < 0L) {
+                        l_443 = 0L;
                     } else {
-                        if (i_385 == 0) {
-                            l_387 = 0L;
+                        if (i_441 == 0) {
+                            l_443 = 0L;
                         } else {
-                            l_388 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_71 + (ulong) (((long) ((ulong) l_384 >> 32)) << 5))) + (ulong) 16L))));
-                            l_389 = (long) ((ulong) l_276 + (ulong) l_388);
-                            l_387 = l_389;
+                            l_444 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_72 + (ulong) (((long) ((ulong) l_440 >> 32)) << 5))) + (ulong) 16L))));
+                            l_445 = (long) ((ulong) l_332 + (ulong) l_444);
+                            l_443 = l_445;
                         }
                     }
-                    gale_copy((arg_fs + 16 + l_387), (arg_scratch + 16 + (l_267 + l_274)), i_386);
+                    gale_copy((arg_fs + 16 + l_443), (arg_scratch + 16 + (l_323 + l_330)), i_442);
                     GALEFS_BARRIER(8);
-                    if (i_269 == 0) {
-                        if (!(i_386 < 1)) {
-                            l_390 = (long) ((int) get_group_id(0));
-                            l_391 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_390 << 12) + (l_390 << 11)))) + (ulong) 1872L);
-                            l_392 = *((__global gale_long *) (arg_fs + 16 + l_391));
-                            *((__global gale_long *) (arg_fs + 16 + l_391)) = ((long) ((ulong) ((long) (uint) i_386) + (ulong) l_392));
-                            GALEFS_FENCE();
-                            i_393 = (int) get_group_id(0);
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_67 + (ulong) ((((long) (i_69 & i_393)) << 6) + (((long) (i_393 >> i_68)) << 2)))))) = 0;
-                            l_394 = (long) ((int) get_group_id(0));
-                            l_395 = (long) ((ulong) l_4 + (ulong) ((l_394 << 12) + (l_394 << 11)));
-                            l_396 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_395 + (ulong) 1896L))));
-                            l_397 = (long) ((ulong) l_396 + (ulong) (-64L));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_395 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_397 + (ulong) ((long) ((ulong) (l_397 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    if (i_325 == 0) {
+                        if (!(i_442 < 1)) {
+                            l_446 = (long) ((int) get_group_id(0));
+                            l_447 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_446 << 12) + (l_446 << 11)))) + (ulong) 1872L);
+                            l_448 = *((__global gale_long *) (arg_fs + 16 + l_447));
+                            *((__global gale_long *) (arg_fs + 16 + l_447)) = ((long) ((ulong) ((long) (uint) i_442) + (ulong) l_448));
+                            GALEFS_RELEASE_FENCE();
+                            i_449 = (int) get_group_id(0);
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_68 + (ulong) ((((long) (i_70 & i_449)) << 6) + (((long) (i_449 >> i_69)) << 2)))))) = 0;
+                            l_450 = (long) ((int) get_group_id(0));
+                            l_451 = (long) ((ulong) l_4 + (ulong) ((l_450 << 12) + (l_450 << 11)));
+                            l_452 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_451 + (ulong) 1896L))));
+                            l_453 = (long) ((ulong) l_452 + (ulong) (-64L));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_451 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_453 + (ulong) ((long) ((ulong) (l_453 >> 63) >> 58)))) >> 6)) + (uint) 1));
                         }
                     }
-                    i_398 = (int) ((uint) i_273 + (uint) i_386);
-                    if (l_384 < 0L) {
-                        i_272 = i_385;
-                        i_273 = i_398;
+                    i_454 = (int) ((uint) i_329 + (uint) i_442);
+                    if (l_440 < 0L) {
+                        i_328 = i_441;
+                        i_329 = i_454;
                     } else {
-                        i_399 = ((i_386 < 1) || (!(i_398 < 100))) ? 0 : 1;
-                        i_272 = i_399;
-                        i_273 = i_398;
+                        i_455 = ((i_442 < 1) || (!(i_454 < 100))) ? 0 : 1;
+                        i_328 = i_455;
+                        i_329 = i_454;
                     }
                 }
-                i_400 = (int) *((__global char *) (arg_scratch + 16 + l_268));
+                i_456 = (int) *((__global char *) (arg_scratch + 16 + l_324));
                 GALEFS_BARRIER(9);
-                l_401 = (long) ((ulong) ((long) i_400) + (ulong) ((long) ((ulong) (l_166 << 5) - (ulong) l_166)));
-                l_166 = l_401;
-                i_167 = i_169;
+                l_457 = (long) ((ulong) ((long) i_456) + (ulong) ((long) ((ulong) (l_194 << 5) - (ulong) l_194)));
+                l_194 = l_457;
+                i_195 = i_197;
             } else {
-                i_167 = i_169;
+                i_195 = i_197;
             }
         }
     }
-    i_402 = *((__global gale_int *) (arg_choices + ((((long) (uint) (((int) get_group_id(0)) & 63)) << 2) + 16L)));
-    if ((i_402 & 4) == 0) {
-        l_403 = l_166;
+    i_458 = *((__global gale_int *) (arg_choices + ((((long) (uint) (((int) get_group_id(0)) & 63)) << 2) + 16L)));
+    if ((i_458 & 4) == 0) {
+        l_459 = l_194;
     } else {
         if (((int) get_local_id(0)) == 0) {
-            l_404 = (long) ((int) get_group_id(0));
-            i_405 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_404 << 12) + (l_404 << 11)))) + (ulong) 1856L))));
-            if (i_405 == 0) {
-                l_406 = (long) ((int) get_group_id(0));
-                l_407 = (long) ((ulong) l_4 + (ulong) ((l_406 << 12) + (l_406 << 11)));
-                l_408 = (long) ((ulong) l_407 + (ulong) 1796L);
-                i_409 = *((volatile __global gale_int *) (arg_fs + 16 + l_408));
-                l_410 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_407 + (ulong) 1896L))));
-                i_411 = (int) (0 - (uint) i_409);
-                if (i_411 < 0) {
-                    i_412 = i_411;
+            l_460 = (long) ((int) get_group_id(0));
+            i_461 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_460 << 12) + (l_460 << 11)))) + (ulong) 1856L))));
+            if (i_461 == 0) {
+                l_462 = (long) ((int) get_group_id(0));
+                l_463 = (long) ((ulong) l_4 + (ulong) ((l_462 << 12) + (l_462 << 11)));
+                l_464 = (long) ((ulong) l_463 + (ulong) 1796L);
+                i_465 = *((volatile __global gale_int *) (arg_fs + 16 + l_464));
+                l_466 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_463 + (ulong) 1896L))));
+                i_467 = (int) (0 - (uint) i_465);
+                if (i_467 < 0) {
+                    i_468 = i_467;
                 } else {
-                    l_413 = (long) ((ulong) l_410 + (ulong) (-64L));
-                    i_414 = (int) ((uint) ((int) (((long) ((ulong) l_413 + (ulong) ((long) ((ulong) (l_413 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_415 = (long) ((ulong) l_407 + (ulong) 1792L);
-                    i_416 = 0;
-                    l_417 = 0L;
-                    l_418 = (-1L);
+                    l_469 = (long) ((ulong) l_466 + (ulong) (-64L));
+                    i_470 = (int) ((uint) ((int) (((long) ((ulong) l_469 + (ulong) ((long) ((ulong) (l_469 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_471 = (long) ((ulong) l_463 + (ulong) 1792L);
+                    i_472 = 0;
+                    l_473 = 0L;
+                    l_474 = (-1L);
                     while (true) {
-                        if (!(i_416 == 0)) {
+                        if (!(i_472 == 0)) {
                             break;
                         }
-                        i_419 = *((volatile __global gale_int *) (arg_fs + 16 + l_408));
-                        i_420 = *((volatile __global gale_int *) (arg_fs + 16 + l_415));
-                        if (i_414 == i_420) {
-                            i_416 = 1;
+                        i_475 = *((volatile __global gale_int *) (arg_fs + 16 + l_464));
+                        i_476 = *((volatile __global gale_int *) (arg_fs + 16 + l_471));
+                        if (i_470 == i_476) {
+                            i_472 = 1;
                         } else {
-                            if (i_419 == 0) {
-                                if (l_417 < l_3) {
-                                    GALEFS_RELAX(l_417);
-                                    l_421 = (long) ((ulong) l_417 + (ulong) 1L);
-                                    l_417 = l_421;
+                            if (i_475 == 0) {
+                                if (l_473 < l_3) {
+                                    GALEFS_RELAX(l_473);
+                                    l_477 = (long) ((ulong) l_473 + (ulong) 1L);
+                                    l_473 = l_477;
                                 } else {
-                                    l_422 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                    i_423 = (l_418 == l_422) ? (-110) : 0;
-                                    i_416 = i_423;
-                                    l_417 = 0L;
-                                    l_418 = l_422;
+                                    l_478 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                    i_479 = (l_474 == l_478) ? (-110) : 0;
+                                    i_472 = i_479;
+                                    l_473 = 0L;
+                                    l_474 = l_478;
                                 }
                             } else {
-                                i_424 = (int) (0 - (uint) i_419);
-                                i_416 = i_424;
+                                i_480 = (int) (0 - (uint) i_475);
+                                i_472 = i_480;
                             }
                         }
                     }
-                    i_412 = i_416;
+                    i_468 = i_472;
                 }
-                if (i_412 < 0) {
-                    l_425 = (long) i_412;
-                    l_426 = l_425;
+                if (i_468 < 0) {
+                    l_481 = (long) i_468;
+                    l_482 = l_481;
                 } else {
-                    l_427 = (long) ((int) get_group_id(0));
-                    l_428 = (long) ((ulong) l_4 + (ulong) ((l_427 << 12) + (l_427 << 11)));
-                    l_429 = (long) ((ulong) l_428 + (ulong) 1896L);
-                    l_430 = *((__global gale_long *) (arg_fs + 16 + l_429));
-                    l_431 = (long) ((ulong) l_430 + (ulong) 64L);
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_428 + (ulong) ((long) (uint) (((int) l_431) & 1023)))))) = 0L;
-                    l_432 = (long) ((ulong) l_428 + (ulong) ((long) (uint) (((int) l_430) & 1023)));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_432 + (ulong) 4L)))) = 2;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_432 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_430 + (ulong) ((long) ((ulong) (l_430 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_432 + (ulong) 12L)))) = i_63;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_432 + (ulong) 16L)))) = 0L;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_432 + (ulong) 24L)))) = 0L;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_432 + (ulong) 32L)))) = 0;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_432 + (ulong) 36L)))) = 0;
+                    l_483 = (long) ((int) get_group_id(0));
+                    l_484 = (long) ((ulong) l_4 + (ulong) ((l_483 << 12) + (l_483 << 11)));
+                    l_485 = (long) ((ulong) l_484 + (ulong) 1896L);
+                    l_486 = *((__global gale_long *) (arg_fs + 16 + l_485));
+                    l_487 = (long) ((ulong) l_486 + (ulong) 64L);
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_484 + (ulong) ((long) (uint) (((int) l_487) & 1023)))))) = 0L;
+                    l_488 = (long) ((ulong) l_484 + (ulong) ((long) (uint) (((int) l_486) & 1023)));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_488 + (ulong) 4L)))) = 2;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_488 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_486 + (ulong) ((long) ((ulong) (l_486 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_488 + (ulong) 12L)))) = i_63;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_488 + (ulong) 16L)))) = 0L;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_488 + (ulong) 24L)))) = 0L;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_488 + (ulong) 32L)))) = 0;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_488 + (ulong) 36L)))) = 0;
                     GALEFS_FENCE();
-                    *((volatile __global gale_int *) (arg_fs + 16 + l_432)) = 64;
-                    *((__global gale_long *) (arg_fs + 16 + l_429)) = l_431;
+                    *((volatile __global gale_int *) (arg_fs + 16 + l_488)) = 64;
+                    *((__global gale_long *) (arg_fs + 16 + l_485)) = l_487;
                     GALEFS_FENCE();
-                    i_433 = (int) get_group_id(0);
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_433))))) = (char) 1;
+                    i_489 = (int) get_group_id(0);
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_489))))) = (char) 1;
                     if (l_0 == 0L) {
-                        l_426 = LONG_MIN;
+                        l_482 = LONG_MIN;
                     } else {
                         GALEFS_FENCE();
-                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_433 >> 6)))))) = (char) 1;
-                        l_426 = LONG_MIN;
+                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_489 >> 6)))))) = (char) 1;
+                        l_482 = LONG_MIN;
                     }
                 }
             } else {
-                l_426 = (-16L);
+                l_482 = (-16L);
             }
         } else {
-            l_426 = 0L;
+            l_482 = 0L;
         }
         if (((int) get_local_id(0)) == 0) {
-            if (l_426 < (-4611686018427387904L)) {
-                l_434 = (long) ((int) get_group_id(0));
-                l_435 = (long) ((ulong) l_4 + (ulong) ((l_434 << 12) + (l_434 << 11)));
-                l_436 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_435 + (ulong) 1896L))));
-                l_437 = (long) ((ulong) l_436 + (ulong) (-64L));
-                i_438 = (int) ((uint) ((int) (((long) ((ulong) l_437 + (ulong) ((long) ((ulong) (l_437 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_439 = (long) ((ulong) l_435 + (ulong) 1792L);
-                l_440 = (long) ((ulong) l_435 + (ulong) 1796L);
-                i_441 = 0;
-                l_442 = 0L;
-                l_443 = (-1L);
+            if (l_482 < (-4611686018427387904L)) {
+                l_490 = (long) ((int) get_group_id(0));
+                l_491 = (long) ((ulong) l_4 + (ulong) ((l_490 << 12) + (l_490 << 11)));
+                l_492 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_491 + (ulong) 1896L))));
+                l_493 = (long) ((ulong) l_492 + (ulong) (-64L));
+                i_494 = (int) ((uint) ((int) (((long) ((ulong) l_493 + (ulong) ((long) ((ulong) (l_493 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_495 = (long) ((ulong) l_491 + (ulong) 1792L);
+                l_496 = (long) ((ulong) l_491 + (ulong) 1796L);
+                i_497 = 0;
+                l_498 = 0L;
+                l_499 = (-1L);
                 while (true) {
-                    if (!(i_441 == 0)) {
+                    if (!(i_497 == 0)) {
                         break;
                     }
-                    i_444 = *((volatile __global gale_int *) (arg_fs + 16 + l_440));
-                    i_445 = *((volatile __global gale_int *) (arg_fs + 16 + l_439));
-                    if (i_438 == i_445) {
-                        i_441 = 1;
+                    i_500 = *((volatile __global gale_int *) (arg_fs + 16 + l_496));
+                    i_501 = *((volatile __global gale_int *) (arg_fs + 16 + l_495));
+                    if (i_494 == i_501) {
+                        i_497 = 1;
                     } else {
-                        if (i_444 == 0) {
-                            if (l_442 < l_3) {
-                                GALEFS_RELAX(l_442);
-                                l_446 = (long) ((ulong) l_442 + (ulong) 1L);
-                                l_442 = l_446;
+                        if (i_500 == 0) {
+                            if (l_498 < l_3) {
+                                GALEFS_RELAX(l_498);
+                                l_502 = (long) ((ulong) l_498 + (ulong) 1L);
+                                l_498 = l_502;
                             } else {
-                                l_447 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                i_448 = (l_443 == l_447) ? (-110) : 0;
-                                i_441 = i_448;
-                                l_442 = 0L;
-                                l_443 = l_447;
+                                l_503 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                i_504 = (l_499 == l_503) ? (-110) : 0;
+                                i_497 = i_504;
+                                l_498 = 0L;
+                                l_499 = l_503;
                             }
                         } else {
-                            i_449 = (int) (0 - (uint) i_444);
-                            i_441 = i_449;
+                            i_505 = (int) (0 - (uint) i_500);
+                            i_497 = i_505;
                         }
                     }
                 }
-                if (i_441 < 0) {
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_435 + (ulong) 1888L)))) = i_438;
+                if (i_497 < 0) {
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_491 + (ulong) 1888L)))) = i_494;
                 }
                 GALEFS_FENCE();
-                if (i_441 < 0) {
-                    l_450 = (long) i_441;
-                    l_451 = l_450;
+                if (i_497 < 0) {
+                    l_506 = (long) i_497;
+                    l_507 = l_506;
                 } else {
-                    l_452 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_435 + (ulong) 1800L))));
-                    l_451 = l_452;
+                    l_508 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_491 + (ulong) 1800L))));
+                    l_507 = l_508;
                 }
-                i_453 = (int) ((uint) ((int) l_426) + (uint) (-1));
-                if (i_453 < 0) {
-                    l_454 = l_451;
+                i_509 = (int) ((uint) ((int) l_482) + (uint) (-1));
+                if (i_509 < 0) {
+                    l_510 = l_507;
                 } else {
-                    if (l_451 < 0L) {
-                        l_454 = l_451;
+                    if (l_507 < 0L) {
+                        l_510 = l_507;
                     } else {
-                        l_455 = (l_451 << 32) | ((long) (uint) i_453);
-                        l_454 = l_455;
+                        l_511 = (l_507 << 32) | ((long) (uint) i_509);
+                        l_510 = l_511;
                     }
                 }
             } else {
-                l_454 = l_426;
+                l_510 = l_482;
             }
         } else {
-            l_454 = l_426;
+            l_510 = l_482;
         }
-        GALEFS_BROADCAST(10, l_456, l_454);
-        l_457 = (long) ((ulong) l_166 + (ulong) ((long) ((int) ((uint) ((int) l_456) + (uint) 1))));
-        l_403 = l_457;
+        GALEFS_BROADCAST(10, l_512, l_510);
+        l_513 = (long) ((ulong) l_194 + (ulong) ((long) ((int) ((uint) ((int) l_512) + (uint) 1))));
+        l_459 = l_513;
     }
-    *((__global gale_long *) (arg_out + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = l_403;
+    *((__global gale_long *) (arg_out + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = l_459;
     GALEFS_GROUP_END()
 }
 #endif

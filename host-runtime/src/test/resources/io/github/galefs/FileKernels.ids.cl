@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 9547fe8ff55b9675d2725557efa525dc1add7b50fceed74af688289577d487d3
+// source SHA-256: 445d22cdc1c6aa4fd44fc920b4f0376b3e3419c657c6f8736c079675c32569b1
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

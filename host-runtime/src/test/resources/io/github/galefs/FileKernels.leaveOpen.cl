@@ -3,7 +3,7 @@
 // entry point: galefs_leaveOpen
 // parameters: LONG_ARRAY INT_ARRAY
 // accesses: READ_WRITE READ
-// suspension: 2 waits, 4 values, 32 bytes
+// suspension: 2 waits, 5 values, 32 bytes
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/FileKernels.java
@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 3f5d9105d9fb434f1602a14d5ef96692d7a09386e475cd6d0d867e7343d5789e
+// source SHA-256: ade4b010f576804dd4afd806afd5cc6080d14caafd795b7d66efa62c4205cf1f
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -53,10 +53,28 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
 #define GALEFS_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#elif defined(__x86_64__)
+// On x86 an atomic exchange, of whatever, orders all accesses around it. The mfence of __sync_synchronize also orders
+// accesses that bypass the caches, and takes four times as long.
+#define GALEFS_FENCE() gale_fence()
+void gale_fence(void) {
+    int word = 0;
+    __atomic_exchange_n(&word, 1, __ATOMIC_SEQ_CST);
+}
+#elif defined(__POCL__) || defined(__aarch64__)
 #define GALEFS_FENCE() __sync_synchronize()
 #else
 #define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
+#endif
+
+// Orders all accesses before it before stores after it.
+#if defined(__NV_CL_C_VERSION)
+#define GALEFS_RELEASE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
+#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
+#else
+#define GALEFS_RELEASE_FENCE() \
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
 #endif
 
 // A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
@@ -248,17 +266,17 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
 #ifdef GALEFS_SUSPENDED
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_18) VARIABLE(int, i_21) VARIABLE(int, i_23) VARIABLE(int, i_54) VARIABLE(int, i_55) VARIABLE(long, l_0) VARIABLE(long, l_17) VARIABLE(long, l_19) VARIABLE(long, l_2) VARIABLE(long, l_20) VARIABLE(long, l_24) VARIABLE(long, l_25) VARIABLE(long, l_53)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_60) VARIABLE(long, l_0) VARIABLE(long, l_17) VARIABLE(long, l_2) VARIABLE(long, l_20) VARIABLE(long, l_21) VARIABLE(long, l_25) VARIABLE(long, l_26)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(l_0) VARIABLE(l_2)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_25)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_53)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_21) VARIABLE(l_25) VARIABLE(l_26)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_60) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_21)
 
 __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_1, i_3, i_4, i_8, i_9, i_10, i_14, i_15, i_18, i_21, i_22, i_23, i_26, i_27, i_29, i_30, i_31, i_32, i_33, i_37, i_39, i_40, i_41, i_45, i_46, i_47, i_48, i_54, i_55, i_61, i_62;
-    long l_0, l_2, l_5, l_6, l_7, l_11, l_12, l_13, l_16, l_17, l_19, l_20, l_24, l_25, l_28, l_34, l_35, l_36, l_38, l_42, l_43, l_44, l_49, l_50, l_51, l_52, l_53, l_56, l_57, l_58, l_59, l_60;
+    int i_1, i_3, i_4, i_8, i_9, i_10, i_14, i_15, i_18, i_19, i_22, i_23, i_24, i_27, i_28, i_30, i_31, i_32, i_33, i_34, i_38, i_39, i_40, i_45, i_46, i_47, i_50, i_51, i_52, i_53, i_59, i_60, i_66, i_67;
+    long l_0, l_2, l_5, l_6, l_7, l_11, l_12, l_13, l_16, l_17, l_20, l_21, l_25, l_26, l_29, l_35, l_36, l_37, l_41, l_42, l_43, l_44, l_48, l_49, l_54, l_55, l_56, l_57, l_58, l_61, l_62, l_63, l_64, l_65;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -347,195 +365,223 @@ __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data,
         l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
         l_17 = gale_round_reply(gale_entry);
     }
-    i_18 = (int) get_local_id(0);
-    l_19 = 1L << (*((__global gale_int *) (arg_fs + 16 + 148L)));
-    l_20 = (long) ((ulong) l_19 + (ulong) (-1L));
-    i_21 = (int) get_local_id(0);
-    i_22 = 1;
-    i_23 = 0;
+    i_18 = *((__global gale_int *) (arg_fs + 16 + 212L));
+    i_19 = (int) get_local_id(0);
+    l_20 = 1L << (*((__global gale_int *) (arg_fs + 16 + 148L)));
+    l_21 = (long) ((ulong) l_20 + (ulong) (-1L));
+    i_22 = (int) get_local_id(0);
+    i_23 = 4;
+    i_24 = 0;
     while (true) {
-        if (!(i_22 == 1)) {
+        if (i_23 == 0) {
             break;
         }
-        l_24 = (long) i_23;
-        l_25 = l_24 & l_20;
-        if (i_21 == 0) {
-            i_26 = (int) l_17;
-            if (i_26 < 0) {
-                i_27 = (-9);
+        l_25 = (long) i_24;
+        l_26 = l_25 & l_21;
+        if (i_22 == 0) {
+            i_27 = (int) l_17;
+            if (i_27 < 0) {
+                i_28 = (-9);
             } else {
-                if (i_26 < (*((__global gale_int *) (arg_fs + 16 + 208L)))) {
-                    l_28 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) (uint) i_26) << 3));
-                    i_29 = *((volatile __global gale_int *) (arg_fs + 16 + l_28));
-                    i_30 = (int) ((uint) i_29 + (uint) (-1));
-                    i_31 = (i_30 < 0) ? (-9) : i_30;
-                    if (i_31 < 0) {
-                        i_27 = i_31;
+                if (i_27 < (*((__global gale_int *) (arg_fs + 16 + 208L)))) {
+                    l_29 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) (uint) i_27) << 3));
+                    i_30 = *((volatile __global gale_int *) (arg_fs + 16 + l_29));
+                    i_31 = (int) ((uint) i_30 + (uint) (-1));
+                    i_32 = (i_31 < 0) ? (-9) : i_31;
+                    if (i_32 < 0) {
+                        i_28 = i_32;
                     } else {
-                        i_32 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) 4L))));
-                        if ((i_32 & 3) == 0) {
-                            i_27 = (-9);
+                        i_33 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_29 + (ulong) 4L))));
+                        if ((i_33 & 3) == 0) {
+                            i_28 = (-9);
                         } else {
-                            i_27 = i_31;
+                            i_28 = i_32;
                         }
                     }
                 } else {
-                    i_27 = (-9);
+                    i_28 = (-9);
                 }
             }
-            i_33 = (int) ((uint) 4 - (uint) i_23);
-            l_34 = (long) i_33;
-            if (i_27 < 0) {
-                l_35 = (long) i_27;
-                l_36 = l_35;
+            i_34 = (int) ((uint) 4 - (uint) i_24);
+            l_35 = (long) i_34;
+            if (i_28 < 0) {
+                l_36 = (long) i_28;
+                l_37 = l_36;
             } else {
-                if (l_24 < 0L) {
-                    l_36 = (-22L);
+                if (l_25 < 0L) {
+                    l_37 = (-22L);
                 } else {
-                    if (i_33 < 0) {
-                        l_36 = (-22L);
+                    if (i_34 < 0) {
+                        l_37 = (-22L);
                     } else {
-                        if ((l_24 + l_34) < 0L) {
-                            l_36 = (-27L);
+                        if ((l_25 + l_35) < 0L) {
+                            l_37 = (-27L);
                         } else {
-                            i_37 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-                            if (i_37 == 0) {
-                                l_36 = l_34;
+                            i_38 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
+                            if (i_38 == 0) {
+                                l_37 = l_35;
                             } else {
-                                l_36 = (-16L);
+                                l_37 = (-16L);
                             }
                         }
                     }
                 }
             }
-            if (l_36 < 1L) {
-                l_38 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                i_39 = *((__global gale_int *) (arg_fs + 16 + l_38));
-                i_40 = (int) ((uint) i_39 + (uint) 1);
-                *((__global gale_int *) (arg_fs + 16 + l_38)) = i_40;
-                if (i_1 < i_40) {
-                    i_41 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_41 == 0) {
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                        l_42 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                        *((__global gale_int *) (arg_fs + 16 + l_42)) = 64;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 4L)))) = 1073741825;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 12L)))) = 0;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 16L)))) = l_36;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 24L)))) = 0L;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 32L)))) = 0;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 36L)))) = 0;
-                        l_43 = LONG_MIN;
-                    } else {
-                        l_43 = l_36;
-                    }
-                } else {
-                    l_43 = l_36;
-                }
-            } else {
-                l_44 = (long) ((ulong) l_19 - (ulong) l_25);
-                if (l_44 < l_34) {
-                    i_45 = (int) l_44;
-                    i_46 = i_45;
-                } else {
-                    i_46 = i_33;
-                }
-                i_47 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                i_48 = (int) (0 - (uint) i_47);
-                if (i_48 < 0) {
-                    l_49 = (long) i_48;
-                    l_43 = l_49;
+            if (i_23 == 5) {
+                i_39 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                i_40 = (int) (0 - (uint) i_39);
+                if (i_40 < 0) {
+                    l_41 = (long) i_40;
+                    l_42 = l_41;
                 } else {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_50 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_50)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_50 + (ulong) 4L)))) = 4;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_50 + (ulong) 12L)))) = i_26;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_50 + (ulong) 16L)))) = l_24;
-                    l_51 = (long) i_46;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_50 + (ulong) 24L)))) = l_51;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_50 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_50 + (ulong) 36L)))) = 0;
-                    l_52 = (long) ((ulong) l_51 + (ulong) (-9223372036854775807L));
-                    l_43 = l_52;
+                    l_43 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_43)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 4L)))) = 5;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 12L)))) = i_27;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 16L)))) = 0L;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 36L)))) = 0;
+                    l_42 = LONG_MIN;
+                }
+            } else {
+                if (l_37 < 1L) {
+                    l_44 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                    i_45 = *((__global gale_int *) (arg_fs + 16 + l_44));
+                    i_46 = (int) ((uint) i_45 + (uint) 1);
+                    *((__global gale_int *) (arg_fs + 16 + l_44)) = i_46;
+                    if (i_1 < i_46) {
+                        i_47 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
+                        if (i_47 == 0) {
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                            l_48 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                            *((__global gale_int *) (arg_fs + 16 + l_48)) = 64;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 4L)))) = 1073741825;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 12L)))) = 0;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 16L)))) = l_37;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 24L)))) = 0L;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 32L)))) = 0;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) 36L)))) = 0;
+                            l_42 = LONG_MIN;
+                        } else {
+                            l_42 = l_37;
+                        }
+                    } else {
+                        l_42 = l_37;
+                    }
+                } else {
+                    l_49 = (long) ((ulong) l_20 - (ulong) l_26);
+                    if (l_49 < l_35) {
+                        i_50 = (int) l_49;
+                        i_51 = i_50;
+                    } else {
+                        i_51 = i_34;
+                    }
+                    i_52 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                    i_53 = (int) (0 - (uint) i_52);
+                    if (i_53 < 0) {
+                        l_54 = (long) i_53;
+                        l_42 = l_54;
+                    } else {
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                        l_55 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                        *((__global gale_int *) (arg_fs + 16 + l_55)) = 64;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_55 + (ulong) 4L)))) = i_23;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_55 + (ulong) 12L)))) = i_27;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_55 + (ulong) 16L)))) = l_25;
+                        l_56 = (long) i_51;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_55 + (ulong) 24L)))) = l_56;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_55 + (ulong) 32L)))) = 0;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_55 + (ulong) 36L)))) = 0;
+                        l_57 = (long) ((ulong) l_56 + (ulong) (-9223372036854775807L));
+                        l_42 = l_57;
+                    }
                 }
             }
         } else {
-            l_43 = 0L;
+            l_42 = 0L;
         }
-        GALEFS_BROADCAST(2, l_53, l_43);
-        if (l_53 < LONG_MIN / 2) {
+        GALEFS_BROADCAST(2, l_58, l_42);
+        if (l_58 < LONG_MIN / 2) {
             gale_longs[gale_item] = (ulong) l_17;
             gale_ints[gale_item] = (uint) i_23;
-            gale_longs[gale_items + gale_item] = (ulong) l_24;
-            gale_longs[2 * gale_items + gale_item] = (ulong) l_25;
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_53); }
+            gale_ints[gale_items + gale_item] = (uint) i_24;
+            gale_longs[gale_items + gale_item] = (ulong) l_25;
+            gale_longs[2 * gale_items + gale_item] = (ulong) l_26;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_58); }
             GALEFS_RETURN;
             resume_2:
             l_17 = (long) gale_longs[gale_item];
             i_23 = (int) gale_ints[gale_item];
-            l_24 = (long) gale_longs[gale_items + gale_item];
-            l_25 = (long) gale_longs[2 * gale_items + gale_item];
+            i_24 = (int) gale_ints[gale_items + gale_item];
+            l_25 = (long) gale_longs[gale_items + gale_item];
+            l_26 = (long) gale_longs[2 * gale_items + gale_item];
             l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
             i_1 = *((__global gale_int *) (arg_fs + 16 + 48L));
             l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
-            i_18 = (int) get_local_id(0);
-            l_19 = 1L << (*((__global gale_int *) (arg_fs + 16 + 148L)));
-            l_20 = (long) ((ulong) l_19 + (ulong) (-1L));
-            i_21 = (int) get_local_id(0);
-            l_53 = gale_round_reply(gale_entry);
+            i_18 = *((__global gale_int *) (arg_fs + 16 + 212L));
+            i_19 = (int) get_local_id(0);
+            l_20 = 1L << (*((__global gale_int *) (arg_fs + 16 + 148L)));
+            l_21 = (long) ((ulong) l_20 + (ulong) (-1L));
+            i_22 = (int) get_local_id(0);
+            l_58 = gale_round_reply(gale_entry);
         }
-        i_54 = (int) l_53;
-        if (l_53 < 0L) {
-            i_55 = 0;
+        i_59 = (int) l_58;
+        if (l_58 < 0L) {
+            i_60 = 0;
         } else {
-            i_55 = i_54;
+            i_60 = i_59;
         }
-        if (l_53 < 0L) {
-            l_56 = 0L;
+        if (l_58 < 0L) {
+            l_61 = 0L;
         } else {
-            if (i_54 == 0) {
-                l_56 = 0L;
+            if (i_59 == 0) {
+                l_61 = 0L;
             } else {
-                l_57 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 136L))) + (ulong) (((long) ((ulong) l_53 >> 32)) << 5))) + (ulong) 16L))));
-                l_58 = (long) ((ulong) l_25 + (ulong) l_57);
-                l_56 = l_58;
+                l_62 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 136L))) + (ulong) (((long) ((ulong) l_58 >> 32)) << 5))) + (ulong) 16L))));
+                l_63 = (long) ((ulong) l_26 + (ulong) l_62);
+                l_61 = l_63;
             }
         }
-        gale_copy((arg_data + 16 + l_24), (arg_fs + 16 + l_56), i_55);
+        gale_copy((arg_data + 16 + l_25), (arg_fs + 16 + l_61), i_60);
         GALEFS_BARRIER(3);
-        if (i_18 == 0) {
-            if (!(i_55 < 1)) {
-                l_59 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 24L);
-                l_60 = *((__global gale_long *) (arg_fs + 16 + l_59));
-                *((__global gale_long *) (arg_fs + 16 + l_59)) = ((long) ((ulong) ((long) (uint) i_55) + (ulong) l_60));
+        if (i_19 == 0) {
+            if (!(i_60 < 1)) {
+                l_64 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 24L);
+                l_65 = *((__global gale_long *) (arg_fs + 16 + l_64));
+                *((__global gale_long *) (arg_fs + 16 + l_64)) = ((long) ((ulong) ((long) (uint) i_60) + (ulong) l_65));
             }
         }
-        i_61 = (int) ((uint) i_23 + (uint) i_55);
-        if (l_53 < 0L) {
-            i_22 = i_54;
-            i_23 = i_61;
+        i_66 = (int) ((uint) i_24 + (uint) i_60);
+        i_67 = (((!(i_23 == 4)) || (i_66 < 1)) || (i_18 == 0)) ? 0 : 5;
+        if (i_60 == 0) {
+            i_23 = i_67;
+            i_24 = i_66;
         } else {
-            i_62 = ((i_55 < 1) || (!(i_61 < 4))) ? 0 : 1;
-            i_22 = i_62;
-            i_23 = i_61;
+            if (i_66 == 4) {
+                i_23 = i_67;
+                i_24 = i_66;
+            } else {
+                i_24 = i_66;
+            }
         }
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_141) VARIABLE(int, i_142) VARIABLE(int, i_63) VARIABLE(int, i_64) VARIABLE(int, i_67) VARIABLE(int, i_69) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_140) VARIABLE(long, l_2) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_62) VARIABLE(long, l_65) VARIABLE(long, l_66) VARIABLE(long, l_70) VARIABLE(long, l_71)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_170) VARIABLE(int, i_63) VARIABLE(int, i_64) VARIABLE(int, i_65) VARIABLE(int, i_68) VARIABLE(int, i_69) VARIABLE(int, i_70) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_2) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_62) VARIABLE(long, l_66) VARIABLE(long, l_67) VARIABLE(long, l_71) VARIABLE(long, l_72)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_62) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_70) VARIABLE(l_71)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_141) VARIABLE(i_142) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_140) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_62) VARIABLE(l_65) VARIABLE(l_66)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_62) VARIABLE(l_66) VARIABLE(l_67) VARIABLE(l_71) VARIABLE(l_72)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_170) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_62) VARIABLE(l_66) VARIABLE(l_67)
 
 __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_6, i_10, i_12, i_13, i_15, i_17, i_20, i_21, i_24, i_25, i_31, i_32, i_39, i_44, i_47, i_50, i_51, i_54, i_55, i_59, i_63, i_64, i_67, i_68, i_69, i_72, i_73, i_75, i_76, i_77, i_78, i_79, i_84, i_87, i_88, i_92, i_94, i_95, i_97, i_99, i_102, i_103, i_106, i_107, i_116, i_122, i_125, i_128, i_129, i_132, i_133, i_137, i_141, i_142, i_149, i_150, i_155, i_156;
-    long l_0, l_1, l_2, l_3, l_4, l_5, l_7, l_8, l_9, l_11, l_14, l_16, l_18, l_19, l_22, l_23, l_26, l_27, l_28, l_29, l_30, l_33, l_34, l_35, l_36, l_37, l_38, l_40, l_41, l_42, l_43, l_45, l_46, l_48, l_49, l_52, l_53, l_56, l_57, l_58, l_60, l_61, l_62, l_65, l_66, l_70, l_71, l_74, l_80, l_81, l_82, l_83, l_85, l_86, l_89, l_90, l_91, l_93, l_96, l_98, l_100, l_101, l_104, l_105, l_108, l_109, l_110, l_111, l_112, l_113, l_114, l_115, l_117, l_118, l_119, l_120, l_121, l_123, l_124, l_126, l_127, l_130, l_131, l_134, l_135, l_136, l_138, l_139, l_140, l_143, l_144, l_145, l_146, l_147, l_148, l_151, l_152, l_153, l_154;
+    int i_6, i_10, i_12, i_13, i_15, i_17, i_20, i_21, i_24, i_25, i_31, i_32, i_39, i_44, i_47, i_50, i_51, i_54, i_55, i_59, i_63, i_64, i_65, i_68, i_69, i_70, i_73, i_74, i_76, i_77, i_78, i_79, i_80, i_85, i_89, i_91, i_92, i_94, i_96, i_99, i_100, i_103, i_104, i_113, i_115, i_116, i_120, i_122, i_123, i_125, i_127, i_130, i_131, i_134, i_135, i_144, i_150, i_153, i_156, i_157, i_160, i_161, i_165, i_169, i_170, i_177, i_178, i_183, i_184;
+    long l_0, l_1, l_2, l_3, l_4, l_5, l_7, l_8, l_9, l_11, l_14, l_16, l_18, l_19, l_22, l_23, l_26, l_27, l_28, l_29, l_30, l_33, l_34, l_35, l_36, l_37, l_38, l_40, l_41, l_42, l_43, l_45, l_46, l_48, l_49, l_52, l_53, l_56, l_57, l_58, l_60, l_61, l_62, l_66, l_67, l_71, l_72, l_75, l_81, l_82, l_83, l_84, l_86, l_87, l_88, l_90, l_93, l_95, l_97, l_98, l_101, l_102, l_105, l_106, l_107, l_108, l_109, l_110, l_111, l_112, l_114, l_117, l_118, l_119, l_121, l_124, l_126, l_128, l_129, l_132, l_133, l_136, l_137, l_138, l_139, l_140, l_141, l_142, l_143, l_145, l_146, l_147, l_148, l_149, l_151, l_152, l_154, l_155, l_158, l_159, l_162, l_163, l_164, l_166, l_167, l_168, l_171, l_172, l_173, l_174, l_175, l_176, l_179, l_180, l_181, l_182;
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_fs + 16 + 48L));
     l_1 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -708,273 +754,357 @@ __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data)
         l_60 = l_28;
     }
     GALEFS_BROADCAST(1, l_62, l_60);
-    i_63 = (int) get_local_id(0);
+    i_63 = *((__global gale_int *) (arg_fs + 16 + 212L));
     i_64 = (int) get_local_id(0);
-    l_65 = 1L << (*((__global gale_int *) (arg_fs + 16 + 148L)));
-    l_66 = (long) ((ulong) l_65 + (ulong) (-1L));
-    i_67 = (int) get_local_id(0);
-    i_68 = 1;
-    i_69 = 0;
+    i_65 = (int) get_local_id(0);
+    l_66 = 1L << (*((__global gale_int *) (arg_fs + 16 + 148L)));
+    l_67 = (long) ((ulong) l_66 + (ulong) (-1L));
+    i_68 = (int) get_local_id(0);
+    i_69 = 4;
+    i_70 = 0;
     while (true) {
-        if (!(i_68 == 1)) {
+        if (i_69 == 0) {
             break;
         }
-        l_70 = (long) i_69;
-        l_71 = l_70 & l_66;
-        if (i_67 == 0) {
-            i_72 = (int) l_62;
-            if (i_72 < 0) {
-                i_73 = (-9);
+        l_71 = (long) i_70;
+        l_72 = l_71 & l_67;
+        if (i_68 == 0) {
+            i_73 = (int) l_62;
+            if (i_73 < 0) {
+                i_74 = (-9);
             } else {
-                if (i_72 < (*((__global gale_int *) (arg_fs + 16 + 208L)))) {
-                    l_74 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) (uint) i_72) << 3));
-                    i_75 = *((volatile __global gale_int *) (arg_fs + 16 + l_74));
-                    i_76 = (int) ((uint) i_75 + (uint) (-1));
-                    i_77 = (i_76 < 0) ? (-9) : i_76;
-                    if (i_77 < 0) {
-                        i_73 = i_77;
+                if (i_73 < (*((__global gale_int *) (arg_fs + 16 + 208L)))) {
+                    l_75 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) (uint) i_73) << 3));
+                    i_76 = *((volatile __global gale_int *) (arg_fs + 16 + l_75));
+                    i_77 = (int) ((uint) i_76 + (uint) (-1));
+                    i_78 = (i_77 < 0) ? (-9) : i_77;
+                    if (i_78 < 0) {
+                        i_74 = i_78;
                     } else {
-                        i_78 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_74 + (ulong) 4L))));
-                        if ((i_78 & 3) == 0) {
-                            i_73 = (-9);
+                        i_79 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_75 + (ulong) 4L))));
+                        if ((i_79 & 3) == 0) {
+                            i_74 = (-9);
                         } else {
-                            i_73 = i_77;
+                            i_74 = i_78;
                         }
                     }
                 } else {
-                    i_73 = (-9);
+                    i_74 = (-9);
                 }
             }
-            i_79 = (int) ((uint) 4 - (uint) i_69);
-            l_80 = (long) i_79;
-            if (i_73 < 0) {
-                l_81 = (long) i_73;
-                l_82 = l_81;
+            i_80 = (int) ((uint) 4 - (uint) i_70);
+            l_81 = (long) i_80;
+            if (i_74 < 0) {
+                l_82 = (long) i_74;
+                l_83 = l_82;
             } else {
-                if (l_70 < 0L) {
-                    l_82 = (-22L);
+                if (l_71 < 0L) {
+                    l_83 = (-22L);
                 } else {
-                    if (i_79 < 0) {
-                        l_82 = (-22L);
+                    if (i_80 < 0) {
+                        l_83 = (-22L);
                     } else {
-                        if ((l_70 + l_80) < 0L) {
-                            l_82 = (-27L);
+                        if ((l_71 + l_81) < 0L) {
+                            l_83 = (-27L);
                         } else {
-                            l_83 = (long) ((int) get_group_id(0));
-                            i_84 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_83 << 12) + (l_83 << 11)))) + (ulong) 1856L))));
-                            if (i_84 == 0) {
-                                l_82 = l_80;
+                            l_84 = (long) ((int) get_group_id(0));
+                            i_85 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_84 << 12) + (l_84 << 11)))) + (ulong) 1856L))));
+                            if (i_85 == 0) {
+                                l_83 = l_81;
                             } else {
-                                l_82 = (-16L);
+                                l_83 = (-16L);
                             }
                         }
                     }
                 }
             }
-            if (l_82 < 1L) {
-                l_85 = l_82;
-            } else {
-                l_86 = (long) ((ulong) l_65 - (ulong) l_71);
-                if (l_86 < l_80) {
-                    i_87 = (int) l_86;
-                    i_88 = i_87;
+            if (i_69 == 5) {
+                l_86 = (long) ((int) get_group_id(0));
+                l_87 = (long) ((ulong) l_4 + (ulong) ((l_86 << 12) + (l_86 << 11)));
+                l_88 = (long) ((ulong) l_87 + (ulong) 1796L);
+                i_89 = *((volatile __global gale_int *) (arg_fs + 16 + l_88));
+                l_90 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_87 + (ulong) 1896L))));
+                i_91 = (int) (0 - (uint) i_89);
+                if (i_91 < 0) {
+                    i_92 = i_91;
                 } else {
-                    i_88 = i_79;
-                }
-                l_89 = (long) ((int) get_group_id(0));
-                l_90 = (long) ((ulong) l_4 + (ulong) ((l_89 << 12) + (l_89 << 11)));
-                l_91 = (long) ((ulong) l_90 + (ulong) 1796L);
-                i_92 = *((volatile __global gale_int *) (arg_fs + 16 + l_91));
-                l_93 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 1896L))));
-                i_94 = (int) (0 - (uint) i_92);
-                if (i_94 < 0) {
-                    i_95 = i_94;
-                } else {
-                    l_96 = (long) ((ulong) l_93 + (ulong) (-64L));
-                    i_97 = (int) ((uint) ((int) (((long) ((ulong) l_96 + (ulong) ((long) ((ulong) (l_96 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_98 = (long) ((ulong) l_90 + (ulong) 1792L);
-                    i_99 = 0;
-                    l_100 = 0L;
-                    l_101 = (-1L);
+                    l_93 = (long) ((ulong) l_90 + (ulong) (-64L));
+                    i_94 = (int) ((uint) ((int) (((long) ((ulong) l_93 + (ulong) ((long) ((ulong) (l_93 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_95 = (long) ((ulong) l_87 + (ulong) 1792L);
+                    i_96 = 0;
+                    l_97 = 0L;
+                    l_98 = (-1L);
                     while (true) {
-                        if (!(i_99 == 0)) {
+                        if (!(i_96 == 0)) {
                             break;
                         }
-                        i_102 = *((volatile __global gale_int *) (arg_fs + 16 + l_91));
-                        i_103 = *((volatile __global gale_int *) (arg_fs + 16 + l_98));
-                        if (i_97 == i_103) {
-                            i_99 = 1;
+                        i_99 = *((volatile __global gale_int *) (arg_fs + 16 + l_88));
+                        i_100 = *((volatile __global gale_int *) (arg_fs + 16 + l_95));
+                        if (i_94 == i_100) {
+                            i_96 = 1;
                         } else {
-                            if (i_102 == 0) {
-                                if (l_100 < l_3) {
-                                    GALEFS_RELAX(l_100);
-                                    l_104 = (long) ((ulong) l_100 + (ulong) 1L);
-                                    l_100 = l_104;
+                            if (i_99 == 0) {
+                                if (l_97 < l_3) {
+                                    GALEFS_RELAX(l_97);
+                                    l_101 = (long) ((ulong) l_97 + (ulong) 1L);
+                                    l_97 = l_101;
                                 } else {
-                                    l_105 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                    i_106 = (l_101 == l_105) ? (-110) : 0;
-                                    i_99 = i_106;
-                                    l_100 = 0L;
-                                    l_101 = l_105;
+                                    l_102 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                    i_103 = (l_98 == l_102) ? (-110) : 0;
+                                    i_96 = i_103;
+                                    l_97 = 0L;
+                                    l_98 = l_102;
                                 }
                             } else {
-                                i_107 = (int) (0 - (uint) i_102);
-                                i_99 = i_107;
+                                i_104 = (int) (0 - (uint) i_99);
+                                i_96 = i_104;
                             }
                         }
                     }
-                    i_95 = i_99;
+                    i_92 = i_96;
                 }
-                if (i_95 < 0) {
-                    l_108 = (long) i_95;
-                    l_85 = l_108;
+                if (i_92 < 0) {
+                    l_105 = (long) i_92;
+                    l_106 = l_105;
                 } else {
-                    l_109 = (long) ((int) get_group_id(0));
-                    l_110 = (long) ((ulong) l_4 + (ulong) ((l_109 << 12) + (l_109 << 11)));
-                    l_111 = (long) ((ulong) l_110 + (ulong) 1896L);
-                    l_112 = *((__global gale_long *) (arg_fs + 16 + l_111));
-                    l_113 = (long) ((ulong) l_112 + (ulong) 64L);
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_110 + (ulong) ((long) (uint) (((int) l_113) & 1023)))))) = 0L;
-                    l_114 = (long) ((ulong) l_110 + (ulong) ((long) (uint) (((int) l_112) & 1023)));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 4L)))) = 4;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_112 + (ulong) ((long) ((ulong) (l_112 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 12L)))) = i_72;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 16L)))) = l_70;
-                    l_115 = (long) i_88;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 24L)))) = l_115;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 32L)))) = 0;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 36L)))) = 0;
+                    l_107 = (long) ((int) get_group_id(0));
+                    l_108 = (long) ((ulong) l_4 + (ulong) ((l_107 << 12) + (l_107 << 11)));
+                    l_109 = (long) ((ulong) l_108 + (ulong) 1896L);
+                    l_110 = *((__global gale_long *) (arg_fs + 16 + l_109));
+                    l_111 = (long) ((ulong) l_110 + (ulong) 64L);
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) ((long) (uint) (((int) l_111) & 1023)))))) = 0L;
+                    l_112 = (long) ((ulong) l_108 + (ulong) ((long) (uint) (((int) l_110) & 1023)));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_112 + (ulong) 4L)))) = 5;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_112 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_110 + (ulong) ((long) ((ulong) (l_110 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_112 + (ulong) 12L)))) = i_73;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_112 + (ulong) 16L)))) = 0L;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_112 + (ulong) 24L)))) = 0L;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_112 + (ulong) 32L)))) = 0;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_112 + (ulong) 36L)))) = 0;
                     GALEFS_FENCE();
-                    *((volatile __global gale_int *) (arg_fs + 16 + l_114)) = 64;
-                    *((__global gale_long *) (arg_fs + 16 + l_111)) = l_113;
+                    *((volatile __global gale_int *) (arg_fs + 16 + l_112)) = 64;
+                    *((__global gale_long *) (arg_fs + 16 + l_109)) = l_111;
                     GALEFS_FENCE();
-                    i_116 = (int) get_group_id(0);
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_116))))) = (char) 1;
-                    l_117 = (long) ((ulong) l_115 + (ulong) (-9223372036854775807L));
+                    i_113 = (int) get_group_id(0);
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_113))))) = (char) 1;
                     if (l_0 == 0L) {
-                        l_85 = l_117;
+                        l_106 = LONG_MIN;
                     } else {
                         GALEFS_FENCE();
-                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_116 >> 6)))))) = (char) 1;
-                        l_85 = l_117;
+                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_113 >> 6)))))) = (char) 1;
+                        l_106 = LONG_MIN;
                     }
                 }
-            }
-        } else {
-            l_85 = 0L;
-        }
-        if (i_64 == 0) {
-            if (l_85 < (-4611686018427387904L)) {
-                l_118 = (long) ((int) get_group_id(0));
-                l_119 = (long) ((ulong) l_4 + (ulong) ((l_118 << 12) + (l_118 << 11)));
-                l_120 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) 1896L))));
-                l_121 = (long) ((ulong) l_120 + (ulong) (-64L));
-                i_122 = (int) ((uint) ((int) (((long) ((ulong) l_121 + (ulong) ((long) ((ulong) (l_121 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_123 = (long) ((ulong) l_119 + (ulong) 1792L);
-                l_124 = (long) ((ulong) l_119 + (ulong) 1796L);
-                i_125 = 0;
-                l_126 = 0L;
-                l_127 = (-1L);
-                while (true) {
-                    if (!(i_125 == 0)) {
-                        break;
-                    }
-                    i_128 = *((volatile __global gale_int *) (arg_fs + 16 + l_124));
-                    i_129 = *((volatile __global gale_int *) (arg_fs + 16 + l_123));
-                    if (i_122 == i_129) {
-                        i_125 = 1;
+            } else {
+                if (l_83 < 1L) {
+                    l_106 = l_83;
+                } else {
+                    l_114 = (long) ((ulong) l_66 - (ulong) l_72);
+                    if (l_114 < l_81) {
+                        i_115 = (int) l_114;
+                        i_116 = i_115;
                     } else {
-                        if (i_128 == 0) {
-                            if (l_126 < l_3) {
-                                GALEFS_RELAX(l_126);
-                                l_130 = (long) ((ulong) l_126 + (ulong) 1L);
-                                l_126 = l_130;
-                            } else {
-                                l_131 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                i_132 = (l_127 == l_131) ? (-110) : 0;
-                                i_125 = i_132;
-                                l_126 = 0L;
-                                l_127 = l_131;
+                        i_116 = i_80;
+                    }
+                    l_117 = (long) ((int) get_group_id(0));
+                    l_118 = (long) ((ulong) l_4 + (ulong) ((l_117 << 12) + (l_117 << 11)));
+                    l_119 = (long) ((ulong) l_118 + (ulong) 1796L);
+                    i_120 = *((volatile __global gale_int *) (arg_fs + 16 + l_119));
+                    l_121 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_118 + (ulong) 1896L))));
+                    i_122 = (int) (0 - (uint) i_120);
+                    if (i_122 < 0) {
+                        i_123 = i_122;
+                    } else {
+                        l_124 = (long) ((ulong) l_121 + (ulong) (-64L));
+                        i_125 = (int) ((uint) ((int) (((long) ((ulong) l_124 + (ulong) ((long) ((ulong) (l_124 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                        l_126 = (long) ((ulong) l_118 + (ulong) 1792L);
+                        i_127 = 0;
+                        l_128 = 0L;
+                        l_129 = (-1L);
+                        while (true) {
+                            if (!(i_127 == 0)) {
+                                break;
                             }
+                            i_130 = *((volatile __global gale_int *) (arg_fs + 16 + l_119));
+                            i_131 = *((volatile __global gale_int *) (arg_fs + 16 + l_126));
+                            if (i_125 == i_131) {
+                                i_127 = 1;
+                            } else {
+                                if (i_130 == 0) {
+                                    if (l_128 < l_3) {
+                                        GALEFS_RELAX(l_128);
+                                        l_132 = (long) ((ulong) l_128 + (ulong) 1L);
+                                        l_128 = l_132;
+                                    } else {
+                                        l_133 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                        i_134 = (l_129 == l_133) ? (-110) : 0;
+                                        i_127 = i_134;
+                                        l_128 = 0L;
+                                        l_129 = l_133;
+                                    }
+                                } else {
+                                    i_135 = (int) (0 - (uint) i_130);
+                                    i_127 = i_135;
+                                }
+                            }
+                        }
+                        i_123 = i_127;
+                    }
+                    if (i_123 < 0) {
+                        l_136 = (long) i_123;
+                        l_106 = l_136;
+                    } else {
+                        l_137 = (long) ((int) get_group_id(0));
+                        l_138 = (long) ((ulong) l_4 + (ulong) ((l_137 << 12) + (l_137 << 11)));
+                        l_139 = (long) ((ulong) l_138 + (ulong) 1896L);
+                        l_140 = *((__global gale_long *) (arg_fs + 16 + l_139));
+                        l_141 = (long) ((ulong) l_140 + (ulong) 64L);
+                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_138 + (ulong) ((long) (uint) (((int) l_141) & 1023)))))) = 0L;
+                        l_142 = (long) ((ulong) l_138 + (ulong) ((long) (uint) (((int) l_140) & 1023)));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 4L)))) = i_69;
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_140 + (ulong) ((long) ((ulong) (l_140 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 12L)))) = i_73;
+                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 16L)))) = l_71;
+                        l_143 = (long) i_116;
+                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 24L)))) = l_143;
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 32L)))) = 0;
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 36L)))) = 0;
+                        GALEFS_FENCE();
+                        *((volatile __global gale_int *) (arg_fs + 16 + l_142)) = 64;
+                        *((__global gale_long *) (arg_fs + 16 + l_139)) = l_141;
+                        GALEFS_FENCE();
+                        i_144 = (int) get_group_id(0);
+                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_144))))) = (char) 1;
+                        l_145 = (long) ((ulong) l_143 + (ulong) (-9223372036854775807L));
+                        if (l_0 == 0L) {
+                            l_106 = l_145;
                         } else {
-                            i_133 = (int) (0 - (uint) i_128);
-                            i_125 = i_133;
+                            GALEFS_FENCE();
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_144 >> 6)))))) = (char) 1;
+                            l_106 = l_145;
                         }
                     }
                 }
-                if (i_125 < 0) {
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) 1888L)))) = i_122;
+            }
+        } else {
+            l_106 = 0L;
+        }
+        if (i_65 == 0) {
+            if (l_106 < (-4611686018427387904L)) {
+                l_146 = (long) ((int) get_group_id(0));
+                l_147 = (long) ((ulong) l_4 + (ulong) ((l_146 << 12) + (l_146 << 11)));
+                l_148 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) 1896L))));
+                l_149 = (long) ((ulong) l_148 + (ulong) (-64L));
+                i_150 = (int) ((uint) ((int) (((long) ((ulong) l_149 + (ulong) ((long) ((ulong) (l_149 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_151 = (long) ((ulong) l_147 + (ulong) 1792L);
+                l_152 = (long) ((ulong) l_147 + (ulong) 1796L);
+                i_153 = 0;
+                l_154 = 0L;
+                l_155 = (-1L);
+                while (true) {
+                    if (!(i_153 == 0)) {
+                        break;
+                    }
+                    i_156 = *((volatile __global gale_int *) (arg_fs + 16 + l_152));
+                    i_157 = *((volatile __global gale_int *) (arg_fs + 16 + l_151));
+                    if (i_150 == i_157) {
+                        i_153 = 1;
+                    } else {
+                        if (i_156 == 0) {
+                            if (l_154 < l_3) {
+                                GALEFS_RELAX(l_154);
+                                l_158 = (long) ((ulong) l_154 + (ulong) 1L);
+                                l_154 = l_158;
+                            } else {
+                                l_159 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                i_160 = (l_155 == l_159) ? (-110) : 0;
+                                i_153 = i_160;
+                                l_154 = 0L;
+                                l_155 = l_159;
+                            }
+                        } else {
+                            i_161 = (int) (0 - (uint) i_156);
+                            i_153 = i_161;
+                        }
+                    }
+                }
+                if (i_153 < 0) {
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) 1888L)))) = i_150;
                 }
                 GALEFS_FENCE();
-                if (i_125 < 0) {
-                    l_134 = (long) i_125;
-                    l_135 = l_134;
+                if (i_153 < 0) {
+                    l_162 = (long) i_153;
+                    l_163 = l_162;
                 } else {
-                    l_136 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) 1800L))));
-                    l_135 = l_136;
+                    l_164 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) 1800L))));
+                    l_163 = l_164;
                 }
-                i_137 = (int) ((uint) ((int) l_85) + (uint) (-1));
-                if (i_137 < 0) {
-                    l_138 = l_135;
+                i_165 = (int) ((uint) ((int) l_106) + (uint) (-1));
+                if (i_165 < 0) {
+                    l_166 = l_163;
                 } else {
-                    if (l_135 < 0L) {
-                        l_138 = l_135;
+                    if (l_163 < 0L) {
+                        l_166 = l_163;
                     } else {
-                        l_139 = (l_135 << 32) | ((long) (uint) i_137);
-                        l_138 = l_139;
+                        l_167 = (l_163 << 32) | ((long) (uint) i_165);
+                        l_166 = l_167;
                     }
                 }
             } else {
-                l_138 = l_85;
+                l_166 = l_106;
             }
         } else {
-            l_138 = l_85;
+            l_166 = l_106;
         }
-        GALEFS_BROADCAST(2, l_140, l_138);
-        i_141 = (int) l_140;
-        if (l_140 < 0L) {
-            i_142 = 0;
+        GALEFS_BROADCAST(2, l_168, l_166);
+        i_169 = (int) l_168;
+        if (l_168 < 0L) {
+            i_170 = 0;
         } else {
-            i_142 = i_141;
+            i_170 = i_169;
         }
-        if (l_140 < 0L) {
-            l_143 = 0L;
+        if (l_168 < 0L) {
+            l_171 = 0L;
         } else {
-            if (i_141 == 0) {
-                l_143 = 0L;
+            if (i_169 == 0) {
+                l_171 = 0L;
             } else {
-                l_144 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 136L))) + (ulong) (((long) ((ulong) l_140 >> 32)) << 5))) + (ulong) 16L))));
-                l_145 = (long) ((ulong) l_71 + (ulong) l_144);
-                l_143 = l_145;
+                l_172 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 136L))) + (ulong) (((long) ((ulong) l_168 >> 32)) << 5))) + (ulong) 16L))));
+                l_173 = (long) ((ulong) l_72 + (ulong) l_172);
+                l_171 = l_173;
             }
         }
-        gale_copy((arg_data + 16 + l_70), (arg_fs + 16 + l_143), i_142);
+        gale_copy((arg_data + 16 + l_71), (arg_fs + 16 + l_171), i_170);
         GALEFS_BARRIER(3);
-        if (i_63 == 0) {
-            if (!(i_142 < 1)) {
-                l_146 = (long) ((int) get_group_id(0));
-                l_147 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_146 << 12) + (l_146 << 11)))) + (ulong) 1880L);
-                l_148 = *((__global gale_long *) (arg_fs + 16 + l_147));
-                *((__global gale_long *) (arg_fs + 16 + l_147)) = ((long) ((ulong) ((long) (uint) i_142) + (ulong) l_148));
-                GALEFS_FENCE();
-                i_149 = (int) get_group_id(0);
-                i_150 = *((__global gale_int *) (arg_fs + 16 + 36L));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 40L))) + (ulong) ((((long) (i_149 & ((int) ((uint) (1 << i_150) + (uint) (-1))))) << 6) + (((long) (i_149 >> i_150)) << 2)))))) = 0;
-                l_151 = (long) ((int) get_group_id(0));
-                l_152 = (long) ((ulong) l_4 + (ulong) ((l_151 << 12) + (l_151 << 11)));
-                l_153 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_152 + (ulong) 1896L))));
-                l_154 = (long) ((ulong) l_153 + (ulong) (-64L));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_152 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_154 + (ulong) ((long) ((ulong) (l_154 >> 63) >> 58)))) >> 6)) + (uint) 1));
+        if (i_64 == 0) {
+            if (!(i_170 < 1)) {
+                l_174 = (long) ((int) get_group_id(0));
+                l_175 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_174 << 12) + (l_174 << 11)))) + (ulong) 1880L);
+                l_176 = *((__global gale_long *) (arg_fs + 16 + l_175));
+                *((__global gale_long *) (arg_fs + 16 + l_175)) = ((long) ((ulong) ((long) (uint) i_170) + (ulong) l_176));
+                GALEFS_RELEASE_FENCE();
+                i_177 = (int) get_group_id(0);
+                i_178 = *((__global gale_int *) (arg_fs + 16 + 36L));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 40L))) + (ulong) ((((long) (i_177 & ((int) ((uint) (1 << i_178) + (uint) (-1))))) << 6) + (((long) (i_177 >> i_178)) << 2)))))) = 0;
+                l_179 = (long) ((int) get_group_id(0));
+                l_180 = (long) ((ulong) l_4 + (ulong) ((l_179 << 12) + (l_179 << 11)));
+                l_181 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_180 + (ulong) 1896L))));
+                l_182 = (long) ((ulong) l_181 + (ulong) (-64L));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_180 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_182 + (ulong) ((long) ((ulong) (l_182 >> 63) >> 58)))) >> 6)) + (uint) 1));
             }
         }
-        i_155 = (int) ((uint) i_69 + (uint) i_142);
-        if (l_140 < 0L) {
-            i_68 = i_141;
-            i_69 = i_155;
+        i_183 = (int) ((uint) i_70 + (uint) i_170);
+        i_184 = (((!(i_69 == 4)) || (i_183 < 1)) || (i_63 == 0)) ? 0 : 5;
+        if (i_170 == 0) {
+            i_69 = i_184;
+            i_70 = i_183;
         } else {
-            i_156 = ((i_142 < 1) || (!(i_155 < 4))) ? 0 : 1;
-            i_68 = i_156;
-            i_69 = i_155;
+            if (i_183 == 4) {
+                i_69 = i_184;
+                i_70 = i_183;
+            } else {
+                i_70 = i_183;
+            }
         }
     }
     GALEFS_GROUP_END()

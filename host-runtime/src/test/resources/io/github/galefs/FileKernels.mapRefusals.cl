@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 3f5d9105d9fb434f1602a14d5ef96692d7a09386e475cd6d0d867e7343d5789e
+// source SHA-256: ade4b010f576804dd4afd806afd5cc6080d14caafd795b7d66efa62c4205cf1f
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -53,10 +53,38 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
 #define GALEFS_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#elif defined(__x86_64__)
+// On x86 an atomic exchange, of whatever, orders all accesses around it. The mfence of __sync_synchronize also orders
+// accesses that bypass the caches, and takes four times as long.
+#define GALEFS_FENCE() gale_fence()
+void gale_fence(void) {
+    int word = 0;
+    __atomic_exchange_n(&word, 1, __ATOMIC_SEQ_CST);
+}
+#elif defined(__POCL__) || defined(__aarch64__)
 #define GALEFS_FENCE() __sync_synchronize()
 #else
 #define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
+#endif
+
+// Orders loads before it before all accesses after it.
+#if defined(__NV_CL_C_VERSION)
+#define GALEFS_ACQUIRE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
+#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#define GALEFS_ACQUIRE_FENCE() __atomic_thread_fence(__ATOMIC_ACQUIRE)
+#else
+#define GALEFS_ACQUIRE_FENCE() \
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
+#endif
+
+// Orders all accesses before it before stores after it.
+#if defined(__NV_CL_C_VERSION)
+#define GALEFS_RELEASE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
+#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
+#else
+#define GALEFS_RELEASE_FENCE() \
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
 #endif
 
 // A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
@@ -2416,21 +2444,21 @@ B471:;
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_506) VARIABLE(int, i_64) VARIABLE(int, i_67) VARIABLE(int, i_69) VARIABLE(int, i_70) VARIABLE(int, i_727) VARIABLE(int, i_728) VARIABLE(int, i_729) VARIABLE(int, i_73) VARIABLE(int, i_731) VARIABLE(int, i_74) VARIABLE(int, i_839) VARIABLE(int, i_840) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_183) VARIABLE(long, l_2) VARIABLE(long, l_287) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_63) VARIABLE(long, l_65) VARIABLE(long, l_66) VARIABLE(long, l_68) VARIABLE(long, l_71) VARIABLE(long, l_72) VARIABLE(long, l_732) VARIABLE(long, l_733) VARIABLE(long, l_76) VARIABLE(long, l_77) VARIABLE(long, l_78) VARIABLE(long, l_79) VARIABLE(long, l_838)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_516) VARIABLE(int, i_64) VARIABLE(int, i_67) VARIABLE(int, i_69) VARIABLE(int, i_70) VARIABLE(int, i_73) VARIABLE(int, i_74) VARIABLE(int, i_743) VARIABLE(int, i_744) VARIABLE(int, i_745) VARIABLE(int, i_747) VARIABLE(int, i_855) VARIABLE(int, i_856) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_185) VARIABLE(long, l_2) VARIABLE(long, l_291) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_63) VARIABLE(long, l_65) VARIABLE(long, l_66) VARIABLE(long, l_68) VARIABLE(long, l_71) VARIABLE(long, l_72) VARIABLE(long, l_748) VARIABLE(long, l_749) VARIABLE(long, l_76) VARIABLE(long, l_77) VARIABLE(long, l_78) VARIABLE(long, l_79) VARIABLE(long, l_854)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18) POINT(19)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_64) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_63) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_78) VARIABLE(l_79)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_64) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_183) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_63) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_79)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_64) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_287) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_79)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_64) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_185) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_63) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_79)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_64) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_291) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_79)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_64) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_79)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_64) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_79)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_506) VARIABLE(i_64) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_79)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_506) VARIABLE(i_64) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_79)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_506) VARIABLE(i_64) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_79)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_506) VARIABLE(i_64) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_79)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_516) VARIABLE(i_64) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_79)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_516) VARIABLE(i_64) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_79)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_516) VARIABLE(i_64) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_79)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_516) VARIABLE(i_64) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_79)
 #define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_64) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_79)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_64) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_727) VARIABLE(i_728) VARIABLE(i_729) VARIABLE(i_73) VARIABLE(i_731) VARIABLE(i_74) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_732) VARIABLE(l_733) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_79)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_64) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_727) VARIABLE(i_728) VARIABLE(i_729) VARIABLE(i_73) VARIABLE(i_731) VARIABLE(i_74) VARIABLE(i_839) VARIABLE(i_840) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_79) VARIABLE(l_838)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_64) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_743) VARIABLE(i_744) VARIABLE(i_745) VARIABLE(i_747) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_748) VARIABLE(l_749) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_79)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_64) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_743) VARIABLE(i_744) VARIABLE(i_745) VARIABLE(i_747) VARIABLE(i_855) VARIABLE(i_856) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_79) VARIABLE(l_854)
 #define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_64) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_65) VARIABLE(l_68) VARIABLE(l_79)
 #define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_64) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_65) VARIABLE(l_68) VARIABLE(l_79)
 #define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_64) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_68)
@@ -2441,8 +2469,8 @@ B471:;
 __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_refusals) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_6, i_10, i_12, i_13, i_15, i_17, i_20, i_21, i_24, i_25, i_31, i_32, i_39, i_44, i_47, i_50, i_51, i_54, i_55, i_59, i_64, i_67, i_69, i_70, i_73, i_74, i_81, i_82, i_85, i_86, i_87, i_88, i_89, i_92, i_99, i_100, i_101, i_102, i_104, i_106, i_107, i_108, i_109, i_110, i_111, i_113, i_115, i_116, i_117, i_118, i_121, i_123, i_124, i_128, i_130, i_131, i_133, i_135, i_138, i_139, i_142, i_143, i_151, i_160, i_163, i_166, i_167, i_170, i_171, i_175, i_185, i_186, i_189, i_190, i_191, i_192, i_193, i_196, i_202, i_203, i_204, i_205, i_207, i_209, i_210, i_211, i_212, i_213, i_214, i_216, i_218, i_219, i_220, i_221, i_224, i_226, i_227, i_231, i_233, i_234, i_236, i_238, i_241, i_242, i_245, i_246, i_254, i_263, i_266, i_269, i_270, i_273, i_274, i_278, i_289, i_290, i_293, i_294, i_295, i_296, i_297, i_300, i_307, i_308, i_309, i_310, i_312, i_314, i_315, i_316, i_317, i_318, i_319, i_321, i_323, i_324, i_325, i_326, i_329, i_331, i_332, i_336, i_338, i_339, i_341, i_343, i_346, i_347, i_350, i_351, i_359, i_368, i_371, i_374, i_375, i_378, i_379, i_383, i_392, i_393, i_396, i_397, i_398, i_399, i_400, i_403, i_412, i_413, i_416, i_417, i_418, i_419, i_420, i_423, i_424, i_425, i_426, i_428, i_429, i_430, i_431, i_432, i_433, i_434, i_436, i_438, i_439, i_440, i_441, i_444, i_446, i_447, i_451, i_453, i_454, i_456, i_458, i_461, i_462, i_465, i_466, i_474, i_483, i_486, i_489, i_490, i_493, i_494, i_498, i_506, i_508, i_509, i_518, i_524, i_531, i_532, i_535, i_536, i_537, i_538, i_539, i_542, i_547, i_548, i_549, i_550, i_552, i_553, i_554, i_555, i_556, i_557, i_558, i_560, i_562, i_563, i_564, i_565, i_568, i_570, i_571, i_575, i_577, i_578, i_580, i_582, i_585, i_586, i_589, i_590, i_598, i_607, i_610, i_613, i_614, i_617, i_618, i_622, i_629, i_630, i_633, i_634, i_635, i_636, i_637, i_640, i_645, i_646, i_647, i_648, i_650, i_651, i_652, i_653, i_654, i_655, i_656, i_658, i_660, i_661, i_662, i_663, i_666, i_668, i_669, i_673, i_675, i_676, i_678, i_680, i_683, i_684, i_687, i_688, i_696, i_705, i_708, i_711, i_712, i_715, i_716, i_720, i_727, i_728, i_729, i_730, i_731, i_735, i_736, i_739, i_740, i_741, i_742, i_743, i_745, i_747, i_754, i_755, i_756, i_757, i_758, i_759, i_760, i_762, i_764, i_765, i_766, i_767, i_768, i_769, i_771, i_773, i_774, i_775, i_776, i_779, i_781, i_782, i_787, i_789, i_790, i_792, i_794, i_797, i_798, i_801, i_802, i_810, i_820, i_823, i_826, i_827, i_830, i_831, i_835, i_839, i_840, i_847, i_852, i_853, i_854, i_856, i_860, i_862, i_863, i_865, i_867, i_870, i_871, i_874, i_875, i_881, i_882, i_889, i_894, i_897, i_900, i_901, i_904, i_905, i_909, i_914, i_918, i_920, i_921, i_923, i_925, i_928, i_929, i_932, i_933, i_942, i_947, i_950, i_953, i_954, i_957, i_958, i_962, i_967, i_968, i_969, i_970, i_971, i_972, i_981, i_984, i_987, i_988, i_991, i_992, i_996, i_1001, i_1007, i_1014, i_1018, i_1020, i_1021, i_1023, i_1025, i_1028, i_1029, i_1032, i_1033, i_1042, i_1047, i_1050, i_1053, i_1054, i_1057, i_1058, i_1062;
-    long l_0, l_1, l_2, l_3, l_4, l_5, l_7, l_8, l_9, l_11, l_14, l_16, l_18, l_19, l_22, l_23, l_26, l_27, l_28, l_29, l_30, l_33, l_34, l_35, l_36, l_37, l_38, l_40, l_41, l_42, l_43, l_45, l_46, l_48, l_49, l_52, l_53, l_56, l_57, l_58, l_60, l_61, l_62, l_63, l_65, l_66, l_68, l_71, l_72, l_75, l_76, l_77, l_78, l_79, l_80, l_83, l_84, l_90, l_91, l_93, l_94, l_95, l_96, l_97, l_98, l_103, l_105, l_112, l_114, l_119, l_120, l_122, l_125, l_126, l_127, l_129, l_132, l_134, l_136, l_137, l_140, l_141, l_144, l_145, l_146, l_147, l_148, l_149, l_150, l_152, l_153, l_154, l_155, l_156, l_157, l_158, l_159, l_161, l_162, l_164, l_165, l_168, l_169, l_172, l_173, l_174, l_176, l_177, l_178, l_179, l_180, l_181, l_182, l_183, l_184, l_187, l_188, l_194, l_195, l_197, l_198, l_199, l_200, l_201, l_206, l_208, l_215, l_217, l_222, l_223, l_225, l_228, l_229, l_230, l_232, l_235, l_237, l_239, l_240, l_243, l_244, l_247, l_248, l_249, l_250, l_251, l_252, l_253, l_255, l_256, l_257, l_258, l_259, l_260, l_261, l_262, l_264, l_265, l_267, l_268, l_271, l_272, l_275, l_276, l_277, l_279, l_280, l_281, l_282, l_283, l_284, l_285, l_286, l_287, l_288, l_291, l_292, l_298, l_299, l_301, l_302, l_303, l_304, l_305, l_306, l_311, l_313, l_320, l_322, l_327, l_328, l_330, l_333, l_334, l_335, l_337, l_340, l_342, l_344, l_345, l_348, l_349, l_352, l_353, l_354, l_355, l_356, l_357, l_358, l_360, l_361, l_362, l_363, l_364, l_365, l_366, l_367, l_369, l_370, l_372, l_373, l_376, l_377, l_380, l_381, l_382, l_384, l_385, l_386, l_387, l_388, l_389, l_390, l_391, l_394, l_395, l_401, l_402, l_404, l_405, l_406, l_407, l_408, l_409, l_410, l_411, l_414, l_415, l_421, l_422, l_427, l_435, l_437, l_442, l_443, l_445, l_448, l_449, l_450, l_452, l_455, l_457, l_459, l_460, l_463, l_464, l_467, l_468, l_469, l_470, l_471, l_472, l_473, l_475, l_476, l_477, l_478, l_479, l_480, l_481, l_482, l_484, l_485, l_487, l_488, l_491, l_492, l_495, l_496, l_497, l_499, l_500, l_501, l_502, l_503, l_504, l_505, l_507, l_510, l_511, l_512, l_513, l_514, l_515, l_516, l_517, l_519, l_520, l_521, l_522, l_523, l_525, l_526, l_527, l_528, l_529, l_530, l_533, l_534, l_540, l_541, l_543, l_544, l_545, l_546, l_551, l_559, l_561, l_566, l_567, l_569, l_572, l_573, l_574, l_576, l_579, l_581, l_583, l_584, l_587, l_588, l_591, l_592, l_593, l_594, l_595, l_596, l_597, l_599, l_600, l_601, l_602, l_603, l_604, l_605, l_606, l_608, l_609, l_611, l_612, l_615, l_616, l_619, l_620, l_621, l_623, l_624, l_625, l_626, l_627, l_628, l_631, l_632, l_638, l_639, l_641, l_642, l_643, l_644, l_649, l_657, l_659, l_664, l_665, l_667, l_670, l_671, l_672, l_674, l_677, l_679, l_681, l_682, l_685, l_686, l_689, l_690, l_691, l_692, l_693, l_694, l_695, l_697, l_698, l_699, l_700, l_701, l_702, l_703, l_704, l_706, l_707, l_709, l_710, l_713, l_714, l_717, l_718, l_719, l_721, l_722, l_723, l_724, l_725, l_726, l_732, l_733, l_734, l_737, l_738, l_744, l_746, l_748, l_749, l_750, l_751, l_752, l_753, l_761, l_763, l_770, l_772, l_777, l_778, l_780, l_783, l_784, l_785, l_786, l_788, l_791, l_793, l_795, l_796, l_799, l_800, l_803, l_804, l_805, l_806, l_807, l_808, l_809, l_811, l_812, l_813, l_814, l_815, l_816, l_817, l_818, l_819, l_821, l_822, l_824, l_825, l_828, l_829, l_832, l_833, l_834, l_836, l_837, l_838, l_841, l_842, l_843, l_844, l_845, l_846, l_848, l_849, l_850, l_851, l_855, l_857, l_858, l_859, l_861, l_864, l_866, l_868, l_869, l_872, l_873, l_876, l_877, l_878, l_879, l_880, l_883, l_884, l_885, l_886, l_887, l_888, l_890, l_891, l_892, l_893, l_895, l_896, l_898, l_899, l_902, l_903, l_906, l_907, l_908, l_910, l_911, l_912, l_913, l_915, l_916, l_917, l_919, l_922, l_924, l_926, l_927, l_930, l_931, l_934, l_935, l_936, l_937, l_938, l_939, l_940, l_941, l_943, l_944, l_945, l_946, l_948, l_949, l_951, l_952, l_955, l_956, l_959, l_960, l_961, l_963, l_964, l_965, l_966, l_973, l_974, l_975, l_976, l_977, l_978, l_979, l_980, l_982, l_983, l_985, l_986, l_989, l_990, l_993, l_994, l_995, l_997, l_998, l_999, l_1000, l_1002, l_1003, l_1004, l_1005, l_1006, l_1008, l_1009, l_1010, l_1011, l_1012, l_1013, l_1015, l_1016, l_1017, l_1019, l_1022, l_1024, l_1026, l_1027, l_1030, l_1031, l_1034, l_1035, l_1036, l_1037, l_1038, l_1039, l_1040, l_1041, l_1043, l_1044, l_1045, l_1046, l_1048, l_1049, l_1051, l_1052, l_1055, l_1056, l_1059, l_1060, l_1061, l_1063, l_1064, l_1065;
+    int i_6, i_10, i_12, i_13, i_15, i_17, i_20, i_21, i_24, i_25, i_31, i_32, i_39, i_44, i_47, i_50, i_51, i_54, i_55, i_59, i_64, i_67, i_69, i_70, i_73, i_74, i_81, i_82, i_85, i_86, i_87, i_88, i_89, i_92, i_99, i_100, i_101, i_102, i_104, i_106, i_107, i_108, i_109, i_110, i_111, i_113, i_115, i_116, i_117, i_118, i_121, i_123, i_124, i_128, i_130, i_131, i_133, i_135, i_138, i_139, i_142, i_143, i_151, i_160, i_163, i_166, i_167, i_170, i_171, i_175, i_181, i_187, i_188, i_191, i_192, i_193, i_194, i_195, i_198, i_204, i_205, i_206, i_207, i_209, i_211, i_212, i_213, i_214, i_215, i_216, i_218, i_220, i_221, i_222, i_223, i_226, i_228, i_229, i_233, i_235, i_236, i_238, i_240, i_243, i_244, i_247, i_248, i_256, i_265, i_268, i_271, i_272, i_275, i_276, i_280, i_286, i_293, i_294, i_297, i_298, i_299, i_300, i_301, i_304, i_311, i_312, i_313, i_314, i_316, i_318, i_319, i_320, i_321, i_322, i_323, i_325, i_327, i_328, i_329, i_330, i_333, i_335, i_336, i_340, i_342, i_343, i_345, i_347, i_350, i_351, i_354, i_355, i_363, i_372, i_375, i_378, i_379, i_382, i_383, i_387, i_393, i_398, i_399, i_402, i_403, i_404, i_405, i_406, i_409, i_416, i_420, i_421, i_424, i_425, i_426, i_427, i_428, i_431, i_432, i_433, i_434, i_436, i_437, i_438, i_439, i_440, i_441, i_442, i_444, i_446, i_447, i_448, i_449, i_452, i_454, i_455, i_459, i_461, i_462, i_464, i_466, i_469, i_470, i_473, i_474, i_482, i_491, i_494, i_497, i_498, i_501, i_502, i_506, i_512, i_516, i_518, i_519, i_526, i_530, i_536, i_543, i_544, i_547, i_548, i_549, i_550, i_551, i_554, i_559, i_560, i_561, i_562, i_564, i_565, i_566, i_567, i_568, i_569, i_570, i_572, i_574, i_575, i_576, i_577, i_580, i_582, i_583, i_587, i_589, i_590, i_592, i_594, i_597, i_598, i_601, i_602, i_610, i_619, i_622, i_625, i_626, i_629, i_630, i_634, i_640, i_643, i_644, i_647, i_648, i_649, i_650, i_651, i_654, i_659, i_660, i_661, i_662, i_664, i_665, i_666, i_667, i_668, i_669, i_670, i_672, i_674, i_675, i_676, i_677, i_680, i_682, i_683, i_687, i_689, i_690, i_692, i_694, i_697, i_698, i_701, i_702, i_710, i_719, i_722, i_725, i_726, i_729, i_730, i_734, i_740, i_743, i_744, i_745, i_746, i_747, i_751, i_752, i_755, i_756, i_757, i_758, i_759, i_761, i_763, i_770, i_771, i_772, i_773, i_774, i_775, i_776, i_778, i_780, i_781, i_782, i_783, i_784, i_785, i_787, i_789, i_790, i_791, i_792, i_795, i_797, i_798, i_803, i_805, i_806, i_808, i_810, i_813, i_814, i_817, i_818, i_826, i_836, i_839, i_842, i_843, i_846, i_847, i_851, i_855, i_856, i_863, i_868, i_869, i_870, i_872, i_876, i_878, i_879, i_881, i_883, i_886, i_887, i_890, i_891, i_897, i_898, i_905, i_910, i_913, i_916, i_917, i_920, i_921, i_925, i_930, i_934, i_936, i_937, i_939, i_941, i_944, i_945, i_948, i_949, i_958, i_963, i_966, i_969, i_970, i_973, i_974, i_978, i_983, i_984, i_985, i_986, i_987, i_988, i_997, i_1000, i_1003, i_1004, i_1007, i_1008, i_1012, i_1017, i_1023, i_1030, i_1034, i_1036, i_1037, i_1039, i_1041, i_1044, i_1045, i_1048, i_1049, i_1058, i_1063, i_1066, i_1069, i_1070, i_1073, i_1074, i_1078;
+    long l_0, l_1, l_2, l_3, l_4, l_5, l_7, l_8, l_9, l_11, l_14, l_16, l_18, l_19, l_22, l_23, l_26, l_27, l_28, l_29, l_30, l_33, l_34, l_35, l_36, l_37, l_38, l_40, l_41, l_42, l_43, l_45, l_46, l_48, l_49, l_52, l_53, l_56, l_57, l_58, l_60, l_61, l_62, l_63, l_65, l_66, l_68, l_71, l_72, l_75, l_76, l_77, l_78, l_79, l_80, l_83, l_84, l_90, l_91, l_93, l_94, l_95, l_96, l_97, l_98, l_103, l_105, l_112, l_114, l_119, l_120, l_122, l_125, l_126, l_127, l_129, l_132, l_134, l_136, l_137, l_140, l_141, l_144, l_145, l_146, l_147, l_148, l_149, l_150, l_152, l_153, l_154, l_155, l_156, l_157, l_158, l_159, l_161, l_162, l_164, l_165, l_168, l_169, l_172, l_173, l_174, l_176, l_177, l_178, l_179, l_180, l_182, l_183, l_184, l_185, l_186, l_189, l_190, l_196, l_197, l_199, l_200, l_201, l_202, l_203, l_208, l_210, l_217, l_219, l_224, l_225, l_227, l_230, l_231, l_232, l_234, l_237, l_239, l_241, l_242, l_245, l_246, l_249, l_250, l_251, l_252, l_253, l_254, l_255, l_257, l_258, l_259, l_260, l_261, l_262, l_263, l_264, l_266, l_267, l_269, l_270, l_273, l_274, l_277, l_278, l_279, l_281, l_282, l_283, l_284, l_285, l_287, l_288, l_289, l_290, l_291, l_292, l_295, l_296, l_302, l_303, l_305, l_306, l_307, l_308, l_309, l_310, l_315, l_317, l_324, l_326, l_331, l_332, l_334, l_337, l_338, l_339, l_341, l_344, l_346, l_348, l_349, l_352, l_353, l_356, l_357, l_358, l_359, l_360, l_361, l_362, l_364, l_365, l_366, l_367, l_368, l_369, l_370, l_371, l_373, l_374, l_376, l_377, l_380, l_381, l_384, l_385, l_386, l_388, l_389, l_390, l_391, l_392, l_394, l_395, l_396, l_397, l_400, l_401, l_407, l_408, l_410, l_411, l_412, l_413, l_414, l_415, l_417, l_418, l_419, l_422, l_423, l_429, l_430, l_435, l_443, l_445, l_450, l_451, l_453, l_456, l_457, l_458, l_460, l_463, l_465, l_467, l_468, l_471, l_472, l_475, l_476, l_477, l_478, l_479, l_480, l_481, l_483, l_484, l_485, l_486, l_487, l_488, l_489, l_490, l_492, l_493, l_495, l_496, l_499, l_500, l_503, l_504, l_505, l_507, l_508, l_509, l_510, l_511, l_513, l_514, l_515, l_517, l_520, l_521, l_522, l_523, l_524, l_525, l_527, l_528, l_529, l_531, l_532, l_533, l_534, l_535, l_537, l_538, l_539, l_540, l_541, l_542, l_545, l_546, l_552, l_553, l_555, l_556, l_557, l_558, l_563, l_571, l_573, l_578, l_579, l_581, l_584, l_585, l_586, l_588, l_591, l_593, l_595, l_596, l_599, l_600, l_603, l_604, l_605, l_606, l_607, l_608, l_609, l_611, l_612, l_613, l_614, l_615, l_616, l_617, l_618, l_620, l_621, l_623, l_624, l_627, l_628, l_631, l_632, l_633, l_635, l_636, l_637, l_638, l_639, l_641, l_642, l_645, l_646, l_652, l_653, l_655, l_656, l_657, l_658, l_663, l_671, l_673, l_678, l_679, l_681, l_684, l_685, l_686, l_688, l_691, l_693, l_695, l_696, l_699, l_700, l_703, l_704, l_705, l_706, l_707, l_708, l_709, l_711, l_712, l_713, l_714, l_715, l_716, l_717, l_718, l_720, l_721, l_723, l_724, l_727, l_728, l_731, l_732, l_733, l_735, l_736, l_737, l_738, l_739, l_741, l_742, l_748, l_749, l_750, l_753, l_754, l_760, l_762, l_764, l_765, l_766, l_767, l_768, l_769, l_777, l_779, l_786, l_788, l_793, l_794, l_796, l_799, l_800, l_801, l_802, l_804, l_807, l_809, l_811, l_812, l_815, l_816, l_819, l_820, l_821, l_822, l_823, l_824, l_825, l_827, l_828, l_829, l_830, l_831, l_832, l_833, l_834, l_835, l_837, l_838, l_840, l_841, l_844, l_845, l_848, l_849, l_850, l_852, l_853, l_854, l_857, l_858, l_859, l_860, l_861, l_862, l_864, l_865, l_866, l_867, l_871, l_873, l_874, l_875, l_877, l_880, l_882, l_884, l_885, l_888, l_889, l_892, l_893, l_894, l_895, l_896, l_899, l_900, l_901, l_902, l_903, l_904, l_906, l_907, l_908, l_909, l_911, l_912, l_914, l_915, l_918, l_919, l_922, l_923, l_924, l_926, l_927, l_928, l_929, l_931, l_932, l_933, l_935, l_938, l_940, l_942, l_943, l_946, l_947, l_950, l_951, l_952, l_953, l_954, l_955, l_956, l_957, l_959, l_960, l_961, l_962, l_964, l_965, l_967, l_968, l_971, l_972, l_975, l_976, l_977, l_979, l_980, l_981, l_982, l_989, l_990, l_991, l_992, l_993, l_994, l_995, l_996, l_998, l_999, l_1001, l_1002, l_1005, l_1006, l_1009, l_1010, l_1011, l_1013, l_1014, l_1015, l_1016, l_1018, l_1019, l_1020, l_1021, l_1022, l_1024, l_1025, l_1026, l_1027, l_1028, l_1029, l_1031, l_1032, l_1033, l_1035, l_1038, l_1040, l_1042, l_1043, l_1046, l_1047, l_1050, l_1051, l_1052, l_1053, l_1054, l_1055, l_1056, l_1057, l_1059, l_1060, l_1061, l_1062, l_1064, l_1065, l_1067, l_1068, l_1071, l_1072, l_1075, l_1076, l_1077, l_1079, l_1080, l_1081;
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_fs + 16 + 48L));
     l_1 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -2754,7 +2782,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                         GALEFS_FENCE();
                         l_120 = (long) ((ulong) l_71 + (ulong) (((long) (uint) i_109) << 5));
                         i_121 = *((volatile __global gale_int *) (arg_fs + 16 + l_120));
-                        GALEFS_FENCE();
+                        GALEFS_ACQUIRE_FENCE();
                         if (i_104 == i_121) {
                             l_122 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_120 + (ulong) 8L))));
                             i_123 = (l_105 == l_122) ? 1 : 0;
@@ -2765,7 +2793,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                         if (i_124 == 0) {
                             *((volatile __global gale_int *) (arg_fs + 16 + l_119)) = 0;
                         }
-                        GALEFS_FENCE();
+                        GALEFS_ACQUIRE_FENCE();
                         if (i_124 == 0) {
                             i_117 = (-1);
                         } else {
@@ -2828,7 +2856,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                             l_149 = (long) ((ulong) l_148 + (ulong) 64L);
                             *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) ((long) (uint) (((int) l_149) & 1023)))))) = 0L;
                             l_150 = (long) ((ulong) l_146 + (ulong) ((long) (uint) (((int) l_148) & 1023)));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_150 + (ulong) 4L)))) = 3;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_150 + (ulong) 4L)))) = 6;
                             *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_150 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_148 + (ulong) ((long) ((ulong) (l_148 >> 63) >> 58)))) >> 6)) + (uint) 1));
                             *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_150 + (ulong) 12L)))) = i_64;
                             *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_150 + (ulong) 16L)))) = l_75;
@@ -2934,2679 +2962,2703 @@ B126:;
         l_176 = l_97;
     }
     GALEFS_BROADCAST(2, l_178, l_176);
+    l_179 = l_178 >> 32;
     if (((int) get_local_id(0)) == 0) {
         if (!(l_178 < 0L)) {
-            l_179 = (long) ((int) get_group_id(0));
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_179 << 12) + (l_179 << 11)))) + (ulong) 1856L)))) = 1;
+            l_180 = (long) ((int) get_group_id(0));
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_180 << 12) + (l_180 << 11)))) + (ulong) 1856L)))) = 1;
+            i_181 = (int) get_group_id(0);
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_68 + (ulong) ((((long) (i_70 & i_181)) << 6) + (((long) (i_181 >> i_69)) << 2)))))) = (((int) ((uint) ((int) l_179) + (uint) 1)) | INT_MIN);
         }
     }
     if (l_178 < 0L) {
-        l_180 = l_178;
+        l_182 = l_178;
     } else {
         if (((int) l_178) == 0) {
-            l_180 = 0L;
+            l_182 = 0L;
         } else {
-            l_181 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_71 + (ulong) (((long) ((ulong) l_178 >> 32)) << 5))) + (ulong) 16L))));
-            l_182 = (long) ((ulong) l_78 + (ulong) l_181);
-            l_180 = l_182;
+            l_183 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_71 + (ulong) (l_179 << 5))) + (ulong) 16L))));
+            l_184 = (long) ((ulong) l_78 + (ulong) l_183);
+            l_182 = l_184;
         }
     }
-    *((__global gale_long *) (arg_refusals + 16L)) = l_180;
-    l_183 = l_77 & l_63;
+    *((__global gale_long *) (arg_refusals + 16L)) = l_182;
+    l_185 = l_77 & l_63;
     if (((int) get_local_id(0)) == 0) {
-        l_184 = (long) ((int) get_group_id(0));
-        i_185 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_184 << 12) + (l_184 << 11)))) + (ulong) 1796L))));
-        i_186 = (int) (0 - (uint) i_185);
-        if (i_186 < 0) {
-            l_187 = (long) i_186;
-            l_188 = l_187;
+        l_186 = (long) ((int) get_group_id(0));
+        i_187 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_186 << 12) + (l_186 << 11)))) + (ulong) 1796L))));
+        i_188 = (int) (0 - (uint) i_187);
+        if (i_188 < 0) {
+            l_189 = (long) i_188;
+            l_190 = l_189;
         } else {
             if (i_64 < 0) {
-                i_189 = (-9);
+                i_191 = (-9);
             } else {
                 if (i_64 < i_67) {
-                    i_190 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
-                    i_191 = (int) ((uint) i_190 + (uint) (-1));
-                    i_192 = (i_191 < 0) ? (-9) : i_191;
-                    if (i_192 < 0) {
-                        i_189 = i_192;
+                    i_192 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
+                    i_193 = (int) ((uint) i_192 + (uint) (-1));
+                    i_194 = (i_193 < 0) ? (-9) : i_193;
+                    if (i_194 < 0) {
+                        i_191 = i_194;
                     } else {
-                        i_193 = *((volatile __global gale_int *) (arg_fs + 16 + l_66));
-                        if ((i_193 & 3) == 1) {
-                            i_189 = (-9);
+                        i_195 = *((volatile __global gale_int *) (arg_fs + 16 + l_66));
+                        if ((i_195 & 3) == 1) {
+                            i_191 = (-9);
                         } else {
-                            i_189 = i_192;
+                            i_191 = i_194;
                         }
                     }
                 } else {
-                    i_189 = (-9);
+                    i_191 = (-9);
                 }
             }
-            l_194 = (long) i_189;
-            if (i_189 < 0) {
-                l_188 = l_194;
+            l_196 = (long) i_191;
+            if (i_191 < 0) {
+                l_190 = l_196;
             } else {
                 if (l_63 < 0L) {
-                    l_188 = (-22L);
+                    l_190 = (-22L);
                 } else {
-                    l_195 = (long) ((int) get_group_id(0));
-                    i_196 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_195 << 12) + (l_195 << 11)))) + (ulong) 1856L))));
-                    if (i_196 == 0) {
-                        l_197 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) (l_194 << 6)))));
-                        l_198 = (((long) ((ulong) l_197 - (ulong) l_63)) < 1L) ? 0L : 1L;
-                        l_188 = l_198;
+                    l_197 = (long) ((int) get_group_id(0));
+                    i_198 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_197 << 12) + (l_197 << 11)))) + (ulong) 1856L))));
+                    if (i_198 == 0) {
+                        l_199 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) (l_196 << 6)))));
+                        l_200 = (((long) ((ulong) l_199 - (ulong) l_63)) < 1L) ? 0L : 1L;
+                        l_190 = l_200;
                     } else {
-                        l_188 = (-16L);
+                        l_190 = (-16L);
                     }
                 }
             }
         }
-        l_199 = (l_188 < 0L) ? l_188 : (-22L);
-        if (l_188 < 1L) {
-            l_200 = l_199;
+        l_201 = (l_190 < 0L) ? l_190 : (-22L);
+        if (l_190 < 1L) {
+            l_202 = l_201;
         } else {
-            if (l_188 == 1L) {
-                l_201 = (long) ((ulong) l_76 - (ulong) l_183);
-                if (l_201 < 1L) {
-                    if (!(((int) l_201) == 1)) {
-                        l_200 = l_199;
+            if (l_190 == 1L) {
+                l_203 = (long) ((ulong) l_76 - (ulong) l_185);
+                if (l_203 < 1L) {
+                    if (!(((int) l_203) == 1)) {
+                        l_202 = l_201;
                         goto B235;
                     }
                 }
                 if (i_64 < 0) {
-                    i_202 = (-9);
+                    i_204 = (-9);
                 } else {
                     if (i_64 < i_67) {
-                        i_203 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
-                        i_204 = (int) ((uint) i_203 + (uint) (-1));
-                        i_205 = (i_204 < 0) ? (-9) : i_204;
-                        i_202 = i_205;
+                        i_205 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
+                        i_206 = (int) ((uint) i_205 + (uint) (-1));
+                        i_207 = (i_206 < 0) ? (-9) : i_206;
+                        i_204 = i_207;
                     } else {
-                        i_202 = (-9);
+                        i_204 = (-9);
                     }
                 }
-                l_206 = (long) i_202;
-                if (i_202 < 0) {
-                    l_200 = l_206;
+                l_208 = (long) i_204;
+                if (i_204 < 0) {
+                    l_202 = l_208;
                 } else {
-                    i_207 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_79 + (ulong) (l_206 << 6))) + (ulong) 8L))));
-                    l_208 = l_63 >> i_74;
-                    i_209 = i_73 & ((int) (((long) ((ulong) ((long) ((ulong) l_208 + (ulong) (((long) i_207) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                    i_210 = i_209;
-                    i_211 = 0;
-                    i_212 = (-2);
+                    i_209 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_79 + (ulong) (l_208 << 6))) + (ulong) 8L))));
+                    l_210 = l_63 >> i_74;
+                    i_211 = i_73 & ((int) (((long) ((ulong) ((long) ((ulong) l_210 + (ulong) (((long) i_209) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                    i_212 = i_211;
+                    i_213 = 0;
+                    i_214 = (-2);
                     while (true) {
-                        if (!(i_212 == (-2))) {
+                        if (!(i_214 == (-2))) {
                             break;
                         }
-                        i_213 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_72 + (ulong) (((long) i_210) << 2)))));
-                        i_214 = (int) ((uint) i_213 + (uint) (-1));
-                        if (i_214 < 0) {
-                            i_212 = (-1);
+                        i_215 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_72 + (ulong) (((long) i_212) << 2)))));
+                        i_216 = (int) ((uint) i_215 + (uint) (-1));
+                        if (i_216 < 0) {
+                            i_214 = (-1);
                         } else {
-                            l_215 = (long) ((ulong) l_71 + (ulong) (((long) (uint) i_214) << 5));
-                            i_216 = *((volatile __global gale_int *) (arg_fs + 16 + l_215));
-                            l_217 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_215 + (ulong) 8L))));
-                            if ((!(i_207 == i_216)) || (!(l_208 == l_217))) {
-                                if (i_73 == i_211) {
-                                    i_212 = (-1);
+                            l_217 = (long) ((ulong) l_71 + (ulong) (((long) (uint) i_216) << 5));
+                            i_218 = *((volatile __global gale_int *) (arg_fs + 16 + l_217));
+                            l_219 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) 8L))));
+                            if ((!(i_209 == i_218)) || (!(l_210 == l_219))) {
+                                if (i_73 == i_213) {
+                                    i_214 = (-1);
                                 } else {
-                                    i_218 = (int) ((uint) i_211 + (uint) 1);
-                                    i_219 = i_73 & ((int) ((uint) i_210 + (uint) 1));
-                                    i_210 = i_219;
-                                    i_211 = i_218;
+                                    i_220 = (int) ((uint) i_213 + (uint) 1);
+                                    i_221 = i_73 & ((int) ((uint) i_212 + (uint) 1));
+                                    i_212 = i_221;
+                                    i_213 = i_220;
                                 }
                             } else {
-                                i_212 = i_214;
+                                i_214 = i_216;
                             }
                         }
                     }
-                    if (i_212 < 0) {
-                        i_220 = i_212;
+                    if (i_214 < 0) {
+                        i_222 = i_214;
                     } else {
-                        i_221 = (int) get_group_id(0);
-                        l_222 = (long) ((ulong) l_68 + (ulong) ((((long) (i_70 & i_221)) << 6) + (((long) (i_221 >> i_69)) << 2)));
-                        *((volatile __global gale_int *) (arg_fs + 16 + l_222)) = ((int) ((uint) i_212 + (uint) 1));
+                        i_223 = (int) get_group_id(0);
+                        l_224 = (long) ((ulong) l_68 + (ulong) ((((long) (i_70 & i_223)) << 6) + (((long) (i_223 >> i_69)) << 2)));
+                        *((volatile __global gale_int *) (arg_fs + 16 + l_224)) = ((int) ((uint) i_214 + (uint) 1));
                         GALEFS_FENCE();
-                        l_223 = (long) ((ulong) l_71 + (ulong) (((long) (uint) i_212) << 5));
-                        i_224 = *((volatile __global gale_int *) (arg_fs + 16 + l_223));
-                        GALEFS_FENCE();
-                        if (i_207 == i_224) {
-                            l_225 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) 8L))));
-                            i_226 = (l_208 == l_225) ? 1 : 0;
-                            i_227 = i_226;
+                        l_225 = (long) ((ulong) l_71 + (ulong) (((long) (uint) i_214) << 5));
+                        i_226 = *((volatile __global gale_int *) (arg_fs + 16 + l_225));
+                        GALEFS_ACQUIRE_FENCE();
+                        if (i_209 == i_226) {
+                            l_227 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_225 + (ulong) 8L))));
+                            i_228 = (l_210 == l_227) ? 1 : 0;
+                            i_229 = i_228;
                         } else {
-                            i_227 = 0;
+                            i_229 = 0;
                         }
-                        if (i_227 == 0) {
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_222)) = 0;
+                        if (i_229 == 0) {
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_224)) = 0;
                         }
-                        GALEFS_FENCE();
-                        if (i_227 == 0) {
-                            i_220 = (-1);
+                        GALEFS_ACQUIRE_FENCE();
+                        if (i_229 == 0) {
+                            i_222 = (-1);
                         } else {
-                            i_220 = i_212;
+                            i_222 = i_214;
                         }
                     }
-                    if (i_220 < 0) {
-                        l_228 = (long) ((int) get_group_id(0));
-                        l_229 = (long) ((ulong) l_4 + (ulong) ((l_228 << 12) + (l_228 << 11)));
-                        l_230 = (long) ((ulong) l_229 + (ulong) 1796L);
-                        i_231 = *((volatile __global gale_int *) (arg_fs + 16 + l_230));
-                        l_232 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_229 + (ulong) 1896L))));
-                        i_233 = (int) (0 - (uint) i_231);
-                        if (i_233 < 0) {
-                            i_234 = i_233;
+                    if (i_222 < 0) {
+                        l_230 = (long) ((int) get_group_id(0));
+                        l_231 = (long) ((ulong) l_4 + (ulong) ((l_230 << 12) + (l_230 << 11)));
+                        l_232 = (long) ((ulong) l_231 + (ulong) 1796L);
+                        i_233 = *((volatile __global gale_int *) (arg_fs + 16 + l_232));
+                        l_234 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_231 + (ulong) 1896L))));
+                        i_235 = (int) (0 - (uint) i_233);
+                        if (i_235 < 0) {
+                            i_236 = i_235;
                         } else {
-                            l_235 = (long) ((ulong) l_232 + (ulong) (-64L));
-                            i_236 = (int) ((uint) ((int) (((long) ((ulong) l_235 + (ulong) ((long) ((ulong) (l_235 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            l_237 = (long) ((ulong) l_229 + (ulong) 1792L);
-                            i_238 = 0;
-                            l_239 = 0L;
-                            l_240 = (-1L);
+                            l_237 = (long) ((ulong) l_234 + (ulong) (-64L));
+                            i_238 = (int) ((uint) ((int) (((long) ((ulong) l_237 + (ulong) ((long) ((ulong) (l_237 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            l_239 = (long) ((ulong) l_231 + (ulong) 1792L);
+                            i_240 = 0;
+                            l_241 = 0L;
+                            l_242 = (-1L);
                             while (true) {
-                                if (!(i_238 == 0)) {
+                                if (!(i_240 == 0)) {
                                     break;
                                 }
-                                i_241 = *((volatile __global gale_int *) (arg_fs + 16 + l_230));
-                                i_242 = *((volatile __global gale_int *) (arg_fs + 16 + l_237));
-                                if (i_236 == i_242) {
-                                    i_238 = 1;
+                                i_243 = *((volatile __global gale_int *) (arg_fs + 16 + l_232));
+                                i_244 = *((volatile __global gale_int *) (arg_fs + 16 + l_239));
+                                if (i_238 == i_244) {
+                                    i_240 = 1;
                                 } else {
-                                    if (i_241 == 0) {
-                                        if (l_239 < l_3) {
-                                            GALEFS_RELAX(l_239);
-                                            l_243 = (long) ((ulong) l_239 + (ulong) 1L);
-                                            l_239 = l_243;
+                                    if (i_243 == 0) {
+                                        if (l_241 < l_3) {
+                                            GALEFS_RELAX(l_241);
+                                            l_245 = (long) ((ulong) l_241 + (ulong) 1L);
+                                            l_241 = l_245;
                                         } else {
-                                            l_244 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                            i_245 = (l_240 == l_244) ? (-110) : 0;
-                                            i_238 = i_245;
-                                            l_239 = 0L;
-                                            l_240 = l_244;
+                                            l_246 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                            i_247 = (l_242 == l_246) ? (-110) : 0;
+                                            i_240 = i_247;
+                                            l_241 = 0L;
+                                            l_242 = l_246;
                                         }
                                     } else {
-                                        i_246 = (int) (0 - (uint) i_241);
-                                        i_238 = i_246;
+                                        i_248 = (int) (0 - (uint) i_243);
+                                        i_240 = i_248;
                                     }
                                 }
                             }
-                            i_234 = i_238;
+                            i_236 = i_240;
                         }
-                        if (i_234 < 0) {
-                            l_247 = (long) i_234;
-                            l_200 = l_247;
+                        if (i_236 < 0) {
+                            l_249 = (long) i_236;
+                            l_202 = l_249;
                         } else {
-                            l_248 = (long) ((int) get_group_id(0));
-                            l_249 = (long) ((ulong) l_4 + (ulong) ((l_248 << 12) + (l_248 << 11)));
-                            l_250 = (long) ((ulong) l_249 + (ulong) 1896L);
-                            l_251 = *((__global gale_long *) (arg_fs + 16 + l_250));
-                            l_252 = (long) ((ulong) l_251 + (ulong) 64L);
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_249 + (ulong) ((long) (uint) (((int) l_252) & 1023)))))) = 0L;
-                            l_253 = (long) ((ulong) l_249 + (ulong) ((long) (uint) (((int) l_251) & 1023)));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_253 + (ulong) 4L)))) = 3;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_253 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_251 + (ulong) ((long) ((ulong) (l_251 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_253 + (ulong) 12L)))) = i_64;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_253 + (ulong) 16L)))) = l_63;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_253 + (ulong) 24L)))) = 1L;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_253 + (ulong) 32L)))) = 0;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_253 + (ulong) 36L)))) = 0;
+                            l_250 = (long) ((int) get_group_id(0));
+                            l_251 = (long) ((ulong) l_4 + (ulong) ((l_250 << 12) + (l_250 << 11)));
+                            l_252 = (long) ((ulong) l_251 + (ulong) 1896L);
+                            l_253 = *((__global gale_long *) (arg_fs + 16 + l_252));
+                            l_254 = (long) ((ulong) l_253 + (ulong) 64L);
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_251 + (ulong) ((long) (uint) (((int) l_254) & 1023)))))) = 0L;
+                            l_255 = (long) ((ulong) l_251 + (ulong) ((long) (uint) (((int) l_253) & 1023)));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_255 + (ulong) 4L)))) = 6;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_255 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_253 + (ulong) ((long) ((ulong) (l_253 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_255 + (ulong) 12L)))) = i_64;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_255 + (ulong) 16L)))) = l_63;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_255 + (ulong) 24L)))) = 1L;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_255 + (ulong) 32L)))) = 0;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_255 + (ulong) 36L)))) = 0;
                             GALEFS_FENCE();
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_253)) = 64;
-                            *((__global gale_long *) (arg_fs + 16 + l_250)) = l_252;
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_255)) = 64;
+                            *((__global gale_long *) (arg_fs + 16 + l_252)) = l_254;
                             GALEFS_FENCE();
-                            i_254 = (int) get_group_id(0);
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_254))))) = (char) 1;
+                            i_256 = (int) get_group_id(0);
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_256))))) = (char) 1;
                             if (l_0 == 0L) {
-                                l_200 = (-9223372036854775806L);
+                                l_202 = (-9223372036854775806L);
                             } else {
                                 GALEFS_FENCE();
-                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_254 >> 6)))))) = (char) 1;
-                                l_200 = (-9223372036854775806L);
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_256 >> 6)))))) = (char) 1;
+                                l_202 = (-9223372036854775806L);
                             }
                         }
                     } else {
-                        l_255 = (long) ((int) get_group_id(0));
-                        l_256 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_255 << 12) + (l_255 << 11)))) + (ulong) 1864L);
-                        l_257 = *((__global gale_long *) (arg_fs + 16 + l_256));
-                        *((__global gale_long *) (arg_fs + 16 + l_256)) = ((long) ((ulong) l_257 + (ulong) 1L));
-                        l_258 = (((long) (uint) i_220) << 32) | 1L;
-                        l_200 = l_258;
+                        l_257 = (long) ((int) get_group_id(0));
+                        l_258 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_257 << 12) + (l_257 << 11)))) + (ulong) 1864L);
+                        l_259 = *((__global gale_long *) (arg_fs + 16 + l_258));
+                        *((__global gale_long *) (arg_fs + 16 + l_258)) = ((long) ((ulong) l_259 + (ulong) 1L));
+                        l_260 = (((long) (uint) i_222) << 32) | 1L;
+                        l_202 = l_260;
                     }
                 }
             } else {
-                l_200 = l_199;
+                l_202 = l_201;
             }
         }
     } else {
-        l_200 = 0L;
+        l_202 = 0L;
     }
 B235:;
     if (((int) get_local_id(0)) == 0) {
-        if (l_200 < (-4611686018427387904L)) {
-            l_259 = (long) ((int) get_group_id(0));
-            l_260 = (long) ((ulong) l_4 + (ulong) ((l_259 << 12) + (l_259 << 11)));
-            l_261 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_260 + (ulong) 1896L))));
-            l_262 = (long) ((ulong) l_261 + (ulong) (-64L));
-            i_263 = (int) ((uint) ((int) (((long) ((ulong) l_262 + (ulong) ((long) ((ulong) (l_262 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_264 = (long) ((ulong) l_260 + (ulong) 1792L);
-            l_265 = (long) ((ulong) l_260 + (ulong) 1796L);
-            i_266 = 0;
-            l_267 = 0L;
-            l_268 = (-1L);
+        if (l_202 < (-4611686018427387904L)) {
+            l_261 = (long) ((int) get_group_id(0));
+            l_262 = (long) ((ulong) l_4 + (ulong) ((l_261 << 12) + (l_261 << 11)));
+            l_263 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_262 + (ulong) 1896L))));
+            l_264 = (long) ((ulong) l_263 + (ulong) (-64L));
+            i_265 = (int) ((uint) ((int) (((long) ((ulong) l_264 + (ulong) ((long) ((ulong) (l_264 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_266 = (long) ((ulong) l_262 + (ulong) 1792L);
+            l_267 = (long) ((ulong) l_262 + (ulong) 1796L);
+            i_268 = 0;
+            l_269 = 0L;
+            l_270 = (-1L);
             while (true) {
-                if (!(i_266 == 0)) {
+                if (!(i_268 == 0)) {
                     break;
                 }
-                i_269 = *((volatile __global gale_int *) (arg_fs + 16 + l_265));
-                i_270 = *((volatile __global gale_int *) (arg_fs + 16 + l_264));
-                if (i_263 == i_270) {
-                    i_266 = 1;
+                i_271 = *((volatile __global gale_int *) (arg_fs + 16 + l_267));
+                i_272 = *((volatile __global gale_int *) (arg_fs + 16 + l_266));
+                if (i_265 == i_272) {
+                    i_268 = 1;
                 } else {
-                    if (i_269 == 0) {
-                        if (l_267 < l_3) {
-                            GALEFS_RELAX(l_267);
-                            l_271 = (long) ((ulong) l_267 + (ulong) 1L);
-                            l_267 = l_271;
+                    if (i_271 == 0) {
+                        if (l_269 < l_3) {
+                            GALEFS_RELAX(l_269);
+                            l_273 = (long) ((ulong) l_269 + (ulong) 1L);
+                            l_269 = l_273;
                         } else {
-                            l_272 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                            i_273 = (l_268 == l_272) ? (-110) : 0;
-                            i_266 = i_273;
-                            l_267 = 0L;
-                            l_268 = l_272;
+                            l_274 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_275 = (l_270 == l_274) ? (-110) : 0;
+                            i_268 = i_275;
+                            l_269 = 0L;
+                            l_270 = l_274;
                         }
                     } else {
-                        i_274 = (int) (0 - (uint) i_269);
-                        i_266 = i_274;
+                        i_276 = (int) (0 - (uint) i_271);
+                        i_268 = i_276;
                     }
                 }
             }
-            if (i_266 < 0) {
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_260 + (ulong) 1888L)))) = i_263;
+            if (i_268 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_262 + (ulong) 1888L)))) = i_265;
             }
             GALEFS_FENCE();
-            if (i_266 < 0) {
-                l_275 = (long) i_266;
-                l_276 = l_275;
+            if (i_268 < 0) {
+                l_277 = (long) i_268;
+                l_278 = l_277;
             } else {
-                l_277 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_260 + (ulong) 1800L))));
-                l_276 = l_277;
+                l_279 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_262 + (ulong) 1800L))));
+                l_278 = l_279;
             }
-            i_278 = (int) ((uint) ((int) l_200) + (uint) (-1));
-            if (i_278 < 0) {
-                l_279 = l_276;
+            i_280 = (int) ((uint) ((int) l_202) + (uint) (-1));
+            if (i_280 < 0) {
+                l_281 = l_278;
             } else {
-                if (l_276 < 0L) {
-                    l_279 = l_276;
+                if (l_278 < 0L) {
+                    l_281 = l_278;
                 } else {
-                    l_280 = (l_276 << 32) | ((long) (uint) i_278);
-                    l_279 = l_280;
+                    l_282 = (l_278 << 32) | ((long) (uint) i_280);
+                    l_281 = l_282;
                 }
             }
         } else {
-            l_279 = l_200;
+            l_281 = l_202;
         }
     } else {
-        l_279 = l_200;
+        l_281 = l_202;
     }
-    GALEFS_BROADCAST(3, l_281, l_279);
+    GALEFS_BROADCAST(3, l_283, l_281);
+    l_284 = l_283 >> 32;
     if (((int) get_local_id(0)) == 0) {
-        if (!(l_281 < 0L)) {
-            l_282 = (long) ((int) get_group_id(0));
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_282 << 12) + (l_282 << 11)))) + (ulong) 1856L)))) = 1;
+        if (!(l_283 < 0L)) {
+            l_285 = (long) ((int) get_group_id(0));
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_285 << 12) + (l_285 << 11)))) + (ulong) 1856L)))) = 1;
+            i_286 = (int) get_group_id(0);
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_68 + (ulong) ((((long) (i_70 & i_286)) << 6) + (((long) (i_286 >> i_69)) << 2)))))) = (((int) ((uint) ((int) l_284) + (uint) 1)) | INT_MIN);
         }
     }
-    if (l_281 < 0L) {
-        l_283 = l_281;
+    if (l_283 < 0L) {
+        l_287 = l_283;
     } else {
-        if (((int) l_281) == 0) {
-            l_283 = 0L;
+        if (((int) l_283) == 0) {
+            l_287 = 0L;
         } else {
-            l_284 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_71 + (ulong) (((long) ((ulong) l_281 >> 32)) << 5))) + (ulong) 16L))));
-            l_285 = (long) ((ulong) l_183 + (ulong) l_284);
-            l_283 = l_285;
+            l_288 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_71 + (ulong) (l_284 << 5))) + (ulong) 16L))));
+            l_289 = (long) ((ulong) l_185 + (ulong) l_288);
+            l_287 = l_289;
         }
     }
-    *((__global gale_long *) (arg_refusals + 24L)) = l_283;
-    l_286 = (long) ((ulong) l_63 + (ulong) (-1L));
-    l_287 = l_77 & l_286;
+    *((__global gale_long *) (arg_refusals + 24L)) = l_287;
+    l_290 = (long) ((ulong) l_63 + (ulong) (-1L));
+    l_291 = l_77 & l_290;
     if (((int) get_local_id(0)) == 0) {
-        l_288 = (long) ((int) get_group_id(0));
-        i_289 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_288 << 12) + (l_288 << 11)))) + (ulong) 1796L))));
-        i_290 = (int) (0 - (uint) i_289);
-        if (i_290 < 0) {
-            l_291 = (long) i_290;
-            l_292 = l_291;
+        l_292 = (long) ((int) get_group_id(0));
+        i_293 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_292 << 12) + (l_292 << 11)))) + (ulong) 1796L))));
+        i_294 = (int) (0 - (uint) i_293);
+        if (i_294 < 0) {
+            l_295 = (long) i_294;
+            l_296 = l_295;
         } else {
             if (i_64 < 0) {
-                i_293 = (-9);
+                i_297 = (-9);
             } else {
                 if (i_64 < i_67) {
-                    i_294 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
-                    i_295 = (int) ((uint) i_294 + (uint) (-1));
-                    i_296 = (i_295 < 0) ? (-9) : i_295;
-                    if (i_296 < 0) {
-                        i_293 = i_296;
+                    i_298 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
+                    i_299 = (int) ((uint) i_298 + (uint) (-1));
+                    i_300 = (i_299 < 0) ? (-9) : i_299;
+                    if (i_300 < 0) {
+                        i_297 = i_300;
                     } else {
-                        i_297 = *((volatile __global gale_int *) (arg_fs + 16 + l_66));
-                        if ((i_297 & 3) == 1) {
-                            i_293 = (-9);
+                        i_301 = *((volatile __global gale_int *) (arg_fs + 16 + l_66));
+                        if ((i_301 & 3) == 1) {
+                            i_297 = (-9);
                         } else {
-                            i_293 = i_296;
+                            i_297 = i_300;
                         }
                     }
                 } else {
-                    i_293 = (-9);
+                    i_297 = (-9);
                 }
             }
-            l_298 = (long) i_293;
-            if (i_293 < 0) {
-                l_292 = l_298;
+            l_302 = (long) i_297;
+            if (i_297 < 0) {
+                l_296 = l_302;
             } else {
-                if (l_286 < 0L) {
-                    l_292 = (-22L);
+                if (l_290 < 0L) {
+                    l_296 = (-22L);
                 } else {
-                    l_299 = (long) ((int) get_group_id(0));
-                    i_300 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_299 << 12) + (l_299 << 11)))) + (ulong) 1856L))));
-                    if (i_300 == 0) {
-                        l_301 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) (l_298 << 6)))));
-                        l_302 = (long) ((ulong) l_301 - (ulong) l_286);
-                        if (l_302 < 1L) {
-                            l_292 = 0L;
+                    l_303 = (long) ((int) get_group_id(0));
+                    i_304 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_303 << 12) + (l_303 << 11)))) + (ulong) 1856L))));
+                    if (i_304 == 0) {
+                        l_305 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) (l_302 << 6)))));
+                        l_306 = (long) ((ulong) l_305 - (ulong) l_290);
+                        if (l_306 < 1L) {
+                            l_296 = 0L;
                         } else {
-                            l_303 = (l_302 < 2L) ? l_302 : 2L;
-                            l_292 = l_303;
+                            l_307 = (l_306 < 2L) ? l_306 : 2L;
+                            l_296 = l_307;
                         }
                     } else {
-                        l_292 = (-16L);
+                        l_296 = (-16L);
                     }
                 }
             }
         }
-        l_304 = (l_292 < 0L) ? l_292 : (-22L);
-        if (l_292 < 1L) {
-            l_305 = l_304;
+        l_308 = (l_296 < 0L) ? l_296 : (-22L);
+        if (l_296 < 1L) {
+            l_309 = l_308;
         } else {
-            if (l_292 == 2L) {
-                l_306 = (long) ((ulong) l_76 - (ulong) l_287);
-                if (l_306 < 2L) {
-                    if (!(((int) l_306) == 2)) {
-                        l_305 = l_304;
+            if (l_296 == 2L) {
+                l_310 = (long) ((ulong) l_76 - (ulong) l_291);
+                if (l_310 < 2L) {
+                    if (!(((int) l_310) == 2)) {
+                        l_309 = l_308;
                         goto B346;
                     }
                 }
                 if (i_64 < 0) {
-                    i_307 = (-9);
+                    i_311 = (-9);
                 } else {
                     if (i_64 < i_67) {
-                        i_308 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
-                        i_309 = (int) ((uint) i_308 + (uint) (-1));
-                        i_310 = (i_309 < 0) ? (-9) : i_309;
-                        i_307 = i_310;
+                        i_312 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
+                        i_313 = (int) ((uint) i_312 + (uint) (-1));
+                        i_314 = (i_313 < 0) ? (-9) : i_313;
+                        i_311 = i_314;
                     } else {
-                        i_307 = (-9);
+                        i_311 = (-9);
                     }
                 }
-                l_311 = (long) i_307;
-                if (i_307 < 0) {
-                    l_305 = l_311;
+                l_315 = (long) i_311;
+                if (i_311 < 0) {
+                    l_309 = l_315;
                 } else {
-                    i_312 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_79 + (ulong) (l_311 << 6))) + (ulong) 8L))));
-                    l_313 = l_286 >> i_74;
-                    i_314 = i_73 & ((int) (((long) ((ulong) ((long) ((ulong) l_313 + (ulong) (((long) i_312) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                    i_315 = i_314;
-                    i_316 = 0;
-                    i_317 = (-2);
+                    i_316 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_79 + (ulong) (l_315 << 6))) + (ulong) 8L))));
+                    l_317 = l_290 >> i_74;
+                    i_318 = i_73 & ((int) (((long) ((ulong) ((long) ((ulong) l_317 + (ulong) (((long) i_316) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                    i_319 = i_318;
+                    i_320 = 0;
+                    i_321 = (-2);
                     while (true) {
-                        if (!(i_317 == (-2))) {
+                        if (!(i_321 == (-2))) {
                             break;
                         }
-                        i_318 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_72 + (ulong) (((long) i_315) << 2)))));
-                        i_319 = (int) ((uint) i_318 + (uint) (-1));
-                        if (i_319 < 0) {
-                            i_317 = (-1);
+                        i_322 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_72 + (ulong) (((long) i_319) << 2)))));
+                        i_323 = (int) ((uint) i_322 + (uint) (-1));
+                        if (i_323 < 0) {
+                            i_321 = (-1);
                         } else {
-                            l_320 = (long) ((ulong) l_71 + (ulong) (((long) (uint) i_319) << 5));
-                            i_321 = *((volatile __global gale_int *) (arg_fs + 16 + l_320));
-                            l_322 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_320 + (ulong) 8L))));
-                            if ((!(i_312 == i_321)) || (!(l_313 == l_322))) {
-                                if (i_73 == i_316) {
-                                    i_317 = (-1);
+                            l_324 = (long) ((ulong) l_71 + (ulong) (((long) (uint) i_323) << 5));
+                            i_325 = *((volatile __global gale_int *) (arg_fs + 16 + l_324));
+                            l_326 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_324 + (ulong) 8L))));
+                            if ((!(i_316 == i_325)) || (!(l_317 == l_326))) {
+                                if (i_73 == i_320) {
+                                    i_321 = (-1);
                                 } else {
-                                    i_323 = (int) ((uint) i_316 + (uint) 1);
-                                    i_324 = i_73 & ((int) ((uint) i_315 + (uint) 1));
-                                    i_315 = i_324;
-                                    i_316 = i_323;
+                                    i_327 = (int) ((uint) i_320 + (uint) 1);
+                                    i_328 = i_73 & ((int) ((uint) i_319 + (uint) 1));
+                                    i_319 = i_328;
+                                    i_320 = i_327;
                                 }
                             } else {
-                                i_317 = i_319;
+                                i_321 = i_323;
                             }
                         }
                     }
-                    if (i_317 < 0) {
-                        i_325 = i_317;
+                    if (i_321 < 0) {
+                        i_329 = i_321;
                     } else {
-                        i_326 = (int) get_group_id(0);
-                        l_327 = (long) ((ulong) l_68 + (ulong) ((((long) (i_70 & i_326)) << 6) + (((long) (i_326 >> i_69)) << 2)));
-                        *((volatile __global gale_int *) (arg_fs + 16 + l_327)) = ((int) ((uint) i_317 + (uint) 1));
+                        i_330 = (int) get_group_id(0);
+                        l_331 = (long) ((ulong) l_68 + (ulong) ((((long) (i_70 & i_330)) << 6) + (((long) (i_330 >> i_69)) << 2)));
+                        *((volatile __global gale_int *) (arg_fs + 16 + l_331)) = ((int) ((uint) i_321 + (uint) 1));
                         GALEFS_FENCE();
-                        l_328 = (long) ((ulong) l_71 + (ulong) (((long) (uint) i_317) << 5));
-                        i_329 = *((volatile __global gale_int *) (arg_fs + 16 + l_328));
-                        GALEFS_FENCE();
-                        if (i_312 == i_329) {
-                            l_330 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_328 + (ulong) 8L))));
-                            i_331 = (l_313 == l_330) ? 1 : 0;
-                            i_332 = i_331;
+                        l_332 = (long) ((ulong) l_71 + (ulong) (((long) (uint) i_321) << 5));
+                        i_333 = *((volatile __global gale_int *) (arg_fs + 16 + l_332));
+                        GALEFS_ACQUIRE_FENCE();
+                        if (i_316 == i_333) {
+                            l_334 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_332 + (ulong) 8L))));
+                            i_335 = (l_317 == l_334) ? 1 : 0;
+                            i_336 = i_335;
                         } else {
-                            i_332 = 0;
+                            i_336 = 0;
                         }
-                        if (i_332 == 0) {
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_327)) = 0;
+                        if (i_336 == 0) {
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_331)) = 0;
                         }
-                        GALEFS_FENCE();
-                        if (i_332 == 0) {
-                            i_325 = (-1);
+                        GALEFS_ACQUIRE_FENCE();
+                        if (i_336 == 0) {
+                            i_329 = (-1);
                         } else {
-                            i_325 = i_317;
+                            i_329 = i_321;
                         }
                     }
-                    if (i_325 < 0) {
-                        l_333 = (long) ((int) get_group_id(0));
-                        l_334 = (long) ((ulong) l_4 + (ulong) ((l_333 << 12) + (l_333 << 11)));
-                        l_335 = (long) ((ulong) l_334 + (ulong) 1796L);
-                        i_336 = *((volatile __global gale_int *) (arg_fs + 16 + l_335));
-                        l_337 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_334 + (ulong) 1896L))));
-                        i_338 = (int) (0 - (uint) i_336);
-                        if (i_338 < 0) {
-                            i_339 = i_338;
+                    if (i_329 < 0) {
+                        l_337 = (long) ((int) get_group_id(0));
+                        l_338 = (long) ((ulong) l_4 + (ulong) ((l_337 << 12) + (l_337 << 11)));
+                        l_339 = (long) ((ulong) l_338 + (ulong) 1796L);
+                        i_340 = *((volatile __global gale_int *) (arg_fs + 16 + l_339));
+                        l_341 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_338 + (ulong) 1896L))));
+                        i_342 = (int) (0 - (uint) i_340);
+                        if (i_342 < 0) {
+                            i_343 = i_342;
                         } else {
-                            l_340 = (long) ((ulong) l_337 + (ulong) (-64L));
-                            i_341 = (int) ((uint) ((int) (((long) ((ulong) l_340 + (ulong) ((long) ((ulong) (l_340 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            l_342 = (long) ((ulong) l_334 + (ulong) 1792L);
-                            i_343 = 0;
-                            l_344 = 0L;
-                            l_345 = (-1L);
+                            l_344 = (long) ((ulong) l_341 + (ulong) (-64L));
+                            i_345 = (int) ((uint) ((int) (((long) ((ulong) l_344 + (ulong) ((long) ((ulong) (l_344 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            l_346 = (long) ((ulong) l_338 + (ulong) 1792L);
+                            i_347 = 0;
+                            l_348 = 0L;
+                            l_349 = (-1L);
                             while (true) {
-                                if (!(i_343 == 0)) {
+                                if (!(i_347 == 0)) {
                                     break;
                                 }
-                                i_346 = *((volatile __global gale_int *) (arg_fs + 16 + l_335));
-                                i_347 = *((volatile __global gale_int *) (arg_fs + 16 + l_342));
-                                if (i_341 == i_347) {
-                                    i_343 = 1;
+                                i_350 = *((volatile __global gale_int *) (arg_fs + 16 + l_339));
+                                i_351 = *((volatile __global gale_int *) (arg_fs + 16 + l_346));
+                                if (i_345 == i_351) {
+                                    i_347 = 1;
                                 } else {
-                                    if (i_346 == 0) {
-                                        if (l_344 < l_3) {
-                                            GALEFS_RELAX(l_344);
-                                            l_348 = (long) ((ulong) l_344 + (ulong) 1L);
-                                            l_344 = l_348;
+                                    if (i_350 == 0) {
+                                        if (l_348 < l_3) {
+                                            GALEFS_RELAX(l_348);
+                                            l_352 = (long) ((ulong) l_348 + (ulong) 1L);
+                                            l_348 = l_352;
                                         } else {
-                                            l_349 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                            i_350 = (l_345 == l_349) ? (-110) : 0;
-                                            i_343 = i_350;
-                                            l_344 = 0L;
-                                            l_345 = l_349;
+                                            l_353 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                            i_354 = (l_349 == l_353) ? (-110) : 0;
+                                            i_347 = i_354;
+                                            l_348 = 0L;
+                                            l_349 = l_353;
                                         }
                                     } else {
-                                        i_351 = (int) (0 - (uint) i_346);
-                                        i_343 = i_351;
+                                        i_355 = (int) (0 - (uint) i_350);
+                                        i_347 = i_355;
                                     }
                                 }
                             }
-                            i_339 = i_343;
+                            i_343 = i_347;
                         }
-                        if (i_339 < 0) {
-                            l_352 = (long) i_339;
-                            l_305 = l_352;
+                        if (i_343 < 0) {
+                            l_356 = (long) i_343;
+                            l_309 = l_356;
                         } else {
-                            l_353 = (long) ((int) get_group_id(0));
-                            l_354 = (long) ((ulong) l_4 + (ulong) ((l_353 << 12) + (l_353 << 11)));
-                            l_355 = (long) ((ulong) l_354 + (ulong) 1896L);
-                            l_356 = *((__global gale_long *) (arg_fs + 16 + l_355));
-                            l_357 = (long) ((ulong) l_356 + (ulong) 64L);
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_354 + (ulong) ((long) (uint) (((int) l_357) & 1023)))))) = 0L;
-                            l_358 = (long) ((ulong) l_354 + (ulong) ((long) (uint) (((int) l_356) & 1023)));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_358 + (ulong) 4L)))) = 3;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_358 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_356 + (ulong) ((long) ((ulong) (l_356 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_358 + (ulong) 12L)))) = i_64;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_358 + (ulong) 16L)))) = l_286;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_358 + (ulong) 24L)))) = 2L;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_358 + (ulong) 32L)))) = 0;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_358 + (ulong) 36L)))) = 0;
+                            l_357 = (long) ((int) get_group_id(0));
+                            l_358 = (long) ((ulong) l_4 + (ulong) ((l_357 << 12) + (l_357 << 11)));
+                            l_359 = (long) ((ulong) l_358 + (ulong) 1896L);
+                            l_360 = *((__global gale_long *) (arg_fs + 16 + l_359));
+                            l_361 = (long) ((ulong) l_360 + (ulong) 64L);
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_358 + (ulong) ((long) (uint) (((int) l_361) & 1023)))))) = 0L;
+                            l_362 = (long) ((ulong) l_358 + (ulong) ((long) (uint) (((int) l_360) & 1023)));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_362 + (ulong) 4L)))) = 6;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_362 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_360 + (ulong) ((long) ((ulong) (l_360 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_362 + (ulong) 12L)))) = i_64;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_362 + (ulong) 16L)))) = l_290;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_362 + (ulong) 24L)))) = 2L;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_362 + (ulong) 32L)))) = 0;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_362 + (ulong) 36L)))) = 0;
                             GALEFS_FENCE();
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_358)) = 64;
-                            *((__global gale_long *) (arg_fs + 16 + l_355)) = l_357;
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_362)) = 64;
+                            *((__global gale_long *) (arg_fs + 16 + l_359)) = l_361;
                             GALEFS_FENCE();
-                            i_359 = (int) get_group_id(0);
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_359))))) = (char) 1;
+                            i_363 = (int) get_group_id(0);
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_363))))) = (char) 1;
                             if (l_0 == 0L) {
-                                l_305 = (-9223372036854775805L);
+                                l_309 = (-9223372036854775805L);
                             } else {
                                 GALEFS_FENCE();
-                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_359 >> 6)))))) = (char) 1;
-                                l_305 = (-9223372036854775805L);
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_363 >> 6)))))) = (char) 1;
+                                l_309 = (-9223372036854775805L);
                             }
                         }
                     } else {
-                        l_360 = (long) ((int) get_group_id(0));
-                        l_361 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_360 << 12) + (l_360 << 11)))) + (ulong) 1864L);
-                        l_362 = *((__global gale_long *) (arg_fs + 16 + l_361));
-                        *((__global gale_long *) (arg_fs + 16 + l_361)) = ((long) ((ulong) l_362 + (ulong) 1L));
-                        l_363 = (((long) (uint) i_325) << 32) | 2L;
-                        l_305 = l_363;
+                        l_364 = (long) ((int) get_group_id(0));
+                        l_365 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_364 << 12) + (l_364 << 11)))) + (ulong) 1864L);
+                        l_366 = *((__global gale_long *) (arg_fs + 16 + l_365));
+                        *((__global gale_long *) (arg_fs + 16 + l_365)) = ((long) ((ulong) l_366 + (ulong) 1L));
+                        l_367 = (((long) (uint) i_329) << 32) | 2L;
+                        l_309 = l_367;
                     }
                 }
             } else {
-                l_305 = l_304;
+                l_309 = l_308;
             }
         }
     } else {
-        l_305 = 0L;
+        l_309 = 0L;
     }
 B346:;
     if (((int) get_local_id(0)) == 0) {
-        if (l_305 < (-4611686018427387904L)) {
-            l_364 = (long) ((int) get_group_id(0));
-            l_365 = (long) ((ulong) l_4 + (ulong) ((l_364 << 12) + (l_364 << 11)));
-            l_366 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_365 + (ulong) 1896L))));
-            l_367 = (long) ((ulong) l_366 + (ulong) (-64L));
-            i_368 = (int) ((uint) ((int) (((long) ((ulong) l_367 + (ulong) ((long) ((ulong) (l_367 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_369 = (long) ((ulong) l_365 + (ulong) 1792L);
-            l_370 = (long) ((ulong) l_365 + (ulong) 1796L);
-            i_371 = 0;
-            l_372 = 0L;
-            l_373 = (-1L);
+        if (l_309 < (-4611686018427387904L)) {
+            l_368 = (long) ((int) get_group_id(0));
+            l_369 = (long) ((ulong) l_4 + (ulong) ((l_368 << 12) + (l_368 << 11)));
+            l_370 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_369 + (ulong) 1896L))));
+            l_371 = (long) ((ulong) l_370 + (ulong) (-64L));
+            i_372 = (int) ((uint) ((int) (((long) ((ulong) l_371 + (ulong) ((long) ((ulong) (l_371 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_373 = (long) ((ulong) l_369 + (ulong) 1792L);
+            l_374 = (long) ((ulong) l_369 + (ulong) 1796L);
+            i_375 = 0;
+            l_376 = 0L;
+            l_377 = (-1L);
             while (true) {
-                if (!(i_371 == 0)) {
+                if (!(i_375 == 0)) {
                     break;
                 }
-                i_374 = *((volatile __global gale_int *) (arg_fs + 16 + l_370));
-                i_375 = *((volatile __global gale_int *) (arg_fs + 16 + l_369));
-                if (i_368 == i_375) {
-                    i_371 = 1;
+                i_378 = *((volatile __global gale_int *) (arg_fs + 16 + l_374));
+                i_379 = *((volatile __global gale_int *) (arg_fs + 16 + l_373));
+                if (i_372 == i_379) {
+                    i_375 = 1;
                 } else {
-                    if (i_374 == 0) {
-                        if (l_372 < l_3) {
-                            GALEFS_RELAX(l_372);
-                            l_376 = (long) ((ulong) l_372 + (ulong) 1L);
-                            l_372 = l_376;
+                    if (i_378 == 0) {
+                        if (l_376 < l_3) {
+                            GALEFS_RELAX(l_376);
+                            l_380 = (long) ((ulong) l_376 + (ulong) 1L);
+                            l_376 = l_380;
                         } else {
-                            l_377 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                            i_378 = (l_373 == l_377) ? (-110) : 0;
-                            i_371 = i_378;
-                            l_372 = 0L;
-                            l_373 = l_377;
+                            l_381 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_382 = (l_377 == l_381) ? (-110) : 0;
+                            i_375 = i_382;
+                            l_376 = 0L;
+                            l_377 = l_381;
                         }
                     } else {
-                        i_379 = (int) (0 - (uint) i_374);
-                        i_371 = i_379;
+                        i_383 = (int) (0 - (uint) i_378);
+                        i_375 = i_383;
                     }
                 }
             }
-            if (i_371 < 0) {
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_365 + (ulong) 1888L)))) = i_368;
+            if (i_375 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_369 + (ulong) 1888L)))) = i_372;
             }
             GALEFS_FENCE();
-            if (i_371 < 0) {
-                l_380 = (long) i_371;
-                l_381 = l_380;
+            if (i_375 < 0) {
+                l_384 = (long) i_375;
+                l_385 = l_384;
             } else {
-                l_382 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_365 + (ulong) 1800L))));
-                l_381 = l_382;
+                l_386 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_369 + (ulong) 1800L))));
+                l_385 = l_386;
             }
-            i_383 = (int) ((uint) ((int) l_305) + (uint) (-1));
-            if (i_383 < 0) {
-                l_384 = l_381;
+            i_387 = (int) ((uint) ((int) l_309) + (uint) (-1));
+            if (i_387 < 0) {
+                l_388 = l_385;
             } else {
-                if (l_381 < 0L) {
-                    l_384 = l_381;
+                if (l_385 < 0L) {
+                    l_388 = l_385;
                 } else {
-                    l_385 = (l_381 << 32) | ((long) (uint) i_383);
-                    l_384 = l_385;
+                    l_389 = (l_385 << 32) | ((long) (uint) i_387);
+                    l_388 = l_389;
                 }
             }
         } else {
-            l_384 = l_305;
+            l_388 = l_309;
         }
     } else {
-        l_384 = l_305;
+        l_388 = l_309;
     }
-    GALEFS_BROADCAST(4, l_386, l_384);
+    GALEFS_BROADCAST(4, l_390, l_388);
+    l_391 = l_390 >> 32;
     if (((int) get_local_id(0)) == 0) {
-        if (!(l_386 < 0L)) {
-            l_387 = (long) ((int) get_group_id(0));
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_387 << 12) + (l_387 << 11)))) + (ulong) 1856L)))) = 1;
+        if (!(l_390 < 0L)) {
+            l_392 = (long) ((int) get_group_id(0));
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_392 << 12) + (l_392 << 11)))) + (ulong) 1856L)))) = 1;
+            i_393 = (int) get_group_id(0);
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_68 + (ulong) ((((long) (i_70 & i_393)) << 6) + (((long) (i_393 >> i_69)) << 2)))))) = (((int) ((uint) ((int) l_391) + (uint) 1)) | INT_MIN);
         }
     }
-    if (l_386 < 0L) {
-        l_388 = l_386;
+    if (l_390 < 0L) {
+        l_394 = l_390;
     } else {
-        if (((int) l_386) == 0) {
-            l_388 = 0L;
+        if (((int) l_390) == 0) {
+            l_394 = 0L;
         } else {
-            l_389 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_71 + (ulong) (((long) ((ulong) l_386 >> 32)) << 5))) + (ulong) 16L))));
-            l_390 = (long) ((ulong) l_287 + (ulong) l_389);
-            l_388 = l_390;
+            l_395 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_71 + (ulong) (l_391 << 5))) + (ulong) 16L))));
+            l_396 = (long) ((ulong) l_291 + (ulong) l_395);
+            l_394 = l_396;
         }
     }
-    *((__global gale_long *) (arg_refusals + 32L)) = l_388;
+    *((__global gale_long *) (arg_refusals + 32L)) = l_394;
     if (((int) get_local_id(0)) == 0) {
-        l_391 = (long) ((int) get_group_id(0));
-        i_392 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_391 << 12) + (l_391 << 11)))) + (ulong) 1796L))));
-        i_393 = (int) (0 - (uint) i_392);
-        if (i_393 < 0) {
-            l_394 = (long) i_393;
-            l_395 = l_394;
+        l_397 = (long) ((int) get_group_id(0));
+        i_398 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_397 << 12) + (l_397 << 11)))) + (ulong) 1796L))));
+        i_399 = (int) (0 - (uint) i_398);
+        if (i_399 < 0) {
+            l_400 = (long) i_399;
+            l_401 = l_400;
         } else {
             if (i_64 < 0) {
-                i_396 = (-9);
+                i_402 = (-9);
             } else {
                 if (i_64 < i_67) {
-                    i_397 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
-                    i_398 = (int) ((uint) i_397 + (uint) (-1));
-                    i_399 = (i_398 < 0) ? (-9) : i_398;
-                    if (i_399 < 0) {
-                        i_396 = i_399;
+                    i_403 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
+                    i_404 = (int) ((uint) i_403 + (uint) (-1));
+                    i_405 = (i_404 < 0) ? (-9) : i_404;
+                    if (i_405 < 0) {
+                        i_402 = i_405;
                     } else {
-                        i_400 = *((volatile __global gale_int *) (arg_fs + 16 + l_66));
-                        if ((i_400 & 3) == 1) {
-                            i_396 = (-9);
+                        i_406 = *((volatile __global gale_int *) (arg_fs + 16 + l_66));
+                        if ((i_406 & 3) == 1) {
+                            i_402 = (-9);
                         } else {
-                            i_396 = i_399;
+                            i_402 = i_405;
                         }
                     }
                 } else {
-                    i_396 = (-9);
+                    i_402 = (-9);
                 }
             }
-            l_401 = (long) i_396;
-            if (i_396 < 0) {
-                l_395 = l_401;
+            l_407 = (long) i_402;
+            if (i_402 < 0) {
+                l_401 = l_407;
             } else {
-                l_402 = (long) ((int) get_group_id(0));
-                i_403 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_402 << 12) + (l_402 << 11)))) + (ulong) 1856L))));
-                if (i_403 == 0) {
-                    l_404 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) (l_401 << 6)))));
-                    l_395 = 0L;
+                l_408 = (long) ((int) get_group_id(0));
+                i_409 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_408 << 12) + (l_408 << 11)))) + (ulong) 1856L))));
+                if (i_409 == 0) {
+                    l_410 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) (l_407 << 6)))));
+                    l_401 = 0L;
                 } else {
-                    l_395 = (-16L);
+                    l_401 = (-16L);
                 }
             }
         }
-        l_405 = (l_395 < 0L) ? l_395 : (-22L);
-        l_406 = l_405;
+        l_411 = (l_401 < 0L) ? l_401 : (-22L);
+        l_412 = l_411;
     } else {
-        l_406 = 0L;
+        l_412 = 0L;
     }
-    GALEFS_BROADCAST(5, l_407, l_406);
+    GALEFS_BROADCAST(5, l_413, l_412);
+    l_414 = l_413 >> 32;
     if (((int) get_local_id(0)) == 0) {
-        if (!(l_407 < 0L)) {
-            l_408 = (long) ((int) get_group_id(0));
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_408 << 12) + (l_408 << 11)))) + (ulong) 1856L)))) = 1;
+        if (!(l_413 < 0L)) {
+            l_415 = (long) ((int) get_group_id(0));
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_415 << 12) + (l_415 << 11)))) + (ulong) 1856L)))) = 1;
+            i_416 = (int) get_group_id(0);
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_68 + (ulong) ((((long) (i_70 & i_416)) << 6) + (((long) (i_416 >> i_69)) << 2)))))) = (((int) ((uint) ((int) l_414) + (uint) 1)) | INT_MIN);
         }
     }
-    if (l_407 < 0L) {
-        l_409 = l_407;
+    if (l_413 < 0L) {
+        l_417 = l_413;
     } else {
-        if (((int) l_407) == 0) {
-            l_409 = 0L;
+        if (((int) l_413) == 0) {
+            l_417 = 0L;
         } else {
-            l_410 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_71 + (ulong) (((long) ((ulong) l_407 >> 32)) << 5))) + (ulong) 16L))));
-            l_409 = l_410;
+            l_418 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_71 + (ulong) (l_414 << 5))) + (ulong) 16L))));
+            l_417 = l_418;
         }
     }
-    *((__global gale_long *) (arg_refusals + 40L)) = l_409;
+    *((__global gale_long *) (arg_refusals + 40L)) = l_417;
     if (((int) get_local_id(0)) == 0) {
-        l_411 = (long) ((int) get_group_id(0));
-        i_412 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_411 << 12) + (l_411 << 11)))) + (ulong) 1796L))));
-        i_413 = (int) (0 - (uint) i_412);
-        if (i_413 < 0) {
-            l_414 = (long) i_413;
-            l_415 = l_414;
+        l_419 = (long) ((int) get_group_id(0));
+        i_420 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_419 << 12) + (l_419 << 11)))) + (ulong) 1796L))));
+        i_421 = (int) (0 - (uint) i_420);
+        if (i_421 < 0) {
+            l_422 = (long) i_421;
+            l_423 = l_422;
         } else {
             if (i_64 < 0) {
-                i_416 = (-9);
+                i_424 = (-9);
             } else {
                 if (i_64 < i_67) {
-                    i_417 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
-                    i_418 = (int) ((uint) i_417 + (uint) (-1));
-                    i_419 = (i_418 < 0) ? (-9) : i_418;
-                    if (i_419 < 0) {
-                        i_416 = i_419;
+                    i_425 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
+                    i_426 = (int) ((uint) i_425 + (uint) (-1));
+                    i_427 = (i_426 < 0) ? (-9) : i_426;
+                    if (i_427 < 0) {
+                        i_424 = i_427;
                     } else {
-                        i_420 = *((volatile __global gale_int *) (arg_fs + 16 + l_66));
-                        if ((i_420 & 3) == 1) {
-                            i_416 = (-9);
+                        i_428 = *((volatile __global gale_int *) (arg_fs + 16 + l_66));
+                        if ((i_428 & 3) == 1) {
+                            i_424 = (-9);
                         } else {
-                            i_416 = i_419;
+                            i_424 = i_427;
                         }
                     }
                 } else {
-                    i_416 = (-9);
+                    i_424 = (-9);
                 }
             }
-            if (i_416 < 0) {
-                l_421 = (long) i_416;
-                l_415 = l_421;
+            if (i_424 < 0) {
+                l_429 = (long) i_424;
+                l_423 = l_429;
             } else {
-                l_415 = (-22L);
+                l_423 = (-22L);
             }
         }
         if (true) {
-            l_422 = l_415;
+            l_430 = l_423;
         } else {
             if (false) {
                 if (i_64 < 0) {
-                    i_423 = (-9);
+                    i_431 = (-9);
                 } else {
                     if (i_64 < i_67) {
-                        i_424 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
-                        i_425 = (int) ((uint) i_424 + (uint) (-1));
-                        i_426 = (i_425 < 0) ? (-9) : i_425;
-                        i_423 = i_426;
+                        i_432 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
+                        i_433 = (int) ((uint) i_432 + (uint) (-1));
+                        i_434 = (i_433 < 0) ? (-9) : i_433;
+                        i_431 = i_434;
                     } else {
-                        i_423 = (-9);
+                        i_431 = (-9);
                     }
                 }
-                l_427 = (long) i_423;
-                if (i_423 < 0) {
-                    l_422 = l_427;
+                l_435 = (long) i_431;
+                if (i_431 < 0) {
+                    l_430 = l_435;
                 } else {
-                    i_428 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_79 + (ulong) (l_427 << 6))) + (ulong) 8L))));
-                    i_429 = i_73 & ((int) (((long) ((ulong) ((long) ((ulong) (((long) i_428) << 40) + (ulong) (-1L))) * (ulong) (-7046029254386353131L))) >> 32));
-                    i_430 = i_429;
-                    i_431 = 0;
-                    i_432 = (-2);
+                    i_436 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_79 + (ulong) (l_435 << 6))) + (ulong) 8L))));
+                    i_437 = i_73 & ((int) (((long) ((ulong) ((long) ((ulong) (((long) i_436) << 40) + (ulong) (-1L))) * (ulong) (-7046029254386353131L))) >> 32));
+                    i_438 = i_437;
+                    i_439 = 0;
+                    i_440 = (-2);
                     while (true) {
-                        if (!(i_432 == (-2))) {
+                        if (!(i_440 == (-2))) {
                             break;
                         }
-                        i_433 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_72 + (ulong) (((long) i_430) << 2)))));
-                        i_434 = (int) ((uint) i_433 + (uint) (-1));
-                        if (i_434 < 0) {
-                            i_432 = (-1);
-                        } else {
-                            l_435 = (long) ((ulong) l_71 + (ulong) (((long) (uint) i_434) << 5));
-                            i_436 = *((volatile __global gale_int *) (arg_fs + 16 + l_435));
-                            l_437 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_435 + (ulong) 8L))));
-                            if ((!(i_428 == i_436)) || (!(l_437 == (-1L)))) {
-                                if (i_73 == i_431) {
-                                    i_432 = (-1);
-                                } else {
-                                    i_438 = (int) ((uint) i_431 + (uint) 1);
-                                    i_439 = i_73 & ((int) ((uint) i_430 + (uint) 1));
-                                    i_430 = i_439;
-                                    i_431 = i_438;
-                                }
-                            } else {
-                                i_432 = i_434;
-                            }
-                        }
-                    }
-                    if (i_432 < 0) {
-                        i_440 = i_432;
-                    } else {
-                        i_441 = (int) get_group_id(0);
-                        l_442 = (long) ((ulong) l_68 + (ulong) ((((long) (i_70 & i_441)) << 6) + (((long) (i_441 >> i_69)) << 2)));
-                        *((volatile __global gale_int *) (arg_fs + 16 + l_442)) = ((int) ((uint) i_432 + (uint) 1));
-                        GALEFS_FENCE();
-                        l_443 = (long) ((ulong) l_71 + (ulong) (((long) (uint) i_432) << 5));
-                        i_444 = *((volatile __global gale_int *) (arg_fs + 16 + l_443));
-                        GALEFS_FENCE();
-                        if (i_428 == i_444) {
-                            l_445 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_443 + (ulong) 8L))));
-                            i_446 = (l_445 == (-1L)) ? 1 : 0;
-                            i_447 = i_446;
-                        } else {
-                            i_447 = 0;
-                        }
-                        if (i_447 == 0) {
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_442)) = 0;
-                        }
-                        GALEFS_FENCE();
-                        if (i_447 == 0) {
+                        i_441 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_72 + (ulong) (((long) i_438) << 2)))));
+                        i_442 = (int) ((uint) i_441 + (uint) (-1));
+                        if (i_442 < 0) {
                             i_440 = (-1);
                         } else {
-                            i_440 = i_432;
+                            l_443 = (long) ((ulong) l_71 + (ulong) (((long) (uint) i_442) << 5));
+                            i_444 = *((volatile __global gale_int *) (arg_fs + 16 + l_443));
+                            l_445 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_443 + (ulong) 8L))));
+                            if ((!(i_436 == i_444)) || (!(l_445 == (-1L)))) {
+                                if (i_73 == i_439) {
+                                    i_440 = (-1);
+                                } else {
+                                    i_446 = (int) ((uint) i_439 + (uint) 1);
+                                    i_447 = i_73 & ((int) ((uint) i_438 + (uint) 1));
+                                    i_438 = i_447;
+                                    i_439 = i_446;
+                                }
+                            } else {
+                                i_440 = i_442;
+                            }
                         }
                     }
                     if (i_440 < 0) {
-                        l_448 = (long) ((int) get_group_id(0));
-                        l_449 = (long) ((ulong) l_4 + (ulong) ((l_448 << 12) + (l_448 << 11)));
-                        l_450 = (long) ((ulong) l_449 + (ulong) 1796L);
-                        i_451 = *((volatile __global gale_int *) (arg_fs + 16 + l_450));
-                        l_452 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_449 + (ulong) 1896L))));
-                        i_453 = (int) (0 - (uint) i_451);
-                        if (i_453 < 0) {
-                            i_454 = i_453;
+                        i_448 = i_440;
+                    } else {
+                        i_449 = (int) get_group_id(0);
+                        l_450 = (long) ((ulong) l_68 + (ulong) ((((long) (i_70 & i_449)) << 6) + (((long) (i_449 >> i_69)) << 2)));
+                        *((volatile __global gale_int *) (arg_fs + 16 + l_450)) = ((int) ((uint) i_440 + (uint) 1));
+                        GALEFS_FENCE();
+                        l_451 = (long) ((ulong) l_71 + (ulong) (((long) (uint) i_440) << 5));
+                        i_452 = *((volatile __global gale_int *) (arg_fs + 16 + l_451));
+                        GALEFS_ACQUIRE_FENCE();
+                        if (i_436 == i_452) {
+                            l_453 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_451 + (ulong) 8L))));
+                            i_454 = (l_453 == (-1L)) ? 1 : 0;
+                            i_455 = i_454;
                         } else {
-                            l_455 = (long) ((ulong) l_452 + (ulong) (-64L));
-                            i_456 = (int) ((uint) ((int) (((long) ((ulong) l_455 + (ulong) ((long) ((ulong) (l_455 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            l_457 = (long) ((ulong) l_449 + (ulong) 1792L);
-                            i_458 = 0;
-                            l_459 = 0L;
-                            l_460 = (-1L);
+                            i_455 = 0;
+                        }
+                        if (i_455 == 0) {
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_450)) = 0;
+                        }
+                        GALEFS_ACQUIRE_FENCE();
+                        if (i_455 == 0) {
+                            i_448 = (-1);
+                        } else {
+                            i_448 = i_440;
+                        }
+                    }
+                    if (i_448 < 0) {
+                        l_456 = (long) ((int) get_group_id(0));
+                        l_457 = (long) ((ulong) l_4 + (ulong) ((l_456 << 12) + (l_456 << 11)));
+                        l_458 = (long) ((ulong) l_457 + (ulong) 1796L);
+                        i_459 = *((volatile __global gale_int *) (arg_fs + 16 + l_458));
+                        l_460 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_457 + (ulong) 1896L))));
+                        i_461 = (int) (0 - (uint) i_459);
+                        if (i_461 < 0) {
+                            i_462 = i_461;
+                        } else {
+                            l_463 = (long) ((ulong) l_460 + (ulong) (-64L));
+                            i_464 = (int) ((uint) ((int) (((long) ((ulong) l_463 + (ulong) ((long) ((ulong) (l_463 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            l_465 = (long) ((ulong) l_457 + (ulong) 1792L);
+                            i_466 = 0;
+                            l_467 = 0L;
+                            l_468 = (-1L);
                             while (true) {
-                                if (!(i_458 == 0)) {
+                                if (!(i_466 == 0)) {
                                     break;
                                 }
-                                i_461 = *((volatile __global gale_int *) (arg_fs + 16 + l_450));
-                                i_462 = *((volatile __global gale_int *) (arg_fs + 16 + l_457));
-                                if (i_456 == i_462) {
-                                    i_458 = 1;
+                                i_469 = *((volatile __global gale_int *) (arg_fs + 16 + l_458));
+                                i_470 = *((volatile __global gale_int *) (arg_fs + 16 + l_465));
+                                if (i_464 == i_470) {
+                                    i_466 = 1;
                                 } else {
-                                    if (i_461 == 0) {
-                                        if (l_459 < l_3) {
-                                            GALEFS_RELAX(l_459);
-                                            l_463 = (long) ((ulong) l_459 + (ulong) 1L);
-                                            l_459 = l_463;
+                                    if (i_469 == 0) {
+                                        if (l_467 < l_3) {
+                                            GALEFS_RELAX(l_467);
+                                            l_471 = (long) ((ulong) l_467 + (ulong) 1L);
+                                            l_467 = l_471;
                                         } else {
-                                            l_464 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                            i_465 = (l_460 == l_464) ? (-110) : 0;
-                                            i_458 = i_465;
-                                            l_459 = 0L;
-                                            l_460 = l_464;
+                                            l_472 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                            i_473 = (l_468 == l_472) ? (-110) : 0;
+                                            i_466 = i_473;
+                                            l_467 = 0L;
+                                            l_468 = l_472;
                                         }
                                     } else {
-                                        i_466 = (int) (0 - (uint) i_461);
-                                        i_458 = i_466;
+                                        i_474 = (int) (0 - (uint) i_469);
+                                        i_466 = i_474;
                                     }
                                 }
                             }
-                            i_454 = i_458;
+                            i_462 = i_466;
                         }
-                        if (i_454 < 0) {
-                            l_467 = (long) i_454;
-                            l_422 = l_467;
+                        if (i_462 < 0) {
+                            l_475 = (long) i_462;
+                            l_430 = l_475;
                         } else {
-                            l_468 = (long) ((int) get_group_id(0));
-                            l_469 = (long) ((ulong) l_4 + (ulong) ((l_468 << 12) + (l_468 << 11)));
-                            l_470 = (long) ((ulong) l_469 + (ulong) 1896L);
-                            l_471 = *((__global gale_long *) (arg_fs + 16 + l_470));
-                            l_472 = (long) ((ulong) l_471 + (ulong) 64L);
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_469 + (ulong) ((long) (uint) (((int) l_472) & 1023)))))) = 0L;
-                            l_473 = (long) ((ulong) l_469 + (ulong) ((long) (uint) (((int) l_471) & 1023)));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_473 + (ulong) 4L)))) = 3;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_473 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_471 + (ulong) ((long) ((ulong) (l_471 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_473 + (ulong) 12L)))) = i_64;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_473 + (ulong) 16L)))) = (-1L);
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_473 + (ulong) 24L)))) = 1L;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_473 + (ulong) 32L)))) = 0;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_473 + (ulong) 36L)))) = 0;
+                            l_476 = (long) ((int) get_group_id(0));
+                            l_477 = (long) ((ulong) l_4 + (ulong) ((l_476 << 12) + (l_476 << 11)));
+                            l_478 = (long) ((ulong) l_477 + (ulong) 1896L);
+                            l_479 = *((__global gale_long *) (arg_fs + 16 + l_478));
+                            l_480 = (long) ((ulong) l_479 + (ulong) 64L);
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_477 + (ulong) ((long) (uint) (((int) l_480) & 1023)))))) = 0L;
+                            l_481 = (long) ((ulong) l_477 + (ulong) ((long) (uint) (((int) l_479) & 1023)));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_481 + (ulong) 4L)))) = 6;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_481 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_479 + (ulong) ((long) ((ulong) (l_479 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_481 + (ulong) 12L)))) = i_64;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_481 + (ulong) 16L)))) = (-1L);
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_481 + (ulong) 24L)))) = 1L;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_481 + (ulong) 32L)))) = 0;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_481 + (ulong) 36L)))) = 0;
                             GALEFS_FENCE();
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_473)) = 64;
-                            *((__global gale_long *) (arg_fs + 16 + l_470)) = l_472;
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_481)) = 64;
+                            *((__global gale_long *) (arg_fs + 16 + l_478)) = l_480;
                             GALEFS_FENCE();
-                            i_474 = (int) get_group_id(0);
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_474))))) = (char) 1;
+                            i_482 = (int) get_group_id(0);
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_482))))) = (char) 1;
                             if (l_0 == 0L) {
-                                l_422 = (-9223372036854775806L);
+                                l_430 = (-9223372036854775806L);
                             } else {
                                 GALEFS_FENCE();
-                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_474 >> 6)))))) = (char) 1;
-                                l_422 = (-9223372036854775806L);
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_482 >> 6)))))) = (char) 1;
+                                l_430 = (-9223372036854775806L);
                             }
                         }
                     } else {
-                        l_475 = (long) ((int) get_group_id(0));
-                        l_476 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_475 << 12) + (l_475 << 11)))) + (ulong) 1864L);
-                        l_477 = *((__global gale_long *) (arg_fs + 16 + l_476));
-                        *((__global gale_long *) (arg_fs + 16 + l_476)) = ((long) ((ulong) l_477 + (ulong) 1L));
-                        l_478 = (((long) (uint) i_440) << 32) | 1L;
-                        l_422 = l_478;
+                        l_483 = (long) ((int) get_group_id(0));
+                        l_484 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_483 << 12) + (l_483 << 11)))) + (ulong) 1864L);
+                        l_485 = *((__global gale_long *) (arg_fs + 16 + l_484));
+                        *((__global gale_long *) (arg_fs + 16 + l_484)) = ((long) ((ulong) l_485 + (ulong) 1L));
+                        l_486 = (((long) (uint) i_448) << 32) | 1L;
+                        l_430 = l_486;
                     }
                 }
             } else {
-                l_422 = l_415;
+                l_430 = l_423;
             }
         }
     } else {
-        l_422 = 0L;
+        l_430 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_422 < (-4611686018427387904L)) {
-            l_479 = (long) ((int) get_group_id(0));
-            l_480 = (long) ((ulong) l_4 + (ulong) ((l_479 << 12) + (l_479 << 11)));
-            l_481 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_480 + (ulong) 1896L))));
-            l_482 = (long) ((ulong) l_481 + (ulong) (-64L));
-            i_483 = (int) ((uint) ((int) (((long) ((ulong) l_482 + (ulong) ((long) ((ulong) (l_482 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_484 = (long) ((ulong) l_480 + (ulong) 1792L);
-            l_485 = (long) ((ulong) l_480 + (ulong) 1796L);
-            i_486 = 0;
-            l_487 = 0L;
-            l_488 = (-1L);
+        if (l_430 < (-4611686018427387904L)) {
+            l_487 = (long) ((int) get_group_id(0));
+            l_488 = (long) ((ulong) l_4 + (ulong) ((l_487 << 12) + (l_487 << 11)));
+            l_489 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_488 + (ulong) 1896L))));
+            l_490 = (long) ((ulong) l_489 + (ulong) (-64L));
+            i_491 = (int) ((uint) ((int) (((long) ((ulong) l_490 + (ulong) ((long) ((ulong) (l_490 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_492 = (long) ((ulong) l_488 + (ulong) 1792L);
+            l_493 = (long) ((ulong) l_488 + (ulong) 1796L);
+            i_494 = 0;
+            l_495 = 0L;
+            l_496 = (-1L);
             while (true) {
-                if (!(i_486 == 0)) {
+                if (!(i_494 == 0)) {
                     break;
                 }
-                i_489 = *((volatile __global gale_int *) (arg_fs + 16 + l_485));
-                i_490 = *((volatile __global gale_int *) (arg_fs + 16 + l_484));
-                if (i_483 == i_490) {
-                    i_486 = 1;
+                i_497 = *((volatile __global gale_int *) (arg_fs + 16 + l_493));
+                i_498 = *((volatile __global gale_int *) (arg_fs + 16 + l_492));
+                if (i_491 == i_498) {
+                    i_494 = 1;
                 } else {
-                    if (i_489 == 0) {
-                        if (l_487 < l_3) {
-                            GALEFS_RELAX(l_487);
-                            l_491 = (long) ((ulong) l_487 + (ulong) 1L);
-                            l_487 = l_491;
+                    if (i_497 == 0) {
+                        if (l_495 < l_3) {
+                            GALEFS_RELAX(l_495);
+                            l_499 = (long) ((ulong) l_495 + (ulong) 1L);
+                            l_495 = l_499;
                         } else {
-                            l_492 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                            i_493 = (l_488 == l_492) ? (-110) : 0;
-                            i_486 = i_493;
-                            l_487 = 0L;
-                            l_488 = l_492;
+                            l_500 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_501 = (l_496 == l_500) ? (-110) : 0;
+                            i_494 = i_501;
+                            l_495 = 0L;
+                            l_496 = l_500;
                         }
                     } else {
-                        i_494 = (int) (0 - (uint) i_489);
-                        i_486 = i_494;
+                        i_502 = (int) (0 - (uint) i_497);
+                        i_494 = i_502;
                     }
                 }
             }
-            if (i_486 < 0) {
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_480 + (ulong) 1888L)))) = i_483;
+            if (i_494 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_488 + (ulong) 1888L)))) = i_491;
             }
             GALEFS_FENCE();
-            if (i_486 < 0) {
-                l_495 = (long) i_486;
-                l_496 = l_495;
+            if (i_494 < 0) {
+                l_503 = (long) i_494;
+                l_504 = l_503;
             } else {
-                l_497 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_480 + (ulong) 1800L))));
-                l_496 = l_497;
+                l_505 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_488 + (ulong) 1800L))));
+                l_504 = l_505;
             }
-            i_498 = (int) ((uint) ((int) l_422) + (uint) (-1));
-            if (i_498 < 0) {
-                l_499 = l_496;
+            i_506 = (int) ((uint) ((int) l_430) + (uint) (-1));
+            if (i_506 < 0) {
+                l_507 = l_504;
             } else {
-                if (l_496 < 0L) {
-                    l_499 = l_496;
+                if (l_504 < 0L) {
+                    l_507 = l_504;
                 } else {
-                    l_500 = (l_496 << 32) | ((long) (uint) i_498);
-                    l_499 = l_500;
+                    l_508 = (l_504 << 32) | ((long) (uint) i_506);
+                    l_507 = l_508;
                 }
             }
         } else {
-            l_499 = l_422;
+            l_507 = l_430;
         }
     } else {
-        l_499 = l_422;
+        l_507 = l_430;
     }
-    GALEFS_BROADCAST(6, l_501, l_499);
+    GALEFS_BROADCAST(6, l_509, l_507);
+    l_510 = l_509 >> 32;
     if (((int) get_local_id(0)) == 0) {
-        if (!(l_501 < 0L)) {
-            l_502 = (long) ((int) get_group_id(0));
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_502 << 12) + (l_502 << 11)))) + (ulong) 1856L)))) = 1;
+        if (!(l_509 < 0L)) {
+            l_511 = (long) ((int) get_group_id(0));
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_511 << 12) + (l_511 << 11)))) + (ulong) 1856L)))) = 1;
+            i_512 = (int) get_group_id(0);
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_68 + (ulong) ((((long) (i_70 & i_512)) << 6) + (((long) (i_512 >> i_69)) << 2)))))) = (((int) ((uint) ((int) l_510) + (uint) 1)) | INT_MIN);
         }
     }
-    if (l_501 < 0L) {
-        l_503 = l_501;
+    if (l_509 < 0L) {
+        l_513 = l_509;
     } else {
-        if (((int) l_501) == 0) {
-            l_503 = 0L;
+        if (((int) l_509) == 0) {
+            l_513 = 0L;
         } else {
-            l_504 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_71 + (ulong) (((long) ((ulong) l_501 >> 32)) << 5))) + (ulong) 16L))));
-            l_505 = (long) ((ulong) l_77 + (ulong) l_504);
-            l_503 = l_505;
+            l_514 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_71 + (ulong) (l_510 << 5))) + (ulong) 16L))));
+            l_515 = (long) ((ulong) l_77 + (ulong) l_514);
+            l_513 = l_515;
         }
     }
-    *((__global gale_long *) (arg_refusals + 48L)) = l_503;
-    i_506 = (int) l_76;
+    *((__global gale_long *) (arg_refusals + 48L)) = l_513;
+    i_516 = (int) l_76;
     if (((int) get_local_id(0)) == 0) {
-        l_507 = (long) ((int) get_group_id(0));
-        i_508 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_507 << 12) + (l_507 << 11)))) + (ulong) 1796L))));
-        i_509 = (int) (0 - (uint) i_508);
-        if (i_509 < 0) {
-            l_510 = (long) i_509;
-            l_511 = l_510;
+        l_517 = (long) ((int) get_group_id(0));
+        i_518 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_517 << 12) + (l_517 << 11)))) + (ulong) 1796L))));
+        i_519 = (int) (0 - (uint) i_518);
+        if (i_519 < 0) {
+            l_520 = (long) i_519;
+            l_521 = l_520;
         } else {
-            l_511 = (-9L);
+            l_521 = (-9L);
         }
         if (true) {
-            l_512 = l_511;
+            l_522 = l_521;
         } else {
             if (false) {
                 if (l_76 < 1L) {
-                    if (i_506 == 1) {
-                        l_512 = (-9L);
+                    if (i_516 == 1) {
+                        l_522 = (-9L);
                     } else {
-                        l_512 = l_511;
+                        l_522 = l_521;
                     }
                 } else {
-                    l_512 = (-9L);
+                    l_522 = (-9L);
                 }
             } else {
-                l_512 = l_511;
+                l_522 = l_521;
             }
         }
     } else {
-        l_512 = 0L;
+        l_522 = 0L;
     }
-    GALEFS_BROADCAST(7, l_513, l_512);
+    GALEFS_BROADCAST(7, l_523, l_522);
+    l_524 = l_523 >> 32;
     if (((int) get_local_id(0)) == 0) {
-        if (!(l_513 < 0L)) {
-            l_514 = (long) ((int) get_group_id(0));
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_514 << 12) + (l_514 << 11)))) + (ulong) 1856L)))) = 1;
+        if (!(l_523 < 0L)) {
+            l_525 = (long) ((int) get_group_id(0));
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_525 << 12) + (l_525 << 11)))) + (ulong) 1856L)))) = 1;
+            i_526 = (int) get_group_id(0);
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_68 + (ulong) ((((long) (i_70 & i_526)) << 6) + (((long) (i_526 >> i_69)) << 2)))))) = (((int) ((uint) ((int) l_524) + (uint) 1)) | INT_MIN);
         }
     }
-    if (l_513 < 0L) {
-        l_515 = l_513;
+    if (l_523 < 0L) {
+        l_527 = l_523;
     } else {
-        if (((int) l_513) == 0) {
-            l_515 = 0L;
+        if (((int) l_523) == 0) {
+            l_527 = 0L;
         } else {
-            l_516 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_71 + (ulong) (((long) ((ulong) l_513 >> 32)) << 5))) + (ulong) 16L))));
-            l_515 = l_516;
+            l_528 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_71 + (ulong) (l_524 << 5))) + (ulong) 16L))));
+            l_527 = l_528;
         }
     }
-    *((__global gale_long *) (arg_refusals + 56L)) = l_515;
+    *((__global gale_long *) (arg_refusals + 56L)) = l_527;
     GALEFS_BARRIER(8);
     if (((int) get_local_id(0)) == 0) {
-        l_517 = (long) ((int) get_group_id(0));
-        i_518 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_517 << 12) + (l_517 << 11)))) + (ulong) 1856L))));
-        if (i_518 == 0) {
-            l_519 = (-22L);
+        l_529 = (long) ((int) get_group_id(0));
+        i_530 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_529 << 12) + (l_529 << 11)))) + (ulong) 1856L))));
+        if (i_530 == 0) {
+            l_531 = (-22L);
         } else {
-            l_520 = (long) ((int) get_group_id(0));
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_520 << 12) + (l_520 << 11)))) + (ulong) 1856L)))) = 0;
-            l_521 = (long) ((int) get_group_id(0));
-            l_522 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_521 << 12) + (l_521 << 11)))) + (ulong) 1872L);
-            l_523 = *((__global gale_long *) (arg_fs + 16 + l_522));
-            *((__global gale_long *) (arg_fs + 16 + l_522)) = ((long) ((ulong) l_523 + (ulong) 1L));
-            GALEFS_FENCE();
-            i_524 = (int) get_group_id(0);
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_68 + (ulong) ((((long) (i_70 & i_524)) << 6) + (((long) (i_524 >> i_69)) << 2)))))) = 0;
-            l_525 = (long) ((int) get_group_id(0));
-            l_526 = (long) ((ulong) l_4 + (ulong) ((l_525 << 12) + (l_525 << 11)));
-            l_527 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_526 + (ulong) 1896L))));
-            l_528 = (long) ((ulong) l_527 + (ulong) (-64L));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_526 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_528 + (ulong) ((long) ((ulong) (l_528 >> 63) >> 58)))) >> 6)) + (uint) 1));
-            l_519 = 0L;
+            l_532 = (long) ((int) get_group_id(0));
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_532 << 12) + (l_532 << 11)))) + (ulong) 1856L)))) = 0;
+            l_533 = (long) ((int) get_group_id(0));
+            l_534 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_533 << 12) + (l_533 << 11)))) + (ulong) 1872L);
+            l_535 = *((__global gale_long *) (arg_fs + 16 + l_534));
+            *((__global gale_long *) (arg_fs + 16 + l_534)) = ((long) ((ulong) l_535 + (ulong) 1L));
+            GALEFS_RELEASE_FENCE();
+            i_536 = (int) get_group_id(0);
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_68 + (ulong) ((((long) (i_70 & i_536)) << 6) + (((long) (i_536 >> i_69)) << 2)))))) = 0;
+            l_537 = (long) ((int) get_group_id(0));
+            l_538 = (long) ((ulong) l_4 + (ulong) ((l_537 << 12) + (l_537 << 11)));
+            l_539 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_538 + (ulong) 1896L))));
+            l_540 = (long) ((ulong) l_539 + (ulong) (-64L));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_538 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_540 + (ulong) ((long) ((ulong) (l_540 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            l_531 = 0L;
         }
     } else {
-        l_519 = 0L;
+        l_531 = 0L;
     }
-    GALEFS_BROADCAST(9, l_529, l_519);
-    *((__global gale_long *) (arg_refusals + 64L)) = ((long) ((int) l_529));
+    GALEFS_BROADCAST(9, l_541, l_531);
+    *((__global gale_long *) (arg_refusals + 64L)) = ((long) ((int) l_541));
     if (((int) get_local_id(0)) == 0) {
-        l_530 = (long) ((int) get_group_id(0));
-        i_531 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_530 << 12) + (l_530 << 11)))) + (ulong) 1796L))));
-        i_532 = (int) (0 - (uint) i_531);
-        if (i_532 < 0) {
-            l_533 = (long) i_532;
-            l_534 = l_533;
+        l_542 = (long) ((int) get_group_id(0));
+        i_543 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_542 << 12) + (l_542 << 11)))) + (ulong) 1796L))));
+        i_544 = (int) (0 - (uint) i_543);
+        if (i_544 < 0) {
+            l_545 = (long) i_544;
+            l_546 = l_545;
         } else {
             if (i_64 < 0) {
-                i_535 = (-9);
+                i_547 = (-9);
             } else {
                 if (i_64 < i_67) {
-                    i_536 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
-                    i_537 = (int) ((uint) i_536 + (uint) (-1));
-                    i_538 = (i_537 < 0) ? (-9) : i_537;
-                    if (i_538 < 0) {
-                        i_535 = i_538;
+                    i_548 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
+                    i_549 = (int) ((uint) i_548 + (uint) (-1));
+                    i_550 = (i_549 < 0) ? (-9) : i_549;
+                    if (i_550 < 0) {
+                        i_547 = i_550;
                     } else {
-                        i_539 = *((volatile __global gale_int *) (arg_fs + 16 + l_66));
-                        if ((i_539 & 3) == 1) {
-                            i_535 = (-9);
+                        i_551 = *((volatile __global gale_int *) (arg_fs + 16 + l_66));
+                        if ((i_551 & 3) == 1) {
+                            i_547 = (-9);
                         } else {
-                            i_535 = i_538;
+                            i_547 = i_550;
                         }
                     }
                 } else {
-                    i_535 = (-9);
+                    i_547 = (-9);
                 }
             }
-            l_540 = (long) i_535;
-            if (i_535 < 0) {
-                l_534 = l_540;
+            l_552 = (long) i_547;
+            if (i_547 < 0) {
+                l_546 = l_552;
             } else {
-                l_541 = (long) ((int) get_group_id(0));
-                i_542 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_541 << 12) + (l_541 << 11)))) + (ulong) 1856L))));
-                if (i_542 == 0) {
-                    l_543 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) (l_540 << 6)))));
-                    l_544 = (l_543 < 1L) ? 0L : 1L;
-                    l_534 = l_544;
+                l_553 = (long) ((int) get_group_id(0));
+                i_554 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_553 << 12) + (l_553 << 11)))) + (ulong) 1856L))));
+                if (i_554 == 0) {
+                    l_555 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) (l_552 << 6)))));
+                    l_556 = (l_555 < 1L) ? 0L : 1L;
+                    l_546 = l_556;
                 } else {
-                    l_534 = (-16L);
+                    l_546 = (-16L);
                 }
             }
         }
-        l_545 = (l_534 < 0L) ? l_534 : (-22L);
-        if (l_534 < 1L) {
-            l_546 = l_545;
+        l_557 = (l_546 < 0L) ? l_546 : (-22L);
+        if (l_546 < 1L) {
+            l_558 = l_557;
         } else {
-            if (l_534 == 1L) {
+            if (l_546 == 1L) {
                 if (l_76 < 1L) {
-                    if (!(i_506 == 1)) {
-                        l_546 = l_545;
+                    if (!(i_516 == 1)) {
+                        l_558 = l_557;
                         goto B611;
                     }
                 }
                 if (i_64 < 0) {
-                    i_547 = (-9);
+                    i_559 = (-9);
                 } else {
                     if (i_64 < i_67) {
-                        i_548 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
-                        i_549 = (int) ((uint) i_548 + (uint) (-1));
-                        i_550 = (i_549 < 0) ? (-9) : i_549;
-                        i_547 = i_550;
+                        i_560 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
+                        i_561 = (int) ((uint) i_560 + (uint) (-1));
+                        i_562 = (i_561 < 0) ? (-9) : i_561;
+                        i_559 = i_562;
                     } else {
-                        i_547 = (-9);
+                        i_559 = (-9);
                     }
                 }
-                l_551 = (long) i_547;
-                if (i_547 < 0) {
-                    l_546 = l_551;
+                l_563 = (long) i_559;
+                if (i_559 < 0) {
+                    l_558 = l_563;
                 } else {
-                    i_552 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_79 + (ulong) (l_551 << 6))) + (ulong) 8L))));
-                    i_553 = i_73 & ((int) (((long) ((ulong) ((long) i_552) * (ulong) 5367187945662971904L)) >> 32));
-                    i_554 = i_553;
-                    i_555 = 0;
-                    i_556 = (-2);
+                    i_564 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_79 + (ulong) (l_563 << 6))) + (ulong) 8L))));
+                    i_565 = i_73 & ((int) (((long) ((ulong) ((long) i_564) * (ulong) 5367187945662971904L)) >> 32));
+                    i_566 = i_565;
+                    i_567 = 0;
+                    i_568 = (-2);
                     while (true) {
-                        if (!(i_556 == (-2))) {
+                        if (!(i_568 == (-2))) {
                             break;
                         }
-                        i_557 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_72 + (ulong) (((long) i_554) << 2)))));
-                        i_558 = (int) ((uint) i_557 + (uint) (-1));
-                        if (i_558 < 0) {
-                            i_556 = (-1);
+                        i_569 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_72 + (ulong) (((long) i_566) << 2)))));
+                        i_570 = (int) ((uint) i_569 + (uint) (-1));
+                        if (i_570 < 0) {
+                            i_568 = (-1);
                         } else {
-                            l_559 = (long) ((ulong) l_71 + (ulong) (((long) (uint) i_558) << 5));
-                            i_560 = *((volatile __global gale_int *) (arg_fs + 16 + l_559));
-                            l_561 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_559 + (ulong) 8L))));
-                            if ((!(i_552 == i_560)) || (!(l_561 == 0L))) {
-                                if (i_73 == i_555) {
-                                    i_556 = (-1);
+                            l_571 = (long) ((ulong) l_71 + (ulong) (((long) (uint) i_570) << 5));
+                            i_572 = *((volatile __global gale_int *) (arg_fs + 16 + l_571));
+                            l_573 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_571 + (ulong) 8L))));
+                            if ((!(i_564 == i_572)) || (!(l_573 == 0L))) {
+                                if (i_73 == i_567) {
+                                    i_568 = (-1);
                                 } else {
-                                    i_562 = (int) ((uint) i_555 + (uint) 1);
-                                    i_563 = i_73 & ((int) ((uint) i_554 + (uint) 1));
-                                    i_554 = i_563;
-                                    i_555 = i_562;
+                                    i_574 = (int) ((uint) i_567 + (uint) 1);
+                                    i_575 = i_73 & ((int) ((uint) i_566 + (uint) 1));
+                                    i_566 = i_575;
+                                    i_567 = i_574;
                                 }
                             } else {
-                                i_556 = i_558;
+                                i_568 = i_570;
                             }
                         }
                     }
-                    if (i_556 < 0) {
-                        i_564 = i_556;
+                    if (i_568 < 0) {
+                        i_576 = i_568;
                     } else {
-                        i_565 = (int) get_group_id(0);
-                        l_566 = (long) ((ulong) l_68 + (ulong) ((((long) (i_70 & i_565)) << 6) + (((long) (i_565 >> i_69)) << 2)));
-                        *((volatile __global gale_int *) (arg_fs + 16 + l_566)) = ((int) ((uint) i_556 + (uint) 1));
+                        i_577 = (int) get_group_id(0);
+                        l_578 = (long) ((ulong) l_68 + (ulong) ((((long) (i_70 & i_577)) << 6) + (((long) (i_577 >> i_69)) << 2)));
+                        *((volatile __global gale_int *) (arg_fs + 16 + l_578)) = ((int) ((uint) i_568 + (uint) 1));
                         GALEFS_FENCE();
-                        l_567 = (long) ((ulong) l_71 + (ulong) (((long) (uint) i_556) << 5));
-                        i_568 = *((volatile __global gale_int *) (arg_fs + 16 + l_567));
-                        GALEFS_FENCE();
-                        if (i_552 == i_568) {
-                            l_569 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_567 + (ulong) 8L))));
-                            i_570 = (l_569 == 0L) ? 1 : 0;
-                            i_571 = i_570;
+                        l_579 = (long) ((ulong) l_71 + (ulong) (((long) (uint) i_568) << 5));
+                        i_580 = *((volatile __global gale_int *) (arg_fs + 16 + l_579));
+                        GALEFS_ACQUIRE_FENCE();
+                        if (i_564 == i_580) {
+                            l_581 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_579 + (ulong) 8L))));
+                            i_582 = (l_581 == 0L) ? 1 : 0;
+                            i_583 = i_582;
                         } else {
-                            i_571 = 0;
+                            i_583 = 0;
                         }
-                        if (i_571 == 0) {
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_566)) = 0;
+                        if (i_583 == 0) {
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_578)) = 0;
                         }
-                        GALEFS_FENCE();
-                        if (i_571 == 0) {
-                            i_564 = (-1);
+                        GALEFS_ACQUIRE_FENCE();
+                        if (i_583 == 0) {
+                            i_576 = (-1);
                         } else {
-                            i_564 = i_556;
+                            i_576 = i_568;
                         }
                     }
-                    if (i_564 < 0) {
-                        l_572 = (long) ((int) get_group_id(0));
-                        l_573 = (long) ((ulong) l_4 + (ulong) ((l_572 << 12) + (l_572 << 11)));
-                        l_574 = (long) ((ulong) l_573 + (ulong) 1796L);
-                        i_575 = *((volatile __global gale_int *) (arg_fs + 16 + l_574));
-                        l_576 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_573 + (ulong) 1896L))));
-                        i_577 = (int) (0 - (uint) i_575);
-                        if (i_577 < 0) {
-                            i_578 = i_577;
+                    if (i_576 < 0) {
+                        l_584 = (long) ((int) get_group_id(0));
+                        l_585 = (long) ((ulong) l_4 + (ulong) ((l_584 << 12) + (l_584 << 11)));
+                        l_586 = (long) ((ulong) l_585 + (ulong) 1796L);
+                        i_587 = *((volatile __global gale_int *) (arg_fs + 16 + l_586));
+                        l_588 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_585 + (ulong) 1896L))));
+                        i_589 = (int) (0 - (uint) i_587);
+                        if (i_589 < 0) {
+                            i_590 = i_589;
                         } else {
-                            l_579 = (long) ((ulong) l_576 + (ulong) (-64L));
-                            i_580 = (int) ((uint) ((int) (((long) ((ulong) l_579 + (ulong) ((long) ((ulong) (l_579 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            l_581 = (long) ((ulong) l_573 + (ulong) 1792L);
-                            i_582 = 0;
-                            l_583 = 0L;
-                            l_584 = (-1L);
+                            l_591 = (long) ((ulong) l_588 + (ulong) (-64L));
+                            i_592 = (int) ((uint) ((int) (((long) ((ulong) l_591 + (ulong) ((long) ((ulong) (l_591 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            l_593 = (long) ((ulong) l_585 + (ulong) 1792L);
+                            i_594 = 0;
+                            l_595 = 0L;
+                            l_596 = (-1L);
                             while (true) {
-                                if (!(i_582 == 0)) {
+                                if (!(i_594 == 0)) {
                                     break;
                                 }
-                                i_585 = *((volatile __global gale_int *) (arg_fs + 16 + l_574));
-                                i_586 = *((volatile __global gale_int *) (arg_fs + 16 + l_581));
-                                if (i_580 == i_586) {
-                                    i_582 = 1;
+                                i_597 = *((volatile __global gale_int *) (arg_fs + 16 + l_586));
+                                i_598 = *((volatile __global gale_int *) (arg_fs + 16 + l_593));
+                                if (i_592 == i_598) {
+                                    i_594 = 1;
                                 } else {
-                                    if (i_585 == 0) {
-                                        if (l_583 < l_3) {
-                                            GALEFS_RELAX(l_583);
-                                            l_587 = (long) ((ulong) l_583 + (ulong) 1L);
-                                            l_583 = l_587;
+                                    if (i_597 == 0) {
+                                        if (l_595 < l_3) {
+                                            GALEFS_RELAX(l_595);
+                                            l_599 = (long) ((ulong) l_595 + (ulong) 1L);
+                                            l_595 = l_599;
                                         } else {
-                                            l_588 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                            i_589 = (l_584 == l_588) ? (-110) : 0;
-                                            i_582 = i_589;
-                                            l_583 = 0L;
-                                            l_584 = l_588;
+                                            l_600 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                            i_601 = (l_596 == l_600) ? (-110) : 0;
+                                            i_594 = i_601;
+                                            l_595 = 0L;
+                                            l_596 = l_600;
                                         }
                                     } else {
-                                        i_590 = (int) (0 - (uint) i_585);
-                                        i_582 = i_590;
+                                        i_602 = (int) (0 - (uint) i_597);
+                                        i_594 = i_602;
                                     }
                                 }
                             }
-                            i_578 = i_582;
+                            i_590 = i_594;
                         }
-                        if (i_578 < 0) {
-                            l_591 = (long) i_578;
-                            l_546 = l_591;
+                        if (i_590 < 0) {
+                            l_603 = (long) i_590;
+                            l_558 = l_603;
                         } else {
-                            l_592 = (long) ((int) get_group_id(0));
-                            l_593 = (long) ((ulong) l_4 + (ulong) ((l_592 << 12) + (l_592 << 11)));
-                            l_594 = (long) ((ulong) l_593 + (ulong) 1896L);
-                            l_595 = *((__global gale_long *) (arg_fs + 16 + l_594));
-                            l_596 = (long) ((ulong) l_595 + (ulong) 64L);
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_593 + (ulong) ((long) (uint) (((int) l_596) & 1023)))))) = 0L;
-                            l_597 = (long) ((ulong) l_593 + (ulong) ((long) (uint) (((int) l_595) & 1023)));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_597 + (ulong) 4L)))) = 3;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_597 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_595 + (ulong) ((long) ((ulong) (l_595 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_597 + (ulong) 12L)))) = i_64;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_597 + (ulong) 16L)))) = 0L;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_597 + (ulong) 24L)))) = 1L;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_597 + (ulong) 32L)))) = 0;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_597 + (ulong) 36L)))) = 0;
+                            l_604 = (long) ((int) get_group_id(0));
+                            l_605 = (long) ((ulong) l_4 + (ulong) ((l_604 << 12) + (l_604 << 11)));
+                            l_606 = (long) ((ulong) l_605 + (ulong) 1896L);
+                            l_607 = *((__global gale_long *) (arg_fs + 16 + l_606));
+                            l_608 = (long) ((ulong) l_607 + (ulong) 64L);
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_605 + (ulong) ((long) (uint) (((int) l_608) & 1023)))))) = 0L;
+                            l_609 = (long) ((ulong) l_605 + (ulong) ((long) (uint) (((int) l_607) & 1023)));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_609 + (ulong) 4L)))) = 6;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_609 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_607 + (ulong) ((long) ((ulong) (l_607 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_609 + (ulong) 12L)))) = i_64;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_609 + (ulong) 16L)))) = 0L;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_609 + (ulong) 24L)))) = 1L;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_609 + (ulong) 32L)))) = 0;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_609 + (ulong) 36L)))) = 0;
                             GALEFS_FENCE();
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_597)) = 64;
-                            *((__global gale_long *) (arg_fs + 16 + l_594)) = l_596;
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_609)) = 64;
+                            *((__global gale_long *) (arg_fs + 16 + l_606)) = l_608;
                             GALEFS_FENCE();
-                            i_598 = (int) get_group_id(0);
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_598))))) = (char) 1;
+                            i_610 = (int) get_group_id(0);
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_610))))) = (char) 1;
                             if (l_0 == 0L) {
-                                l_546 = (-9223372036854775806L);
+                                l_558 = (-9223372036854775806L);
                             } else {
                                 GALEFS_FENCE();
-                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_598 >> 6)))))) = (char) 1;
-                                l_546 = (-9223372036854775806L);
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_610 >> 6)))))) = (char) 1;
+                                l_558 = (-9223372036854775806L);
                             }
                         }
                     } else {
-                        l_599 = (long) ((int) get_group_id(0));
-                        l_600 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_599 << 12) + (l_599 << 11)))) + (ulong) 1864L);
-                        l_601 = *((__global gale_long *) (arg_fs + 16 + l_600));
-                        *((__global gale_long *) (arg_fs + 16 + l_600)) = ((long) ((ulong) l_601 + (ulong) 1L));
-                        l_602 = (((long) (uint) i_564) << 32) | 1L;
-                        l_546 = l_602;
+                        l_611 = (long) ((int) get_group_id(0));
+                        l_612 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_611 << 12) + (l_611 << 11)))) + (ulong) 1864L);
+                        l_613 = *((__global gale_long *) (arg_fs + 16 + l_612));
+                        *((__global gale_long *) (arg_fs + 16 + l_612)) = ((long) ((ulong) l_613 + (ulong) 1L));
+                        l_614 = (((long) (uint) i_576) << 32) | 1L;
+                        l_558 = l_614;
                     }
                 }
             } else {
-                l_546 = l_545;
+                l_558 = l_557;
             }
         }
     } else {
-        l_546 = 0L;
+        l_558 = 0L;
     }
 B611:;
     if (((int) get_local_id(0)) == 0) {
-        if (l_546 < (-4611686018427387904L)) {
-            l_603 = (long) ((int) get_group_id(0));
-            l_604 = (long) ((ulong) l_4 + (ulong) ((l_603 << 12) + (l_603 << 11)));
-            l_605 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_604 + (ulong) 1896L))));
-            l_606 = (long) ((ulong) l_605 + (ulong) (-64L));
-            i_607 = (int) ((uint) ((int) (((long) ((ulong) l_606 + (ulong) ((long) ((ulong) (l_606 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_608 = (long) ((ulong) l_604 + (ulong) 1792L);
-            l_609 = (long) ((ulong) l_604 + (ulong) 1796L);
-            i_610 = 0;
-            l_611 = 0L;
-            l_612 = (-1L);
+        if (l_558 < (-4611686018427387904L)) {
+            l_615 = (long) ((int) get_group_id(0));
+            l_616 = (long) ((ulong) l_4 + (ulong) ((l_615 << 12) + (l_615 << 11)));
+            l_617 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_616 + (ulong) 1896L))));
+            l_618 = (long) ((ulong) l_617 + (ulong) (-64L));
+            i_619 = (int) ((uint) ((int) (((long) ((ulong) l_618 + (ulong) ((long) ((ulong) (l_618 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_620 = (long) ((ulong) l_616 + (ulong) 1792L);
+            l_621 = (long) ((ulong) l_616 + (ulong) 1796L);
+            i_622 = 0;
+            l_623 = 0L;
+            l_624 = (-1L);
             while (true) {
-                if (!(i_610 == 0)) {
+                if (!(i_622 == 0)) {
                     break;
                 }
-                i_613 = *((volatile __global gale_int *) (arg_fs + 16 + l_609));
-                i_614 = *((volatile __global gale_int *) (arg_fs + 16 + l_608));
-                if (i_607 == i_614) {
-                    i_610 = 1;
+                i_625 = *((volatile __global gale_int *) (arg_fs + 16 + l_621));
+                i_626 = *((volatile __global gale_int *) (arg_fs + 16 + l_620));
+                if (i_619 == i_626) {
+                    i_622 = 1;
                 } else {
-                    if (i_613 == 0) {
-                        if (l_611 < l_3) {
-                            GALEFS_RELAX(l_611);
-                            l_615 = (long) ((ulong) l_611 + (ulong) 1L);
-                            l_611 = l_615;
+                    if (i_625 == 0) {
+                        if (l_623 < l_3) {
+                            GALEFS_RELAX(l_623);
+                            l_627 = (long) ((ulong) l_623 + (ulong) 1L);
+                            l_623 = l_627;
                         } else {
-                            l_616 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                            i_617 = (l_612 == l_616) ? (-110) : 0;
-                            i_610 = i_617;
-                            l_611 = 0L;
-                            l_612 = l_616;
+                            l_628 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_629 = (l_624 == l_628) ? (-110) : 0;
+                            i_622 = i_629;
+                            l_623 = 0L;
+                            l_624 = l_628;
                         }
                     } else {
-                        i_618 = (int) (0 - (uint) i_613);
-                        i_610 = i_618;
+                        i_630 = (int) (0 - (uint) i_625);
+                        i_622 = i_630;
                     }
                 }
             }
-            if (i_610 < 0) {
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_604 + (ulong) 1888L)))) = i_607;
+            if (i_622 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_616 + (ulong) 1888L)))) = i_619;
             }
             GALEFS_FENCE();
-            if (i_610 < 0) {
-                l_619 = (long) i_610;
-                l_620 = l_619;
-            } else {
-                l_621 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_604 + (ulong) 1800L))));
-                l_620 = l_621;
-            }
-            i_622 = (int) ((uint) ((int) l_546) + (uint) (-1));
             if (i_622 < 0) {
-                l_623 = l_620;
+                l_631 = (long) i_622;
+                l_632 = l_631;
             } else {
-                if (l_620 < 0L) {
-                    l_623 = l_620;
+                l_633 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_616 + (ulong) 1800L))));
+                l_632 = l_633;
+            }
+            i_634 = (int) ((uint) ((int) l_558) + (uint) (-1));
+            if (i_634 < 0) {
+                l_635 = l_632;
+            } else {
+                if (l_632 < 0L) {
+                    l_635 = l_632;
                 } else {
-                    l_624 = (l_620 << 32) | ((long) (uint) i_622);
-                    l_623 = l_624;
+                    l_636 = (l_632 << 32) | ((long) (uint) i_634);
+                    l_635 = l_636;
                 }
             }
         } else {
-            l_623 = l_546;
+            l_635 = l_558;
         }
     } else {
-        l_623 = l_546;
+        l_635 = l_558;
     }
-    GALEFS_BROADCAST(10, l_625, l_623);
+    GALEFS_BROADCAST(10, l_637, l_635);
+    l_638 = l_637 >> 32;
     if (((int) get_local_id(0)) == 0) {
-        if (!(l_625 < 0L)) {
-            l_626 = (long) ((int) get_group_id(0));
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_626 << 12) + (l_626 << 11)))) + (ulong) 1856L)))) = 1;
+        if (!(l_637 < 0L)) {
+            l_639 = (long) ((int) get_group_id(0));
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_639 << 12) + (l_639 << 11)))) + (ulong) 1856L)))) = 1;
+            i_640 = (int) get_group_id(0);
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_68 + (ulong) ((((long) (i_70 & i_640)) << 6) + (((long) (i_640 >> i_69)) << 2)))))) = (((int) ((uint) ((int) l_638) + (uint) 1)) | INT_MIN);
         }
     }
-    if (!(l_625 < 0L)) {
-        if (!(((int) l_625) == 0)) {
-            l_627 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_71 + (ulong) (((long) ((ulong) l_625 >> 32)) << 5))) + (ulong) 16L))));
+    if (!(l_637 < 0L)) {
+        if (!(((int) l_637) == 0)) {
+            l_641 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_71 + (ulong) (l_638 << 5))) + (ulong) 16L))));
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_628 = (long) ((int) get_group_id(0));
-        i_629 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_628 << 12) + (l_628 << 11)))) + (ulong) 1796L))));
-        i_630 = (int) (0 - (uint) i_629);
-        if (i_630 < 0) {
-            l_631 = (long) i_630;
-            l_632 = l_631;
+        l_642 = (long) ((int) get_group_id(0));
+        i_643 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_642 << 12) + (l_642 << 11)))) + (ulong) 1796L))));
+        i_644 = (int) (0 - (uint) i_643);
+        if (i_644 < 0) {
+            l_645 = (long) i_644;
+            l_646 = l_645;
         } else {
             if (i_64 < 0) {
-                i_633 = (-9);
+                i_647 = (-9);
             } else {
                 if (i_64 < i_67) {
-                    i_634 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
-                    i_635 = (int) ((uint) i_634 + (uint) (-1));
-                    i_636 = (i_635 < 0) ? (-9) : i_635;
-                    if (i_636 < 0) {
-                        i_633 = i_636;
+                    i_648 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
+                    i_649 = (int) ((uint) i_648 + (uint) (-1));
+                    i_650 = (i_649 < 0) ? (-9) : i_649;
+                    if (i_650 < 0) {
+                        i_647 = i_650;
                     } else {
-                        i_637 = *((volatile __global gale_int *) (arg_fs + 16 + l_66));
-                        if ((i_637 & 3) == 1) {
-                            i_633 = (-9);
+                        i_651 = *((volatile __global gale_int *) (arg_fs + 16 + l_66));
+                        if ((i_651 & 3) == 1) {
+                            i_647 = (-9);
                         } else {
-                            i_633 = i_636;
+                            i_647 = i_650;
                         }
                     }
                 } else {
-                    i_633 = (-9);
+                    i_647 = (-9);
                 }
             }
-            l_638 = (long) i_633;
-            if (i_633 < 0) {
-                l_632 = l_638;
+            l_652 = (long) i_647;
+            if (i_647 < 0) {
+                l_646 = l_652;
             } else {
-                l_639 = (long) ((int) get_group_id(0));
-                i_640 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_639 << 12) + (l_639 << 11)))) + (ulong) 1856L))));
-                if (i_640 == 0) {
-                    l_641 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) (l_638 << 6)))));
-                    l_642 = (l_641 < 1L) ? 0L : 1L;
-                    l_632 = l_642;
+                l_653 = (long) ((int) get_group_id(0));
+                i_654 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_653 << 12) + (l_653 << 11)))) + (ulong) 1856L))));
+                if (i_654 == 0) {
+                    l_655 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) (l_652 << 6)))));
+                    l_656 = (l_655 < 1L) ? 0L : 1L;
+                    l_646 = l_656;
                 } else {
-                    l_632 = (-16L);
+                    l_646 = (-16L);
                 }
             }
         }
-        l_643 = (l_632 < 0L) ? l_632 : (-22L);
-        if (l_632 < 1L) {
-            l_644 = l_643;
+        l_657 = (l_646 < 0L) ? l_646 : (-22L);
+        if (l_646 < 1L) {
+            l_658 = l_657;
         } else {
-            if (l_632 == 1L) {
+            if (l_646 == 1L) {
                 if (l_76 < 1L) {
-                    if (!(i_506 == 1)) {
-                        l_644 = l_643;
+                    if (!(i_516 == 1)) {
+                        l_658 = l_657;
                         goto B718;
                     }
                 }
                 if (i_64 < 0) {
-                    i_645 = (-9);
+                    i_659 = (-9);
                 } else {
                     if (i_64 < i_67) {
-                        i_646 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
-                        i_647 = (int) ((uint) i_646 + (uint) (-1));
-                        i_648 = (i_647 < 0) ? (-9) : i_647;
-                        i_645 = i_648;
+                        i_660 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
+                        i_661 = (int) ((uint) i_660 + (uint) (-1));
+                        i_662 = (i_661 < 0) ? (-9) : i_661;
+                        i_659 = i_662;
                     } else {
-                        i_645 = (-9);
+                        i_659 = (-9);
                     }
                 }
-                l_649 = (long) i_645;
-                if (i_645 < 0) {
-                    l_644 = l_649;
+                l_663 = (long) i_659;
+                if (i_659 < 0) {
+                    l_658 = l_663;
                 } else {
-                    i_650 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_79 + (ulong) (l_649 << 6))) + (ulong) 8L))));
-                    i_651 = i_73 & ((int) (((long) ((ulong) ((long) i_650) * (ulong) 5367187945662971904L)) >> 32));
-                    i_652 = i_651;
-                    i_653 = 0;
-                    i_654 = (-2);
+                    i_664 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_79 + (ulong) (l_663 << 6))) + (ulong) 8L))));
+                    i_665 = i_73 & ((int) (((long) ((ulong) ((long) i_664) * (ulong) 5367187945662971904L)) >> 32));
+                    i_666 = i_665;
+                    i_667 = 0;
+                    i_668 = (-2);
                     while (true) {
-                        if (!(i_654 == (-2))) {
+                        if (!(i_668 == (-2))) {
                             break;
                         }
-                        i_655 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_72 + (ulong) (((long) i_652) << 2)))));
-                        i_656 = (int) ((uint) i_655 + (uint) (-1));
-                        if (i_656 < 0) {
-                            i_654 = (-1);
+                        i_669 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_72 + (ulong) (((long) i_666) << 2)))));
+                        i_670 = (int) ((uint) i_669 + (uint) (-1));
+                        if (i_670 < 0) {
+                            i_668 = (-1);
                         } else {
-                            l_657 = (long) ((ulong) l_71 + (ulong) (((long) (uint) i_656) << 5));
-                            i_658 = *((volatile __global gale_int *) (arg_fs + 16 + l_657));
-                            l_659 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_657 + (ulong) 8L))));
-                            if ((!(i_650 == i_658)) || (!(l_659 == 0L))) {
-                                if (i_73 == i_653) {
-                                    i_654 = (-1);
+                            l_671 = (long) ((ulong) l_71 + (ulong) (((long) (uint) i_670) << 5));
+                            i_672 = *((volatile __global gale_int *) (arg_fs + 16 + l_671));
+                            l_673 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_671 + (ulong) 8L))));
+                            if ((!(i_664 == i_672)) || (!(l_673 == 0L))) {
+                                if (i_73 == i_667) {
+                                    i_668 = (-1);
                                 } else {
-                                    i_660 = (int) ((uint) i_653 + (uint) 1);
-                                    i_661 = i_73 & ((int) ((uint) i_652 + (uint) 1));
-                                    i_652 = i_661;
-                                    i_653 = i_660;
+                                    i_674 = (int) ((uint) i_667 + (uint) 1);
+                                    i_675 = i_73 & ((int) ((uint) i_666 + (uint) 1));
+                                    i_666 = i_675;
+                                    i_667 = i_674;
                                 }
                             } else {
-                                i_654 = i_656;
+                                i_668 = i_670;
                             }
                         }
                     }
-                    if (i_654 < 0) {
-                        i_662 = i_654;
+                    if (i_668 < 0) {
+                        i_676 = i_668;
                     } else {
-                        i_663 = (int) get_group_id(0);
-                        l_664 = (long) ((ulong) l_68 + (ulong) ((((long) (i_70 & i_663)) << 6) + (((long) (i_663 >> i_69)) << 2)));
-                        *((volatile __global gale_int *) (arg_fs + 16 + l_664)) = ((int) ((uint) i_654 + (uint) 1));
+                        i_677 = (int) get_group_id(0);
+                        l_678 = (long) ((ulong) l_68 + (ulong) ((((long) (i_70 & i_677)) << 6) + (((long) (i_677 >> i_69)) << 2)));
+                        *((volatile __global gale_int *) (arg_fs + 16 + l_678)) = ((int) ((uint) i_668 + (uint) 1));
                         GALEFS_FENCE();
-                        l_665 = (long) ((ulong) l_71 + (ulong) (((long) (uint) i_654) << 5));
-                        i_666 = *((volatile __global gale_int *) (arg_fs + 16 + l_665));
-                        GALEFS_FENCE();
-                        if (i_650 == i_666) {
-                            l_667 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_665 + (ulong) 8L))));
-                            i_668 = (l_667 == 0L) ? 1 : 0;
-                            i_669 = i_668;
+                        l_679 = (long) ((ulong) l_71 + (ulong) (((long) (uint) i_668) << 5));
+                        i_680 = *((volatile __global gale_int *) (arg_fs + 16 + l_679));
+                        GALEFS_ACQUIRE_FENCE();
+                        if (i_664 == i_680) {
+                            l_681 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_679 + (ulong) 8L))));
+                            i_682 = (l_681 == 0L) ? 1 : 0;
+                            i_683 = i_682;
                         } else {
-                            i_669 = 0;
+                            i_683 = 0;
                         }
-                        if (i_669 == 0) {
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_664)) = 0;
+                        if (i_683 == 0) {
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_678)) = 0;
                         }
-                        GALEFS_FENCE();
-                        if (i_669 == 0) {
-                            i_662 = (-1);
+                        GALEFS_ACQUIRE_FENCE();
+                        if (i_683 == 0) {
+                            i_676 = (-1);
                         } else {
-                            i_662 = i_654;
+                            i_676 = i_668;
                         }
                     }
-                    if (i_662 < 0) {
-                        l_670 = (long) ((int) get_group_id(0));
-                        l_671 = (long) ((ulong) l_4 + (ulong) ((l_670 << 12) + (l_670 << 11)));
-                        l_672 = (long) ((ulong) l_671 + (ulong) 1796L);
-                        i_673 = *((volatile __global gale_int *) (arg_fs + 16 + l_672));
-                        l_674 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_671 + (ulong) 1896L))));
-                        i_675 = (int) (0 - (uint) i_673);
-                        if (i_675 < 0) {
-                            i_676 = i_675;
+                    if (i_676 < 0) {
+                        l_684 = (long) ((int) get_group_id(0));
+                        l_685 = (long) ((ulong) l_4 + (ulong) ((l_684 << 12) + (l_684 << 11)));
+                        l_686 = (long) ((ulong) l_685 + (ulong) 1796L);
+                        i_687 = *((volatile __global gale_int *) (arg_fs + 16 + l_686));
+                        l_688 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_685 + (ulong) 1896L))));
+                        i_689 = (int) (0 - (uint) i_687);
+                        if (i_689 < 0) {
+                            i_690 = i_689;
                         } else {
-                            l_677 = (long) ((ulong) l_674 + (ulong) (-64L));
-                            i_678 = (int) ((uint) ((int) (((long) ((ulong) l_677 + (ulong) ((long) ((ulong) (l_677 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            l_679 = (long) ((ulong) l_671 + (ulong) 1792L);
-                            i_680 = 0;
-                            l_681 = 0L;
-                            l_682 = (-1L);
+                            l_691 = (long) ((ulong) l_688 + (ulong) (-64L));
+                            i_692 = (int) ((uint) ((int) (((long) ((ulong) l_691 + (ulong) ((long) ((ulong) (l_691 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            l_693 = (long) ((ulong) l_685 + (ulong) 1792L);
+                            i_694 = 0;
+                            l_695 = 0L;
+                            l_696 = (-1L);
                             while (true) {
-                                if (!(i_680 == 0)) {
+                                if (!(i_694 == 0)) {
                                     break;
                                 }
-                                i_683 = *((volatile __global gale_int *) (arg_fs + 16 + l_672));
-                                i_684 = *((volatile __global gale_int *) (arg_fs + 16 + l_679));
-                                if (i_678 == i_684) {
-                                    i_680 = 1;
+                                i_697 = *((volatile __global gale_int *) (arg_fs + 16 + l_686));
+                                i_698 = *((volatile __global gale_int *) (arg_fs + 16 + l_693));
+                                if (i_692 == i_698) {
+                                    i_694 = 1;
                                 } else {
-                                    if (i_683 == 0) {
-                                        if (l_681 < l_3) {
-                                            GALEFS_RELAX(l_681);
-                                            l_685 = (long) ((ulong) l_681 + (ulong) 1L);
-                                            l_681 = l_685;
+                                    if (i_697 == 0) {
+                                        if (l_695 < l_3) {
+                                            GALEFS_RELAX(l_695);
+                                            l_699 = (long) ((ulong) l_695 + (ulong) 1L);
+                                            l_695 = l_699;
                                         } else {
-                                            l_686 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                            i_687 = (l_682 == l_686) ? (-110) : 0;
-                                            i_680 = i_687;
-                                            l_681 = 0L;
-                                            l_682 = l_686;
+                                            l_700 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                            i_701 = (l_696 == l_700) ? (-110) : 0;
+                                            i_694 = i_701;
+                                            l_695 = 0L;
+                                            l_696 = l_700;
                                         }
                                     } else {
-                                        i_688 = (int) (0 - (uint) i_683);
-                                        i_680 = i_688;
+                                        i_702 = (int) (0 - (uint) i_697);
+                                        i_694 = i_702;
                                     }
                                 }
                             }
-                            i_676 = i_680;
+                            i_690 = i_694;
                         }
-                        if (i_676 < 0) {
-                            l_689 = (long) i_676;
-                            l_644 = l_689;
+                        if (i_690 < 0) {
+                            l_703 = (long) i_690;
+                            l_658 = l_703;
                         } else {
-                            l_690 = (long) ((int) get_group_id(0));
-                            l_691 = (long) ((ulong) l_4 + (ulong) ((l_690 << 12) + (l_690 << 11)));
-                            l_692 = (long) ((ulong) l_691 + (ulong) 1896L);
-                            l_693 = *((__global gale_long *) (arg_fs + 16 + l_692));
-                            l_694 = (long) ((ulong) l_693 + (ulong) 64L);
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_691 + (ulong) ((long) (uint) (((int) l_694) & 1023)))))) = 0L;
-                            l_695 = (long) ((ulong) l_691 + (ulong) ((long) (uint) (((int) l_693) & 1023)));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_695 + (ulong) 4L)))) = 3;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_695 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_693 + (ulong) ((long) ((ulong) (l_693 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_695 + (ulong) 12L)))) = i_64;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_695 + (ulong) 16L)))) = 0L;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_695 + (ulong) 24L)))) = 1L;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_695 + (ulong) 32L)))) = 0;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_695 + (ulong) 36L)))) = 0;
+                            l_704 = (long) ((int) get_group_id(0));
+                            l_705 = (long) ((ulong) l_4 + (ulong) ((l_704 << 12) + (l_704 << 11)));
+                            l_706 = (long) ((ulong) l_705 + (ulong) 1896L);
+                            l_707 = *((__global gale_long *) (arg_fs + 16 + l_706));
+                            l_708 = (long) ((ulong) l_707 + (ulong) 64L);
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_705 + (ulong) ((long) (uint) (((int) l_708) & 1023)))))) = 0L;
+                            l_709 = (long) ((ulong) l_705 + (ulong) ((long) (uint) (((int) l_707) & 1023)));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_709 + (ulong) 4L)))) = 6;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_709 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_707 + (ulong) ((long) ((ulong) (l_707 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_709 + (ulong) 12L)))) = i_64;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_709 + (ulong) 16L)))) = 0L;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_709 + (ulong) 24L)))) = 1L;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_709 + (ulong) 32L)))) = 0;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_709 + (ulong) 36L)))) = 0;
                             GALEFS_FENCE();
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_695)) = 64;
-                            *((__global gale_long *) (arg_fs + 16 + l_692)) = l_694;
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_709)) = 64;
+                            *((__global gale_long *) (arg_fs + 16 + l_706)) = l_708;
                             GALEFS_FENCE();
-                            i_696 = (int) get_group_id(0);
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_696))))) = (char) 1;
+                            i_710 = (int) get_group_id(0);
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_710))))) = (char) 1;
                             if (l_0 == 0L) {
-                                l_644 = (-9223372036854775806L);
+                                l_658 = (-9223372036854775806L);
                             } else {
                                 GALEFS_FENCE();
-                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_696 >> 6)))))) = (char) 1;
-                                l_644 = (-9223372036854775806L);
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_710 >> 6)))))) = (char) 1;
+                                l_658 = (-9223372036854775806L);
                             }
                         }
                     } else {
-                        l_697 = (long) ((int) get_group_id(0));
-                        l_698 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_697 << 12) + (l_697 << 11)))) + (ulong) 1864L);
-                        l_699 = *((__global gale_long *) (arg_fs + 16 + l_698));
-                        *((__global gale_long *) (arg_fs + 16 + l_698)) = ((long) ((ulong) l_699 + (ulong) 1L));
-                        l_700 = (((long) (uint) i_662) << 32) | 1L;
-                        l_644 = l_700;
+                        l_711 = (long) ((int) get_group_id(0));
+                        l_712 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_711 << 12) + (l_711 << 11)))) + (ulong) 1864L);
+                        l_713 = *((__global gale_long *) (arg_fs + 16 + l_712));
+                        *((__global gale_long *) (arg_fs + 16 + l_712)) = ((long) ((ulong) l_713 + (ulong) 1L));
+                        l_714 = (((long) (uint) i_676) << 32) | 1L;
+                        l_658 = l_714;
                     }
                 }
             } else {
-                l_644 = l_643;
+                l_658 = l_657;
             }
         }
     } else {
-        l_644 = 0L;
+        l_658 = 0L;
     }
 B718:;
     if (((int) get_local_id(0)) == 0) {
-        if (l_644 < (-4611686018427387904L)) {
-            l_701 = (long) ((int) get_group_id(0));
-            l_702 = (long) ((ulong) l_4 + (ulong) ((l_701 << 12) + (l_701 << 11)));
-            l_703 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_702 + (ulong) 1896L))));
-            l_704 = (long) ((ulong) l_703 + (ulong) (-64L));
-            i_705 = (int) ((uint) ((int) (((long) ((ulong) l_704 + (ulong) ((long) ((ulong) (l_704 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_706 = (long) ((ulong) l_702 + (ulong) 1792L);
-            l_707 = (long) ((ulong) l_702 + (ulong) 1796L);
-            i_708 = 0;
-            l_709 = 0L;
-            l_710 = (-1L);
+        if (l_658 < (-4611686018427387904L)) {
+            l_715 = (long) ((int) get_group_id(0));
+            l_716 = (long) ((ulong) l_4 + (ulong) ((l_715 << 12) + (l_715 << 11)));
+            l_717 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_716 + (ulong) 1896L))));
+            l_718 = (long) ((ulong) l_717 + (ulong) (-64L));
+            i_719 = (int) ((uint) ((int) (((long) ((ulong) l_718 + (ulong) ((long) ((ulong) (l_718 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_720 = (long) ((ulong) l_716 + (ulong) 1792L);
+            l_721 = (long) ((ulong) l_716 + (ulong) 1796L);
+            i_722 = 0;
+            l_723 = 0L;
+            l_724 = (-1L);
             while (true) {
-                if (!(i_708 == 0)) {
+                if (!(i_722 == 0)) {
                     break;
                 }
-                i_711 = *((volatile __global gale_int *) (arg_fs + 16 + l_707));
-                i_712 = *((volatile __global gale_int *) (arg_fs + 16 + l_706));
-                if (i_705 == i_712) {
-                    i_708 = 1;
+                i_725 = *((volatile __global gale_int *) (arg_fs + 16 + l_721));
+                i_726 = *((volatile __global gale_int *) (arg_fs + 16 + l_720));
+                if (i_719 == i_726) {
+                    i_722 = 1;
                 } else {
-                    if (i_711 == 0) {
-                        if (l_709 < l_3) {
-                            GALEFS_RELAX(l_709);
-                            l_713 = (long) ((ulong) l_709 + (ulong) 1L);
-                            l_709 = l_713;
+                    if (i_725 == 0) {
+                        if (l_723 < l_3) {
+                            GALEFS_RELAX(l_723);
+                            l_727 = (long) ((ulong) l_723 + (ulong) 1L);
+                            l_723 = l_727;
                         } else {
-                            l_714 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                            i_715 = (l_710 == l_714) ? (-110) : 0;
-                            i_708 = i_715;
-                            l_709 = 0L;
-                            l_710 = l_714;
+                            l_728 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_729 = (l_724 == l_728) ? (-110) : 0;
+                            i_722 = i_729;
+                            l_723 = 0L;
+                            l_724 = l_728;
                         }
                     } else {
-                        i_716 = (int) (0 - (uint) i_711);
-                        i_708 = i_716;
+                        i_730 = (int) (0 - (uint) i_725);
+                        i_722 = i_730;
                     }
                 }
             }
-            if (i_708 < 0) {
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_702 + (ulong) 1888L)))) = i_705;
+            if (i_722 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_716 + (ulong) 1888L)))) = i_719;
             }
             GALEFS_FENCE();
-            if (i_708 < 0) {
-                l_717 = (long) i_708;
-                l_718 = l_717;
+            if (i_722 < 0) {
+                l_731 = (long) i_722;
+                l_732 = l_731;
             } else {
-                l_719 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_702 + (ulong) 1800L))));
-                l_718 = l_719;
+                l_733 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_716 + (ulong) 1800L))));
+                l_732 = l_733;
             }
-            i_720 = (int) ((uint) ((int) l_644) + (uint) (-1));
-            if (i_720 < 0) {
-                l_721 = l_718;
+            i_734 = (int) ((uint) ((int) l_658) + (uint) (-1));
+            if (i_734 < 0) {
+                l_735 = l_732;
             } else {
-                if (l_718 < 0L) {
-                    l_721 = l_718;
+                if (l_732 < 0L) {
+                    l_735 = l_732;
                 } else {
-                    l_722 = (l_718 << 32) | ((long) (uint) i_720);
-                    l_721 = l_722;
+                    l_736 = (l_732 << 32) | ((long) (uint) i_734);
+                    l_735 = l_736;
                 }
             }
         } else {
-            l_721 = l_644;
+            l_735 = l_658;
         }
     } else {
-        l_721 = l_644;
+        l_735 = l_658;
     }
-    GALEFS_BROADCAST(11, l_723, l_721);
+    GALEFS_BROADCAST(11, l_737, l_735);
+    l_738 = l_737 >> 32;
     if (((int) get_local_id(0)) == 0) {
-        if (!(l_723 < 0L)) {
-            l_724 = (long) ((int) get_group_id(0));
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_724 << 12) + (l_724 << 11)))) + (ulong) 1856L)))) = 1;
+        if (!(l_737 < 0L)) {
+            l_739 = (long) ((int) get_group_id(0));
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_739 << 12) + (l_739 << 11)))) + (ulong) 1856L)))) = 1;
+            i_740 = (int) get_group_id(0);
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_68 + (ulong) ((((long) (i_70 & i_740)) << 6) + (((long) (i_740 >> i_69)) << 2)))))) = (((int) ((uint) ((int) l_738) + (uint) 1)) | INT_MIN);
         }
     }
-    if (l_723 < 0L) {
-        l_725 = l_723;
+    if (l_737 < 0L) {
+        l_741 = l_737;
     } else {
-        if (((int) l_723) == 0) {
-            l_725 = 0L;
+        if (((int) l_737) == 0) {
+            l_741 = 0L;
         } else {
-            l_726 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_71 + (ulong) (((long) ((ulong) l_723 >> 32)) << 5))) + (ulong) 16L))));
-            l_725 = l_726;
+            l_742 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_71 + (ulong) (l_738 << 5))) + (ulong) 16L))));
+            l_741 = l_742;
         }
     }
-    *((__global gale_long *) (arg_refusals + 72L)) = l_725;
-    i_727 = (int) get_local_id(0);
-    i_728 = (int) get_local_id(0);
-    i_729 = (int) get_local_id(0);
-    i_730 = 1;
-    i_731 = 0;
+    *((__global gale_long *) (arg_refusals + 72L)) = l_741;
+    i_743 = (int) get_local_id(0);
+    i_744 = (int) get_local_id(0);
+    i_745 = (int) get_local_id(0);
+    i_746 = 1;
+    i_747 = 0;
     while (true) {
-        if (!(i_730 == 1)) {
+        if (!(i_746 == 1)) {
             break;
         }
-        l_732 = (long) i_731;
-        l_733 = l_77 & l_732;
-        if (i_729 == 0) {
-            l_734 = (long) ((int) get_group_id(0));
-            i_735 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_734 << 12) + (l_734 << 11)))) + (ulong) 1796L))));
-            i_736 = (int) (0 - (uint) i_735);
-            if (i_736 < 0) {
-                l_737 = (long) i_736;
-                l_738 = l_737;
+        l_748 = (long) i_747;
+        l_749 = l_77 & l_748;
+        if (i_745 == 0) {
+            l_750 = (long) ((int) get_group_id(0));
+            i_751 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_750 << 12) + (l_750 << 11)))) + (ulong) 1796L))));
+            i_752 = (int) (0 - (uint) i_751);
+            if (i_752 < 0) {
+                l_753 = (long) i_752;
+                l_754 = l_753;
             } else {
                 if (i_64 < 0) {
-                    i_739 = (-9);
+                    i_755 = (-9);
                 } else {
                     if (i_64 < i_67) {
-                        i_740 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
-                        i_741 = (int) ((uint) i_740 + (uint) (-1));
-                        i_742 = (i_741 < 0) ? (-9) : i_741;
-                        if (i_742 < 0) {
-                            i_739 = i_742;
+                        i_756 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
+                        i_757 = (int) ((uint) i_756 + (uint) (-1));
+                        i_758 = (i_757 < 0) ? (-9) : i_757;
+                        if (i_758 < 0) {
+                            i_755 = i_758;
                         } else {
-                            i_743 = *((volatile __global gale_int *) (arg_fs + 16 + l_66));
-                            if ((i_743 & 3) == 1) {
-                                i_739 = (-9);
+                            i_759 = *((volatile __global gale_int *) (arg_fs + 16 + l_66));
+                            if ((i_759 & 3) == 1) {
+                                i_755 = (-9);
                             } else {
-                                i_739 = i_742;
+                                i_755 = i_758;
                             }
                         }
                     } else {
-                        i_739 = (-9);
+                        i_755 = (-9);
                     }
                 }
-                l_744 = (long) i_739;
-                if (i_739 < 0) {
-                    l_738 = l_744;
+                l_760 = (long) i_755;
+                if (i_755 < 0) {
+                    l_754 = l_760;
                 } else {
-                    if (l_732 < 0L) {
-                        l_738 = (-22L);
+                    if (l_748 < 0L) {
+                        l_754 = (-22L);
                     } else {
-                        i_745 = (int) ((uint) 1 - (uint) i_731);
-                        if (i_745 < 0) {
-                            l_738 = (-22L);
+                        i_761 = (int) ((uint) 1 - (uint) i_747);
+                        if (i_761 < 0) {
+                            l_754 = (-22L);
                         } else {
-                            l_746 = (long) ((int) get_group_id(0));
-                            i_747 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_746 << 12) + (l_746 << 11)))) + (ulong) 1856L))));
-                            if (i_747 == 0) {
-                                l_748 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) (l_744 << 6)))));
-                                l_749 = (long) ((ulong) l_748 - (ulong) l_732);
-                                if (l_749 < 1L) {
-                                    l_738 = 0L;
+                            l_762 = (long) ((int) get_group_id(0));
+                            i_763 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_762 << 12) + (l_762 << 11)))) + (ulong) 1856L))));
+                            if (i_763 == 0) {
+                                l_764 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) (l_760 << 6)))));
+                                l_765 = (long) ((ulong) l_764 - (ulong) l_748);
+                                if (l_765 < 1L) {
+                                    l_754 = 0L;
                                 } else {
-                                    l_750 = (long) (uint) i_745;
-                                    l_751 = (l_749 < l_750) ? l_749 : l_750;
-                                    l_738 = l_751;
+                                    l_766 = (long) (uint) i_761;
+                                    l_767 = (l_765 < l_766) ? l_765 : l_766;
+                                    l_754 = l_767;
                                 }
                             } else {
-                                l_738 = (-16L);
+                                l_754 = (-16L);
                             }
                         }
                     }
                 }
             }
-            if (l_738 < 1L) {
-                l_752 = l_738;
+            if (l_754 < 1L) {
+                l_768 = l_754;
             } else {
-                l_753 = (long) ((ulong) l_76 - (ulong) l_733);
-                if (l_753 < l_738) {
-                    i_754 = (int) l_753;
-                    i_755 = i_754;
+                l_769 = (long) ((ulong) l_76 - (ulong) l_749);
+                if (l_769 < l_754) {
+                    i_770 = (int) l_769;
+                    i_771 = i_770;
                 } else {
-                    i_756 = (int) l_738;
-                    i_755 = i_756;
+                    i_772 = (int) l_754;
+                    i_771 = i_772;
                 }
                 if (i_64 < 0) {
-                    i_757 = (-9);
+                    i_773 = (-9);
                 } else {
                     if (i_64 < i_67) {
-                        i_758 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
-                        i_759 = (int) ((uint) i_758 + (uint) (-1));
-                        i_760 = (i_759 < 0) ? (-9) : i_759;
-                        i_757 = i_760;
+                        i_774 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
+                        i_775 = (int) ((uint) i_774 + (uint) (-1));
+                        i_776 = (i_775 < 0) ? (-9) : i_775;
+                        i_773 = i_776;
                     } else {
-                        i_757 = (-9);
+                        i_773 = (-9);
                     }
                 }
-                l_761 = (long) i_757;
-                if (i_757 < 0) {
-                    l_752 = l_761;
+                l_777 = (long) i_773;
+                if (i_773 < 0) {
+                    l_768 = l_777;
                 } else {
-                    i_762 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_79 + (ulong) (l_761 << 6))) + (ulong) 8L))));
-                    l_763 = l_732 >> i_74;
-                    i_764 = i_73 & ((int) (((long) ((ulong) ((long) ((ulong) l_763 + (ulong) (((long) i_762) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                    i_765 = i_764;
-                    i_766 = 0;
-                    i_767 = (-2);
+                    i_778 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_79 + (ulong) (l_777 << 6))) + (ulong) 8L))));
+                    l_779 = l_748 >> i_74;
+                    i_780 = i_73 & ((int) (((long) ((ulong) ((long) ((ulong) l_779 + (ulong) (((long) i_778) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                    i_781 = i_780;
+                    i_782 = 0;
+                    i_783 = (-2);
                     while (true) {
-                        if (!(i_767 == (-2))) {
+                        if (!(i_783 == (-2))) {
                             break;
                         }
-                        i_768 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_72 + (ulong) (((long) i_765) << 2)))));
-                        i_769 = (int) ((uint) i_768 + (uint) (-1));
-                        if (i_769 < 0) {
-                            i_767 = (-1);
+                        i_784 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_72 + (ulong) (((long) i_781) << 2)))));
+                        i_785 = (int) ((uint) i_784 + (uint) (-1));
+                        if (i_785 < 0) {
+                            i_783 = (-1);
                         } else {
-                            l_770 = (long) ((ulong) l_71 + (ulong) (((long) (uint) i_769) << 5));
-                            i_771 = *((volatile __global gale_int *) (arg_fs + 16 + l_770));
-                            l_772 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_770 + (ulong) 8L))));
-                            if ((!(i_762 == i_771)) || (!(l_763 == l_772))) {
-                                if (i_73 == i_766) {
-                                    i_767 = (-1);
+                            l_786 = (long) ((ulong) l_71 + (ulong) (((long) (uint) i_785) << 5));
+                            i_787 = *((volatile __global gale_int *) (arg_fs + 16 + l_786));
+                            l_788 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_786 + (ulong) 8L))));
+                            if ((!(i_778 == i_787)) || (!(l_779 == l_788))) {
+                                if (i_73 == i_782) {
+                                    i_783 = (-1);
                                 } else {
-                                    i_773 = (int) ((uint) i_766 + (uint) 1);
-                                    i_774 = i_73 & ((int) ((uint) i_765 + (uint) 1));
-                                    i_765 = i_774;
-                                    i_766 = i_773;
+                                    i_789 = (int) ((uint) i_782 + (uint) 1);
+                                    i_790 = i_73 & ((int) ((uint) i_781 + (uint) 1));
+                                    i_781 = i_790;
+                                    i_782 = i_789;
                                 }
                             } else {
-                                i_767 = i_769;
+                                i_783 = i_785;
                             }
                         }
                     }
-                    if (i_767 < 0) {
-                        i_775 = i_767;
+                    if (i_783 < 0) {
+                        i_791 = i_783;
                     } else {
-                        i_776 = (int) get_group_id(0);
-                        l_777 = (long) ((ulong) l_68 + (ulong) ((((long) (i_70 & i_776)) << 6) + (((long) (i_776 >> i_69)) << 2)));
-                        *((volatile __global gale_int *) (arg_fs + 16 + l_777)) = ((int) ((uint) i_767 + (uint) 1));
+                        i_792 = (int) get_group_id(0);
+                        l_793 = (long) ((ulong) l_68 + (ulong) ((((long) (i_70 & i_792)) << 6) + (((long) (i_792 >> i_69)) << 2)));
+                        *((volatile __global gale_int *) (arg_fs + 16 + l_793)) = ((int) ((uint) i_783 + (uint) 1));
                         GALEFS_FENCE();
-                        l_778 = (long) ((ulong) l_71 + (ulong) (((long) (uint) i_767) << 5));
-                        i_779 = *((volatile __global gale_int *) (arg_fs + 16 + l_778));
-                        GALEFS_FENCE();
-                        if (i_762 == i_779) {
-                            l_780 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_778 + (ulong) 8L))));
-                            i_781 = (l_763 == l_780) ? 1 : 0;
-                            i_782 = i_781;
+                        l_794 = (long) ((ulong) l_71 + (ulong) (((long) (uint) i_783) << 5));
+                        i_795 = *((volatile __global gale_int *) (arg_fs + 16 + l_794));
+                        GALEFS_ACQUIRE_FENCE();
+                        if (i_778 == i_795) {
+                            l_796 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_794 + (ulong) 8L))));
+                            i_797 = (l_779 == l_796) ? 1 : 0;
+                            i_798 = i_797;
                         } else {
-                            i_782 = 0;
+                            i_798 = 0;
                         }
-                        if (i_782 == 0) {
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_777)) = 0;
+                        if (i_798 == 0) {
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_793)) = 0;
                         }
-                        GALEFS_FENCE();
-                        if (i_782 == 0) {
-                            i_775 = (-1);
+                        GALEFS_ACQUIRE_FENCE();
+                        if (i_798 == 0) {
+                            i_791 = (-1);
                         } else {
-                            i_775 = i_767;
+                            i_791 = i_783;
                         }
                     }
-                    l_783 = (long) i_755;
-                    if (i_775 < 0) {
-                        l_784 = (long) ((int) get_group_id(0));
-                        l_785 = (long) ((ulong) l_4 + (ulong) ((l_784 << 12) + (l_784 << 11)));
-                        l_786 = (long) ((ulong) l_785 + (ulong) 1796L);
-                        i_787 = *((volatile __global gale_int *) (arg_fs + 16 + l_786));
-                        l_788 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_785 + (ulong) 1896L))));
-                        i_789 = (int) (0 - (uint) i_787);
-                        if (i_789 < 0) {
-                            i_790 = i_789;
+                    l_799 = (long) i_771;
+                    if (i_791 < 0) {
+                        l_800 = (long) ((int) get_group_id(0));
+                        l_801 = (long) ((ulong) l_4 + (ulong) ((l_800 << 12) + (l_800 << 11)));
+                        l_802 = (long) ((ulong) l_801 + (ulong) 1796L);
+                        i_803 = *((volatile __global gale_int *) (arg_fs + 16 + l_802));
+                        l_804 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_801 + (ulong) 1896L))));
+                        i_805 = (int) (0 - (uint) i_803);
+                        if (i_805 < 0) {
+                            i_806 = i_805;
                         } else {
-                            l_791 = (long) ((ulong) l_788 + (ulong) (-64L));
-                            i_792 = (int) ((uint) ((int) (((long) ((ulong) l_791 + (ulong) ((long) ((ulong) (l_791 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            l_793 = (long) ((ulong) l_785 + (ulong) 1792L);
-                            i_794 = 0;
-                            l_795 = 0L;
-                            l_796 = (-1L);
+                            l_807 = (long) ((ulong) l_804 + (ulong) (-64L));
+                            i_808 = (int) ((uint) ((int) (((long) ((ulong) l_807 + (ulong) ((long) ((ulong) (l_807 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            l_809 = (long) ((ulong) l_801 + (ulong) 1792L);
+                            i_810 = 0;
+                            l_811 = 0L;
+                            l_812 = (-1L);
                             while (true) {
-                                if (!(i_794 == 0)) {
+                                if (!(i_810 == 0)) {
                                     break;
                                 }
-                                i_797 = *((volatile __global gale_int *) (arg_fs + 16 + l_786));
-                                i_798 = *((volatile __global gale_int *) (arg_fs + 16 + l_793));
-                                if (i_792 == i_798) {
-                                    i_794 = 1;
+                                i_813 = *((volatile __global gale_int *) (arg_fs + 16 + l_802));
+                                i_814 = *((volatile __global gale_int *) (arg_fs + 16 + l_809));
+                                if (i_808 == i_814) {
+                                    i_810 = 1;
                                 } else {
-                                    if (i_797 == 0) {
-                                        if (l_795 < l_3) {
-                                            GALEFS_RELAX(l_795);
-                                            l_799 = (long) ((ulong) l_795 + (ulong) 1L);
-                                            l_795 = l_799;
+                                    if (i_813 == 0) {
+                                        if (l_811 < l_3) {
+                                            GALEFS_RELAX(l_811);
+                                            l_815 = (long) ((ulong) l_811 + (ulong) 1L);
+                                            l_811 = l_815;
                                         } else {
-                                            l_800 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                            i_801 = (l_796 == l_800) ? (-110) : 0;
-                                            i_794 = i_801;
-                                            l_795 = 0L;
-                                            l_796 = l_800;
+                                            l_816 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                            i_817 = (l_812 == l_816) ? (-110) : 0;
+                                            i_810 = i_817;
+                                            l_811 = 0L;
+                                            l_812 = l_816;
                                         }
                                     } else {
-                                        i_802 = (int) (0 - (uint) i_797);
-                                        i_794 = i_802;
+                                        i_818 = (int) (0 - (uint) i_813);
+                                        i_810 = i_818;
                                     }
                                 }
                             }
-                            i_790 = i_794;
+                            i_806 = i_810;
                         }
-                        if (i_790 < 0) {
-                            l_803 = (long) i_790;
-                            l_752 = l_803;
+                        if (i_806 < 0) {
+                            l_819 = (long) i_806;
+                            l_768 = l_819;
                         } else {
-                            l_804 = (long) ((int) get_group_id(0));
-                            l_805 = (long) ((ulong) l_4 + (ulong) ((l_804 << 12) + (l_804 << 11)));
-                            l_806 = (long) ((ulong) l_805 + (ulong) 1896L);
-                            l_807 = *((__global gale_long *) (arg_fs + 16 + l_806));
-                            l_808 = (long) ((ulong) l_807 + (ulong) 64L);
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_805 + (ulong) ((long) (uint) (((int) l_808) & 1023)))))) = 0L;
-                            l_809 = (long) ((ulong) l_805 + (ulong) ((long) (uint) (((int) l_807) & 1023)));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_809 + (ulong) 4L)))) = 3;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_809 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_807 + (ulong) ((long) ((ulong) (l_807 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_809 + (ulong) 12L)))) = i_64;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_809 + (ulong) 16L)))) = l_732;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_809 + (ulong) 24L)))) = l_738;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_809 + (ulong) 32L)))) = 0;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_809 + (ulong) 36L)))) = 0;
+                            l_820 = (long) ((int) get_group_id(0));
+                            l_821 = (long) ((ulong) l_4 + (ulong) ((l_820 << 12) + (l_820 << 11)));
+                            l_822 = (long) ((ulong) l_821 + (ulong) 1896L);
+                            l_823 = *((__global gale_long *) (arg_fs + 16 + l_822));
+                            l_824 = (long) ((ulong) l_823 + (ulong) 64L);
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_821 + (ulong) ((long) (uint) (((int) l_824) & 1023)))))) = 0L;
+                            l_825 = (long) ((ulong) l_821 + (ulong) ((long) (uint) (((int) l_823) & 1023)));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_825 + (ulong) 4L)))) = 3;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_825 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_823 + (ulong) ((long) ((ulong) (l_823 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_825 + (ulong) 12L)))) = i_64;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_825 + (ulong) 16L)))) = l_748;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_825 + (ulong) 24L)))) = l_754;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_825 + (ulong) 32L)))) = 0;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_825 + (ulong) 36L)))) = 0;
                             GALEFS_FENCE();
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_809)) = 64;
-                            *((__global gale_long *) (arg_fs + 16 + l_806)) = l_808;
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_825)) = 64;
+                            *((__global gale_long *) (arg_fs + 16 + l_822)) = l_824;
                             GALEFS_FENCE();
-                            i_810 = (int) get_group_id(0);
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_810))))) = (char) 1;
-                            l_811 = (long) ((ulong) l_783 + (ulong) (-9223372036854775807L));
+                            i_826 = (int) get_group_id(0);
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_826))))) = (char) 1;
+                            l_827 = (long) ((ulong) l_799 + (ulong) (-9223372036854775807L));
                             if (l_0 == 0L) {
-                                l_752 = l_811;
+                                l_768 = l_827;
                             } else {
                                 GALEFS_FENCE();
-                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_810 >> 6)))))) = (char) 1;
-                                l_752 = l_811;
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_826 >> 6)))))) = (char) 1;
+                                l_768 = l_827;
                             }
                         }
                     } else {
-                        l_812 = (long) ((int) get_group_id(0));
-                        l_813 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_812 << 12) + (l_812 << 11)))) + (ulong) 1864L);
-                        l_814 = *((__global gale_long *) (arg_fs + 16 + l_813));
-                        *((__global gale_long *) (arg_fs + 16 + l_813)) = ((long) ((ulong) l_814 + (ulong) 1L));
-                        l_815 = l_783 | (((long) (uint) i_775) << 32);
-                        l_752 = l_815;
+                        l_828 = (long) ((int) get_group_id(0));
+                        l_829 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_828 << 12) + (l_828 << 11)))) + (ulong) 1864L);
+                        l_830 = *((__global gale_long *) (arg_fs + 16 + l_829));
+                        *((__global gale_long *) (arg_fs + 16 + l_829)) = ((long) ((ulong) l_830 + (ulong) 1L));
+                        l_831 = l_799 | (((long) (uint) i_791) << 32);
+                        l_768 = l_831;
                     }
                 }
             }
         } else {
-            l_752 = 0L;
+            l_768 = 0L;
         }
-        if (i_728 == 0) {
-            if (l_752 < (-4611686018427387904L)) {
-                l_816 = (long) ((int) get_group_id(0));
-                l_817 = (long) ((ulong) l_4 + (ulong) ((l_816 << 12) + (l_816 << 11)));
-                l_818 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_817 + (ulong) 1896L))));
-                l_819 = (long) ((ulong) l_818 + (ulong) (-64L));
-                i_820 = (int) ((uint) ((int) (((long) ((ulong) l_819 + (ulong) ((long) ((ulong) (l_819 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_821 = (long) ((ulong) l_817 + (ulong) 1792L);
-                l_822 = (long) ((ulong) l_817 + (ulong) 1796L);
-                i_823 = 0;
-                l_824 = 0L;
-                l_825 = (-1L);
+        if (i_744 == 0) {
+            if (l_768 < (-4611686018427387904L)) {
+                l_832 = (long) ((int) get_group_id(0));
+                l_833 = (long) ((ulong) l_4 + (ulong) ((l_832 << 12) + (l_832 << 11)));
+                l_834 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_833 + (ulong) 1896L))));
+                l_835 = (long) ((ulong) l_834 + (ulong) (-64L));
+                i_836 = (int) ((uint) ((int) (((long) ((ulong) l_835 + (ulong) ((long) ((ulong) (l_835 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_837 = (long) ((ulong) l_833 + (ulong) 1792L);
+                l_838 = (long) ((ulong) l_833 + (ulong) 1796L);
+                i_839 = 0;
+                l_840 = 0L;
+                l_841 = (-1L);
                 while (true) {
-                    if (!(i_823 == 0)) {
+                    if (!(i_839 == 0)) {
                         break;
                     }
-                    i_826 = *((volatile __global gale_int *) (arg_fs + 16 + l_822));
-                    i_827 = *((volatile __global gale_int *) (arg_fs + 16 + l_821));
-                    if (i_820 == i_827) {
-                        i_823 = 1;
+                    i_842 = *((volatile __global gale_int *) (arg_fs + 16 + l_838));
+                    i_843 = *((volatile __global gale_int *) (arg_fs + 16 + l_837));
+                    if (i_836 == i_843) {
+                        i_839 = 1;
                     } else {
-                        if (i_826 == 0) {
-                            if (l_824 < l_3) {
-                                GALEFS_RELAX(l_824);
-                                l_828 = (long) ((ulong) l_824 + (ulong) 1L);
-                                l_824 = l_828;
+                        if (i_842 == 0) {
+                            if (l_840 < l_3) {
+                                GALEFS_RELAX(l_840);
+                                l_844 = (long) ((ulong) l_840 + (ulong) 1L);
+                                l_840 = l_844;
                             } else {
-                                l_829 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                i_830 = (l_825 == l_829) ? (-110) : 0;
-                                i_823 = i_830;
-                                l_824 = 0L;
-                                l_825 = l_829;
+                                l_845 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                i_846 = (l_841 == l_845) ? (-110) : 0;
+                                i_839 = i_846;
+                                l_840 = 0L;
+                                l_841 = l_845;
                             }
                         } else {
-                            i_831 = (int) (0 - (uint) i_826);
-                            i_823 = i_831;
+                            i_847 = (int) (0 - (uint) i_842);
+                            i_839 = i_847;
                         }
                     }
                 }
-                if (i_823 < 0) {
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_817 + (ulong) 1888L)))) = i_820;
+                if (i_839 < 0) {
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_833 + (ulong) 1888L)))) = i_836;
                 }
                 GALEFS_FENCE();
-                if (i_823 < 0) {
-                    l_832 = (long) i_823;
-                    l_833 = l_832;
+                if (i_839 < 0) {
+                    l_848 = (long) i_839;
+                    l_849 = l_848;
                 } else {
-                    l_834 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_817 + (ulong) 1800L))));
-                    l_833 = l_834;
+                    l_850 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_833 + (ulong) 1800L))));
+                    l_849 = l_850;
                 }
-                i_835 = (int) ((uint) ((int) l_752) + (uint) (-1));
-                if (i_835 < 0) {
-                    l_836 = l_833;
+                i_851 = (int) ((uint) ((int) l_768) + (uint) (-1));
+                if (i_851 < 0) {
+                    l_852 = l_849;
                 } else {
-                    if (l_833 < 0L) {
-                        l_836 = l_833;
+                    if (l_849 < 0L) {
+                        l_852 = l_849;
                     } else {
-                        l_837 = (l_833 << 32) | ((long) (uint) i_835);
-                        l_836 = l_837;
+                        l_853 = (l_849 << 32) | ((long) (uint) i_851);
+                        l_852 = l_853;
                     }
                 }
             } else {
-                l_836 = l_752;
+                l_852 = l_768;
             }
         } else {
-            l_836 = l_752;
+            l_852 = l_768;
         }
-        GALEFS_BROADCAST(12, l_838, l_836);
-        i_839 = (int) l_838;
-        if (l_838 < 0L) {
-            i_840 = 0;
+        GALEFS_BROADCAST(12, l_854, l_852);
+        i_855 = (int) l_854;
+        if (l_854 < 0L) {
+            i_856 = 0;
         } else {
-            i_840 = i_839;
+            i_856 = i_855;
         }
-        if (l_838 < 0L) {
-            l_841 = 0L;
+        if (l_854 < 0L) {
+            l_857 = 0L;
         } else {
-            if (i_839 == 0) {
-                l_841 = 0L;
+            if (i_855 == 0) {
+                l_857 = 0L;
             } else {
-                l_842 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_71 + (ulong) (((long) ((ulong) l_838 >> 32)) << 5))) + (ulong) 16L))));
-                l_843 = (long) ((ulong) l_733 + (ulong) l_842);
-                l_841 = l_843;
+                l_858 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_71 + (ulong) (((long) ((ulong) l_854 >> 32)) << 5))) + (ulong) 16L))));
+                l_859 = (long) ((ulong) l_749 + (ulong) l_858);
+                l_857 = l_859;
             }
         }
-        gale_copy((arg_fs + 16 + l_841), (arg_args + 16 + l_732), i_840);
+        gale_copy((arg_fs + 16 + l_857), (arg_args + 16 + l_748), i_856);
         GALEFS_BARRIER(13);
-        if (i_727 == 0) {
-            if (!(i_840 < 1)) {
-                l_844 = (long) ((int) get_group_id(0));
-                l_845 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_844 << 12) + (l_844 << 11)))) + (ulong) 1872L);
-                l_846 = *((__global gale_long *) (arg_fs + 16 + l_845));
-                *((__global gale_long *) (arg_fs + 16 + l_845)) = ((long) ((ulong) ((long) (uint) i_840) + (ulong) l_846));
-                GALEFS_FENCE();
-                i_847 = (int) get_group_id(0);
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_68 + (ulong) ((((long) (i_70 & i_847)) << 6) + (((long) (i_847 >> i_69)) << 2)))))) = 0;
-                l_848 = (long) ((int) get_group_id(0));
-                l_849 = (long) ((ulong) l_4 + (ulong) ((l_848 << 12) + (l_848 << 11)));
-                l_850 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_849 + (ulong) 1896L))));
-                l_851 = (long) ((ulong) l_850 + (ulong) (-64L));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_849 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_851 + (ulong) ((long) ((ulong) (l_851 >> 63) >> 58)))) >> 6)) + (uint) 1));
+        if (i_743 == 0) {
+            if (!(i_856 < 1)) {
+                l_860 = (long) ((int) get_group_id(0));
+                l_861 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_860 << 12) + (l_860 << 11)))) + (ulong) 1872L);
+                l_862 = *((__global gale_long *) (arg_fs + 16 + l_861));
+                *((__global gale_long *) (arg_fs + 16 + l_861)) = ((long) ((ulong) ((long) (uint) i_856) + (ulong) l_862));
+                GALEFS_RELEASE_FENCE();
+                i_863 = (int) get_group_id(0);
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_68 + (ulong) ((((long) (i_70 & i_863)) << 6) + (((long) (i_863 >> i_69)) << 2)))))) = 0;
+                l_864 = (long) ((int) get_group_id(0));
+                l_865 = (long) ((ulong) l_4 + (ulong) ((l_864 << 12) + (l_864 << 11)));
+                l_866 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_865 + (ulong) 1896L))));
+                l_867 = (long) ((ulong) l_866 + (ulong) (-64L));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_865 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_867 + (ulong) ((long) ((ulong) (l_867 >> 63) >> 58)))) >> 6)) + (uint) 1));
             }
         }
-        i_852 = (int) ((uint) i_731 + (uint) i_840);
-        if (l_838 < 0L) {
-            i_730 = i_839;
-            i_731 = i_852;
+        i_868 = (int) ((uint) i_747 + (uint) i_856);
+        if (l_854 < 0L) {
+            i_746 = i_855;
+            i_747 = i_868;
         } else {
-            i_853 = ((i_840 < 1) || (!(i_852 < 1))) ? 0 : 1;
-            i_730 = i_853;
-            i_731 = i_852;
+            i_869 = ((i_856 < 1) || (!(i_868 < 1))) ? 0 : 1;
+            i_746 = i_869;
+            i_747 = i_868;
         }
     }
-    if (i_731 < 1) {
-        i_854 = i_730;
+    if (i_747 < 1) {
+        i_870 = i_746;
     } else {
-        i_854 = i_731;
+        i_870 = i_747;
     }
-    *((__global gale_long *) (arg_refusals + 80L)) = ((long) i_854);
+    *((__global gale_long *) (arg_refusals + 80L)) = ((long) i_870);
     if (((int) get_local_id(0)) == 0) {
-        l_855 = (long) ((int) get_group_id(0));
-        i_856 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_855 << 12) + (l_855 << 11)))) + (ulong) 1856L))));
-        if (i_856 == 0) {
-            l_857 = (long) ((int) get_group_id(0));
-            l_858 = (long) ((ulong) l_4 + (ulong) ((l_857 << 12) + (l_857 << 11)));
-            l_859 = (long) ((ulong) l_858 + (ulong) 1796L);
-            i_860 = *((volatile __global gale_int *) (arg_fs + 16 + l_859));
-            l_861 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_858 + (ulong) 1896L))));
-            i_862 = (int) (0 - (uint) i_860);
-            if (i_862 < 0) {
-                i_863 = i_862;
+        l_871 = (long) ((int) get_group_id(0));
+        i_872 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_871 << 12) + (l_871 << 11)))) + (ulong) 1856L))));
+        if (i_872 == 0) {
+            l_873 = (long) ((int) get_group_id(0));
+            l_874 = (long) ((ulong) l_4 + (ulong) ((l_873 << 12) + (l_873 << 11)));
+            l_875 = (long) ((ulong) l_874 + (ulong) 1796L);
+            i_876 = *((volatile __global gale_int *) (arg_fs + 16 + l_875));
+            l_877 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_874 + (ulong) 1896L))));
+            i_878 = (int) (0 - (uint) i_876);
+            if (i_878 < 0) {
+                i_879 = i_878;
             } else {
-                l_864 = (long) ((ulong) l_861 + (ulong) (-64L));
-                i_865 = (int) ((uint) ((int) (((long) ((ulong) l_864 + (ulong) ((long) ((ulong) (l_864 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_866 = (long) ((ulong) l_858 + (ulong) 1792L);
-                i_867 = 0;
-                l_868 = 0L;
-                l_869 = (-1L);
+                l_880 = (long) ((ulong) l_877 + (ulong) (-64L));
+                i_881 = (int) ((uint) ((int) (((long) ((ulong) l_880 + (ulong) ((long) ((ulong) (l_880 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_882 = (long) ((ulong) l_874 + (ulong) 1792L);
+                i_883 = 0;
+                l_884 = 0L;
+                l_885 = (-1L);
                 while (true) {
-                    if (!(i_867 == 0)) {
+                    if (!(i_883 == 0)) {
                         break;
                     }
-                    i_870 = *((volatile __global gale_int *) (arg_fs + 16 + l_859));
-                    i_871 = *((volatile __global gale_int *) (arg_fs + 16 + l_866));
-                    if (i_865 == i_871) {
-                        i_867 = 1;
+                    i_886 = *((volatile __global gale_int *) (arg_fs + 16 + l_875));
+                    i_887 = *((volatile __global gale_int *) (arg_fs + 16 + l_882));
+                    if (i_881 == i_887) {
+                        i_883 = 1;
                     } else {
-                        if (i_870 == 0) {
-                            if (l_868 < l_3) {
-                                GALEFS_RELAX(l_868);
-                                l_872 = (long) ((ulong) l_868 + (ulong) 1L);
-                                l_868 = l_872;
+                        if (i_886 == 0) {
+                            if (l_884 < l_3) {
+                                GALEFS_RELAX(l_884);
+                                l_888 = (long) ((ulong) l_884 + (ulong) 1L);
+                                l_884 = l_888;
                             } else {
-                                l_873 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                i_874 = (l_869 == l_873) ? (-110) : 0;
-                                i_867 = i_874;
-                                l_868 = 0L;
-                                l_869 = l_873;
+                                l_889 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                i_890 = (l_885 == l_889) ? (-110) : 0;
+                                i_883 = i_890;
+                                l_884 = 0L;
+                                l_885 = l_889;
                             }
                         } else {
-                            i_875 = (int) (0 - (uint) i_870);
-                            i_867 = i_875;
+                            i_891 = (int) (0 - (uint) i_886);
+                            i_883 = i_891;
                         }
                     }
                 }
-                i_863 = i_867;
+                i_879 = i_883;
             }
-            l_876 = (long) i_863;
-            l_877 = l_876;
+            l_892 = (long) i_879;
+            l_893 = l_892;
         } else {
-            l_877 = (-16L);
+            l_893 = (-16L);
         }
-        if (l_877 < 0L) {
-            l_878 = l_877;
+        if (l_893 < 0L) {
+            l_894 = l_893;
         } else {
-            l_879 = (long) ((int) get_group_id(0));
-            l_880 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_879 << 12) + (l_879 << 11)))) + (ulong) 2048L);
-            i_881 = 0;
-            while (true) {
-                if (!(i_881 < 4)) {
-                    break;
-                }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_880 + (ulong) ((long) i_881))))) = (char) ((int) gale_literals[i_881]);
-                i_882 = (int) ((uint) i_881 + (uint) 1);
-                i_881 = i_882;
-            }
-            l_883 = (long) ((int) get_group_id(0));
-            l_884 = (long) ((ulong) l_4 + (ulong) ((l_883 << 12) + (l_883 << 11)));
-            l_885 = (long) ((ulong) l_884 + (ulong) 1896L);
-            l_886 = *((__global gale_long *) (arg_fs + 16 + l_885));
-            l_887 = (long) ((ulong) l_886 + (ulong) 64L);
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_884 + (ulong) ((long) (uint) (((int) l_887) & 1023)))))) = 0L;
-            l_888 = (long) ((ulong) l_884 + (ulong) ((long) (uint) (((int) l_886) & 1023)));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_888 + (ulong) 4L)))) = 1;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_888 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_886 + (ulong) ((long) ((ulong) (l_886 >> 63) >> 58)))) >> 6)) + (uint) 1));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_888 + (ulong) 12L)))) = 0;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_888 + (ulong) 16L)))) = 0L;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_888 + (ulong) 24L)))) = 0L;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_888 + (ulong) 32L)))) = 0;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_888 + (ulong) 36L)))) = 4;
-            GALEFS_FENCE();
-            *((volatile __global gale_int *) (arg_fs + 16 + l_888)) = 64;
-            *((__global gale_long *) (arg_fs + 16 + l_885)) = l_887;
-            GALEFS_FENCE();
-            i_889 = (int) get_group_id(0);
-            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_889))))) = (char) 1;
-            if (l_0 == 0L) {
-                l_878 = LONG_MIN;
-            } else {
-                GALEFS_FENCE();
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_889 >> 6)))))) = (char) 1;
-                l_878 = LONG_MIN;
-            }
-        }
-    } else {
-        l_878 = 0L;
-    }
-    if (((int) get_local_id(0)) == 0) {
-        if (l_878 < (-4611686018427387904L)) {
-            l_890 = (long) ((int) get_group_id(0));
-            l_891 = (long) ((ulong) l_4 + (ulong) ((l_890 << 12) + (l_890 << 11)));
-            l_892 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_891 + (ulong) 1896L))));
-            l_893 = (long) ((ulong) l_892 + (ulong) (-64L));
-            i_894 = (int) ((uint) ((int) (((long) ((ulong) l_893 + (ulong) ((long) ((ulong) (l_893 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_895 = (long) ((ulong) l_891 + (ulong) 1792L);
-            l_896 = (long) ((ulong) l_891 + (ulong) 1796L);
+            l_895 = (long) ((int) get_group_id(0));
+            l_896 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_895 << 12) + (l_895 << 11)))) + (ulong) 2048L);
             i_897 = 0;
-            l_898 = 0L;
-            l_899 = (-1L);
             while (true) {
-                if (!(i_897 == 0)) {
+                if (!(i_897 < 4)) {
                     break;
                 }
-                i_900 = *((volatile __global gale_int *) (arg_fs + 16 + l_896));
-                i_901 = *((volatile __global gale_int *) (arg_fs + 16 + l_895));
-                if (i_894 == i_901) {
-                    i_897 = 1;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_896 + (ulong) ((long) i_897))))) = (char) ((int) gale_literals[i_897]);
+                i_898 = (int) ((uint) i_897 + (uint) 1);
+                i_897 = i_898;
+            }
+            l_899 = (long) ((int) get_group_id(0));
+            l_900 = (long) ((ulong) l_4 + (ulong) ((l_899 << 12) + (l_899 << 11)));
+            l_901 = (long) ((ulong) l_900 + (ulong) 1896L);
+            l_902 = *((__global gale_long *) (arg_fs + 16 + l_901));
+            l_903 = (long) ((ulong) l_902 + (ulong) 64L);
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_900 + (ulong) ((long) (uint) (((int) l_903) & 1023)))))) = 0L;
+            l_904 = (long) ((ulong) l_900 + (ulong) ((long) (uint) (((int) l_902) & 1023)));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_904 + (ulong) 4L)))) = 1;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_904 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_902 + (ulong) ((long) ((ulong) (l_902 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_904 + (ulong) 12L)))) = 0;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_904 + (ulong) 16L)))) = 0L;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_904 + (ulong) 24L)))) = 0L;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_904 + (ulong) 32L)))) = 0;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_904 + (ulong) 36L)))) = 4;
+            GALEFS_FENCE();
+            *((volatile __global gale_int *) (arg_fs + 16 + l_904)) = 64;
+            *((__global gale_long *) (arg_fs + 16 + l_901)) = l_903;
+            GALEFS_FENCE();
+            i_905 = (int) get_group_id(0);
+            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_905))))) = (char) 1;
+            if (l_0 == 0L) {
+                l_894 = LONG_MIN;
+            } else {
+                GALEFS_FENCE();
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_905 >> 6)))))) = (char) 1;
+                l_894 = LONG_MIN;
+            }
+        }
+    } else {
+        l_894 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_894 < (-4611686018427387904L)) {
+            l_906 = (long) ((int) get_group_id(0));
+            l_907 = (long) ((ulong) l_4 + (ulong) ((l_906 << 12) + (l_906 << 11)));
+            l_908 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_907 + (ulong) 1896L))));
+            l_909 = (long) ((ulong) l_908 + (ulong) (-64L));
+            i_910 = (int) ((uint) ((int) (((long) ((ulong) l_909 + (ulong) ((long) ((ulong) (l_909 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_911 = (long) ((ulong) l_907 + (ulong) 1792L);
+            l_912 = (long) ((ulong) l_907 + (ulong) 1796L);
+            i_913 = 0;
+            l_914 = 0L;
+            l_915 = (-1L);
+            while (true) {
+                if (!(i_913 == 0)) {
+                    break;
+                }
+                i_916 = *((volatile __global gale_int *) (arg_fs + 16 + l_912));
+                i_917 = *((volatile __global gale_int *) (arg_fs + 16 + l_911));
+                if (i_910 == i_917) {
+                    i_913 = 1;
                 } else {
-                    if (i_900 == 0) {
-                        if (l_898 < l_3) {
-                            GALEFS_RELAX(l_898);
-                            l_902 = (long) ((ulong) l_898 + (ulong) 1L);
-                            l_898 = l_902;
+                    if (i_916 == 0) {
+                        if (l_914 < l_3) {
+                            GALEFS_RELAX(l_914);
+                            l_918 = (long) ((ulong) l_914 + (ulong) 1L);
+                            l_914 = l_918;
                         } else {
-                            l_903 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                            i_904 = (l_899 == l_903) ? (-110) : 0;
-                            i_897 = i_904;
-                            l_898 = 0L;
-                            l_899 = l_903;
+                            l_919 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_920 = (l_915 == l_919) ? (-110) : 0;
+                            i_913 = i_920;
+                            l_914 = 0L;
+                            l_915 = l_919;
                         }
                     } else {
-                        i_905 = (int) (0 - (uint) i_900);
-                        i_897 = i_905;
+                        i_921 = (int) (0 - (uint) i_916);
+                        i_913 = i_921;
                     }
                 }
             }
-            if (i_897 < 0) {
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_891 + (ulong) 1888L)))) = i_894;
+            if (i_913 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_907 + (ulong) 1888L)))) = i_910;
             }
             GALEFS_FENCE();
-            if (i_897 < 0) {
-                l_906 = (long) i_897;
-                l_907 = l_906;
+            if (i_913 < 0) {
+                l_922 = (long) i_913;
+                l_923 = l_922;
             } else {
-                l_908 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_891 + (ulong) 1800L))));
-                l_907 = l_908;
+                l_924 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_907 + (ulong) 1800L))));
+                l_923 = l_924;
             }
-            i_909 = (int) ((uint) ((int) l_878) + (uint) (-1));
-            if (i_909 < 0) {
-                l_910 = l_907;
+            i_925 = (int) ((uint) ((int) l_894) + (uint) (-1));
+            if (i_925 < 0) {
+                l_926 = l_923;
             } else {
-                if (l_907 < 0L) {
-                    l_910 = l_907;
+                if (l_923 < 0L) {
+                    l_926 = l_923;
                 } else {
-                    l_911 = (l_907 << 32) | ((long) (uint) i_909);
-                    l_910 = l_911;
+                    l_927 = (l_923 << 32) | ((long) (uint) i_925);
+                    l_926 = l_927;
                 }
             }
         } else {
-            l_910 = l_878;
+            l_926 = l_894;
         }
     } else {
-        l_910 = l_878;
+        l_926 = l_894;
     }
-    GALEFS_BROADCAST(14, l_912, l_910);
-    *((__global gale_long *) (arg_refusals + 88L)) = ((long) ((int) l_912));
+    GALEFS_BROADCAST(14, l_928, l_926);
+    *((__global gale_long *) (arg_refusals + 88L)) = ((long) ((int) l_928));
     if (((int) get_local_id(0)) == 0) {
-        l_913 = (long) ((int) get_group_id(0));
-        i_914 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_913 << 12) + (l_913 << 11)))) + (ulong) 1856L))));
-        if (i_914 == 0) {
-            l_915 = (long) ((int) get_group_id(0));
-            l_916 = (long) ((ulong) l_4 + (ulong) ((l_915 << 12) + (l_915 << 11)));
-            l_917 = (long) ((ulong) l_916 + (ulong) 1796L);
-            i_918 = *((volatile __global gale_int *) (arg_fs + 16 + l_917));
-            l_919 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_916 + (ulong) 1896L))));
-            i_920 = (int) (0 - (uint) i_918);
-            if (i_920 < 0) {
-                i_921 = i_920;
+        l_929 = (long) ((int) get_group_id(0));
+        i_930 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_929 << 12) + (l_929 << 11)))) + (ulong) 1856L))));
+        if (i_930 == 0) {
+            l_931 = (long) ((int) get_group_id(0));
+            l_932 = (long) ((ulong) l_4 + (ulong) ((l_931 << 12) + (l_931 << 11)));
+            l_933 = (long) ((ulong) l_932 + (ulong) 1796L);
+            i_934 = *((volatile __global gale_int *) (arg_fs + 16 + l_933));
+            l_935 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_932 + (ulong) 1896L))));
+            i_936 = (int) (0 - (uint) i_934);
+            if (i_936 < 0) {
+                i_937 = i_936;
             } else {
-                l_922 = (long) ((ulong) l_919 + (ulong) (-64L));
-                i_923 = (int) ((uint) ((int) (((long) ((ulong) l_922 + (ulong) ((long) ((ulong) (l_922 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_924 = (long) ((ulong) l_916 + (ulong) 1792L);
-                i_925 = 0;
-                l_926 = 0L;
-                l_927 = (-1L);
+                l_938 = (long) ((ulong) l_935 + (ulong) (-64L));
+                i_939 = (int) ((uint) ((int) (((long) ((ulong) l_938 + (ulong) ((long) ((ulong) (l_938 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_940 = (long) ((ulong) l_932 + (ulong) 1792L);
+                i_941 = 0;
+                l_942 = 0L;
+                l_943 = (-1L);
                 while (true) {
-                    if (!(i_925 == 0)) {
+                    if (!(i_941 == 0)) {
                         break;
                     }
-                    i_928 = *((volatile __global gale_int *) (arg_fs + 16 + l_917));
-                    i_929 = *((volatile __global gale_int *) (arg_fs + 16 + l_924));
-                    if (i_923 == i_929) {
-                        i_925 = 1;
+                    i_944 = *((volatile __global gale_int *) (arg_fs + 16 + l_933));
+                    i_945 = *((volatile __global gale_int *) (arg_fs + 16 + l_940));
+                    if (i_939 == i_945) {
+                        i_941 = 1;
                     } else {
-                        if (i_928 == 0) {
-                            if (l_926 < l_3) {
-                                GALEFS_RELAX(l_926);
-                                l_930 = (long) ((ulong) l_926 + (ulong) 1L);
-                                l_926 = l_930;
+                        if (i_944 == 0) {
+                            if (l_942 < l_3) {
+                                GALEFS_RELAX(l_942);
+                                l_946 = (long) ((ulong) l_942 + (ulong) 1L);
+                                l_942 = l_946;
                             } else {
-                                l_931 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                i_932 = (l_927 == l_931) ? (-110) : 0;
-                                i_925 = i_932;
-                                l_926 = 0L;
-                                l_927 = l_931;
+                                l_947 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                i_948 = (l_943 == l_947) ? (-110) : 0;
+                                i_941 = i_948;
+                                l_942 = 0L;
+                                l_943 = l_947;
                             }
                         } else {
-                            i_933 = (int) (0 - (uint) i_928);
-                            i_925 = i_933;
+                            i_949 = (int) (0 - (uint) i_944);
+                            i_941 = i_949;
                         }
                     }
                 }
-                i_921 = i_925;
+                i_937 = i_941;
             }
-            if (i_921 < 0) {
-                l_934 = (long) i_921;
-                l_935 = l_934;
+            if (i_937 < 0) {
+                l_950 = (long) i_937;
+                l_951 = l_950;
             } else {
-                l_936 = (long) ((int) get_group_id(0));
-                l_937 = (long) ((ulong) l_4 + (ulong) ((l_936 << 12) + (l_936 << 11)));
-                l_938 = (long) ((ulong) l_937 + (ulong) 1896L);
-                l_939 = *((__global gale_long *) (arg_fs + 16 + l_938));
-                l_940 = (long) ((ulong) l_939 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_937 + (ulong) ((long) (uint) (((int) l_940) & 1023)))))) = 0L;
-                l_941 = (long) ((ulong) l_937 + (ulong) ((long) (uint) (((int) l_939) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_941 + (ulong) 4L)))) = 2;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_941 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_939 + (ulong) ((long) ((ulong) (l_939 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_941 + (ulong) 12L)))) = i_64;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_941 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_941 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_941 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_941 + (ulong) 36L)))) = 0;
+                l_952 = (long) ((int) get_group_id(0));
+                l_953 = (long) ((ulong) l_4 + (ulong) ((l_952 << 12) + (l_952 << 11)));
+                l_954 = (long) ((ulong) l_953 + (ulong) 1896L);
+                l_955 = *((__global gale_long *) (arg_fs + 16 + l_954));
+                l_956 = (long) ((ulong) l_955 + (ulong) 64L);
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_953 + (ulong) ((long) (uint) (((int) l_956) & 1023)))))) = 0L;
+                l_957 = (long) ((ulong) l_953 + (ulong) ((long) (uint) (((int) l_955) & 1023)));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_957 + (ulong) 4L)))) = 2;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_957 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_955 + (ulong) ((long) ((ulong) (l_955 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_957 + (ulong) 12L)))) = i_64;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_957 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_957 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_957 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_957 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_941)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_938)) = l_940;
+                *((volatile __global gale_int *) (arg_fs + 16 + l_957)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_954)) = l_956;
                 GALEFS_FENCE();
-                i_942 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_942))))) = (char) 1;
+                i_958 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_958))))) = (char) 1;
                 if (l_0 == 0L) {
-                    l_935 = LONG_MIN;
+                    l_951 = LONG_MIN;
                 } else {
                     GALEFS_FENCE();
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_942 >> 6)))))) = (char) 1;
-                    l_935 = LONG_MIN;
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_958 >> 6)))))) = (char) 1;
+                    l_951 = LONG_MIN;
                 }
             }
         } else {
-            l_935 = (-16L);
+            l_951 = (-16L);
         }
     } else {
-        l_935 = 0L;
+        l_951 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_935 < (-4611686018427387904L)) {
-            l_943 = (long) ((int) get_group_id(0));
-            l_944 = (long) ((ulong) l_4 + (ulong) ((l_943 << 12) + (l_943 << 11)));
-            l_945 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_944 + (ulong) 1896L))));
-            l_946 = (long) ((ulong) l_945 + (ulong) (-64L));
-            i_947 = (int) ((uint) ((int) (((long) ((ulong) l_946 + (ulong) ((long) ((ulong) (l_946 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_948 = (long) ((ulong) l_944 + (ulong) 1792L);
-            l_949 = (long) ((ulong) l_944 + (ulong) 1796L);
-            i_950 = 0;
-            l_951 = 0L;
-            l_952 = (-1L);
+        if (l_951 < (-4611686018427387904L)) {
+            l_959 = (long) ((int) get_group_id(0));
+            l_960 = (long) ((ulong) l_4 + (ulong) ((l_959 << 12) + (l_959 << 11)));
+            l_961 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_960 + (ulong) 1896L))));
+            l_962 = (long) ((ulong) l_961 + (ulong) (-64L));
+            i_963 = (int) ((uint) ((int) (((long) ((ulong) l_962 + (ulong) ((long) ((ulong) (l_962 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_964 = (long) ((ulong) l_960 + (ulong) 1792L);
+            l_965 = (long) ((ulong) l_960 + (ulong) 1796L);
+            i_966 = 0;
+            l_967 = 0L;
+            l_968 = (-1L);
             while (true) {
-                if (!(i_950 == 0)) {
+                if (!(i_966 == 0)) {
                     break;
                 }
-                i_953 = *((volatile __global gale_int *) (arg_fs + 16 + l_949));
-                i_954 = *((volatile __global gale_int *) (arg_fs + 16 + l_948));
-                if (i_947 == i_954) {
-                    i_950 = 1;
+                i_969 = *((volatile __global gale_int *) (arg_fs + 16 + l_965));
+                i_970 = *((volatile __global gale_int *) (arg_fs + 16 + l_964));
+                if (i_963 == i_970) {
+                    i_966 = 1;
                 } else {
-                    if (i_953 == 0) {
-                        if (l_951 < l_3) {
-                            GALEFS_RELAX(l_951);
-                            l_955 = (long) ((ulong) l_951 + (ulong) 1L);
-                            l_951 = l_955;
+                    if (i_969 == 0) {
+                        if (l_967 < l_3) {
+                            GALEFS_RELAX(l_967);
+                            l_971 = (long) ((ulong) l_967 + (ulong) 1L);
+                            l_967 = l_971;
                         } else {
-                            l_956 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                            i_957 = (l_952 == l_956) ? (-110) : 0;
-                            i_950 = i_957;
-                            l_951 = 0L;
-                            l_952 = l_956;
+                            l_972 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_973 = (l_968 == l_972) ? (-110) : 0;
+                            i_966 = i_973;
+                            l_967 = 0L;
+                            l_968 = l_972;
                         }
                     } else {
-                        i_958 = (int) (0 - (uint) i_953);
-                        i_950 = i_958;
+                        i_974 = (int) (0 - (uint) i_969);
+                        i_966 = i_974;
                     }
                 }
             }
-            if (i_950 < 0) {
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_944 + (ulong) 1888L)))) = i_947;
+            if (i_966 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_960 + (ulong) 1888L)))) = i_963;
             }
             GALEFS_FENCE();
-            if (i_950 < 0) {
-                l_959 = (long) i_950;
-                l_960 = l_959;
+            if (i_966 < 0) {
+                l_975 = (long) i_966;
+                l_976 = l_975;
             } else {
-                l_961 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_944 + (ulong) 1800L))));
-                l_960 = l_961;
+                l_977 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_960 + (ulong) 1800L))));
+                l_976 = l_977;
             }
-            i_962 = (int) ((uint) ((int) l_935) + (uint) (-1));
-            if (i_962 < 0) {
-                l_963 = l_960;
+            i_978 = (int) ((uint) ((int) l_951) + (uint) (-1));
+            if (i_978 < 0) {
+                l_979 = l_976;
             } else {
-                if (l_960 < 0L) {
-                    l_963 = l_960;
+                if (l_976 < 0L) {
+                    l_979 = l_976;
                 } else {
-                    l_964 = (l_960 << 32) | ((long) (uint) i_962);
-                    l_963 = l_964;
+                    l_980 = (l_976 << 32) | ((long) (uint) i_978);
+                    l_979 = l_980;
                 }
             }
         } else {
-            l_963 = l_935;
+            l_979 = l_951;
         }
     } else {
-        l_963 = l_935;
+        l_979 = l_951;
     }
-    GALEFS_BROADCAST(15, l_965, l_963);
-    *((__global gale_long *) (arg_refusals + 96L)) = ((long) ((int) l_965));
+    GALEFS_BROADCAST(15, l_981, l_979);
+    *((__global gale_long *) (arg_refusals + 96L)) = ((long) ((int) l_981));
     if (((int) get_local_id(0)) == 0) {
-        l_966 = (long) ((int) get_group_id(0));
-        i_967 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_966 << 12) + (l_966 << 11)))) + (ulong) 1796L))));
+        l_982 = (long) ((int) get_group_id(0));
+        i_983 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_982 << 12) + (l_982 << 11)))) + (ulong) 1796L))));
         if (i_64 < 0) {
-            i_968 = (-9);
+            i_984 = (-9);
         } else {
             if (i_64 < i_67) {
-                i_969 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
-                i_970 = (int) ((uint) i_969 + (uint) (-1));
-                i_971 = (i_970 < 0) ? (-9) : i_970;
-                i_968 = i_971;
+                i_985 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
+                i_986 = (int) ((uint) i_985 + (uint) (-1));
+                i_987 = (i_986 < 0) ? (-9) : i_986;
+                i_984 = i_987;
             } else {
-                i_968 = (-9);
+                i_984 = (-9);
             }
         }
-        i_972 = (int) (0 - (uint) i_967);
-        if (i_972 < 0) {
-            l_973 = (long) i_972;
-            l_974 = l_973;
+        i_988 = (int) (0 - (uint) i_983);
+        if (i_988 < 0) {
+            l_989 = (long) i_988;
+            l_990 = l_989;
         } else {
-            l_975 = (long) i_968;
-            if (i_968 < 0) {
-                l_974 = l_975;
+            l_991 = (long) i_984;
+            if (i_984 < 0) {
+                l_990 = l_991;
             } else {
-                l_976 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) (l_975 << 6)))));
-                l_974 = l_976;
+                l_992 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) (l_991 << 6)))));
+                l_990 = l_992;
             }
         }
     } else {
-        l_974 = 0L;
+        l_990 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_974 < (-4611686018427387904L)) {
-            l_977 = (long) ((int) get_group_id(0));
-            l_978 = (long) ((ulong) l_4 + (ulong) ((l_977 << 12) + (l_977 << 11)));
-            l_979 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_978 + (ulong) 1896L))));
-            l_980 = (long) ((ulong) l_979 + (ulong) (-64L));
-            i_981 = (int) ((uint) ((int) (((long) ((ulong) l_980 + (ulong) ((long) ((ulong) (l_980 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_982 = (long) ((ulong) l_978 + (ulong) 1792L);
-            l_983 = (long) ((ulong) l_978 + (ulong) 1796L);
-            i_984 = 0;
-            l_985 = 0L;
-            l_986 = (-1L);
+        if (l_990 < (-4611686018427387904L)) {
+            l_993 = (long) ((int) get_group_id(0));
+            l_994 = (long) ((ulong) l_4 + (ulong) ((l_993 << 12) + (l_993 << 11)));
+            l_995 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_994 + (ulong) 1896L))));
+            l_996 = (long) ((ulong) l_995 + (ulong) (-64L));
+            i_997 = (int) ((uint) ((int) (((long) ((ulong) l_996 + (ulong) ((long) ((ulong) (l_996 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_998 = (long) ((ulong) l_994 + (ulong) 1792L);
+            l_999 = (long) ((ulong) l_994 + (ulong) 1796L);
+            i_1000 = 0;
+            l_1001 = 0L;
+            l_1002 = (-1L);
             while (true) {
-                if (!(i_984 == 0)) {
+                if (!(i_1000 == 0)) {
                     break;
                 }
-                i_987 = *((volatile __global gale_int *) (arg_fs + 16 + l_983));
-                i_988 = *((volatile __global gale_int *) (arg_fs + 16 + l_982));
-                if (i_981 == i_988) {
-                    i_984 = 1;
+                i_1003 = *((volatile __global gale_int *) (arg_fs + 16 + l_999));
+                i_1004 = *((volatile __global gale_int *) (arg_fs + 16 + l_998));
+                if (i_997 == i_1004) {
+                    i_1000 = 1;
                 } else {
-                    if (i_987 == 0) {
-                        if (l_985 < l_3) {
-                            GALEFS_RELAX(l_985);
-                            l_989 = (long) ((ulong) l_985 + (ulong) 1L);
-                            l_985 = l_989;
+                    if (i_1003 == 0) {
+                        if (l_1001 < l_3) {
+                            GALEFS_RELAX(l_1001);
+                            l_1005 = (long) ((ulong) l_1001 + (ulong) 1L);
+                            l_1001 = l_1005;
                         } else {
-                            l_990 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                            i_991 = (l_986 == l_990) ? (-110) : 0;
-                            i_984 = i_991;
-                            l_985 = 0L;
-                            l_986 = l_990;
+                            l_1006 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_1007 = (l_1002 == l_1006) ? (-110) : 0;
+                            i_1000 = i_1007;
+                            l_1001 = 0L;
+                            l_1002 = l_1006;
                         }
                     } else {
-                        i_992 = (int) (0 - (uint) i_987);
-                        i_984 = i_992;
+                        i_1008 = (int) (0 - (uint) i_1003);
+                        i_1000 = i_1008;
                     }
                 }
             }
-            if (i_984 < 0) {
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_978 + (ulong) 1888L)))) = i_981;
+            if (i_1000 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_994 + (ulong) 1888L)))) = i_997;
             }
             GALEFS_FENCE();
-            if (i_984 < 0) {
-                l_993 = (long) i_984;
-                l_994 = l_993;
+            if (i_1000 < 0) {
+                l_1009 = (long) i_1000;
+                l_1010 = l_1009;
             } else {
-                l_995 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_978 + (ulong) 1800L))));
-                l_994 = l_995;
+                l_1011 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_994 + (ulong) 1800L))));
+                l_1010 = l_1011;
             }
-            i_996 = (int) ((uint) ((int) l_974) + (uint) (-1));
-            if (i_996 < 0) {
-                l_997 = l_994;
+            i_1012 = (int) ((uint) ((int) l_990) + (uint) (-1));
+            if (i_1012 < 0) {
+                l_1013 = l_1010;
             } else {
-                if (l_994 < 0L) {
-                    l_997 = l_994;
+                if (l_1010 < 0L) {
+                    l_1013 = l_1010;
                 } else {
-                    l_998 = (l_994 << 32) | ((long) (uint) i_996);
-                    l_997 = l_998;
+                    l_1014 = (l_1010 << 32) | ((long) (uint) i_1012);
+                    l_1013 = l_1014;
                 }
             }
         } else {
-            l_997 = l_974;
+            l_1013 = l_990;
         }
     } else {
-        l_997 = l_974;
+        l_1013 = l_990;
     }
-    GALEFS_BROADCAST(16, l_999, l_997);
-    *((__global gale_long *) (arg_refusals + 104L)) = l_999;
+    GALEFS_BROADCAST(16, l_1015, l_1013);
+    *((__global gale_long *) (arg_refusals + 104L)) = l_1015;
     GALEFS_BARRIER(17);
     if (((int) get_local_id(0)) == 0) {
-        l_1000 = (long) ((int) get_group_id(0));
-        i_1001 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1000 << 12) + (l_1000 << 11)))) + (ulong) 1856L))));
-        if (i_1001 == 0) {
-            l_1002 = (-22L);
+        l_1016 = (long) ((int) get_group_id(0));
+        i_1017 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1016 << 12) + (l_1016 << 11)))) + (ulong) 1856L))));
+        if (i_1017 == 0) {
+            l_1018 = (-22L);
         } else {
-            l_1003 = (long) ((int) get_group_id(0));
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1003 << 12) + (l_1003 << 11)))) + (ulong) 1856L)))) = 0;
-            l_1004 = (long) ((int) get_group_id(0));
-            l_1005 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1004 << 12) + (l_1004 << 11)))) + (ulong) 1872L);
-            l_1006 = *((__global gale_long *) (arg_fs + 16 + l_1005));
-            *((__global gale_long *) (arg_fs + 16 + l_1005)) = ((long) ((ulong) l_1006 + (ulong) 1L));
-            GALEFS_FENCE();
-            i_1007 = (int) get_group_id(0);
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_68 + (ulong) ((((long) (i_70 & i_1007)) << 6) + (((long) (i_1007 >> i_69)) << 2)))))) = 0;
-            l_1008 = (long) ((int) get_group_id(0));
-            l_1009 = (long) ((ulong) l_4 + (ulong) ((l_1008 << 12) + (l_1008 << 11)));
-            l_1010 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1009 + (ulong) 1896L))));
-            l_1011 = (long) ((ulong) l_1010 + (ulong) (-64L));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1009 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_1011 + (ulong) ((long) ((ulong) (l_1011 >> 63) >> 58)))) >> 6)) + (uint) 1));
-            l_1002 = 0L;
+            l_1019 = (long) ((int) get_group_id(0));
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1019 << 12) + (l_1019 << 11)))) + (ulong) 1856L)))) = 0;
+            l_1020 = (long) ((int) get_group_id(0));
+            l_1021 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1020 << 12) + (l_1020 << 11)))) + (ulong) 1872L);
+            l_1022 = *((__global gale_long *) (arg_fs + 16 + l_1021));
+            *((__global gale_long *) (arg_fs + 16 + l_1021)) = ((long) ((ulong) l_1022 + (ulong) 1L));
+            GALEFS_RELEASE_FENCE();
+            i_1023 = (int) get_group_id(0);
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_68 + (ulong) ((((long) (i_70 & i_1023)) << 6) + (((long) (i_1023 >> i_69)) << 2)))))) = 0;
+            l_1024 = (long) ((int) get_group_id(0));
+            l_1025 = (long) ((ulong) l_4 + (ulong) ((l_1024 << 12) + (l_1024 << 11)));
+            l_1026 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1025 + (ulong) 1896L))));
+            l_1027 = (long) ((ulong) l_1026 + (ulong) (-64L));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1025 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_1027 + (ulong) ((long) ((ulong) (l_1027 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            l_1018 = 0L;
         }
     } else {
-        l_1002 = 0L;
+        l_1018 = 0L;
     }
-    GALEFS_BROADCAST(18, l_1012, l_1002);
-    *((__global gale_long *) (arg_refusals + 112L)) = ((long) ((int) l_1012));
+    GALEFS_BROADCAST(18, l_1028, l_1018);
+    *((__global gale_long *) (arg_refusals + 112L)) = ((long) ((int) l_1028));
     if (((int) get_local_id(0)) == 0) {
-        l_1013 = (long) ((int) get_group_id(0));
-        i_1014 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1013 << 12) + (l_1013 << 11)))) + (ulong) 1856L))));
-        if (i_1014 == 0) {
-            l_1015 = (long) ((int) get_group_id(0));
-            l_1016 = (long) ((ulong) l_4 + (ulong) ((l_1015 << 12) + (l_1015 << 11)));
-            l_1017 = (long) ((ulong) l_1016 + (ulong) 1796L);
-            i_1018 = *((volatile __global gale_int *) (arg_fs + 16 + l_1017));
-            l_1019 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1016 + (ulong) 1896L))));
-            i_1020 = (int) (0 - (uint) i_1018);
-            if (i_1020 < 0) {
-                i_1021 = i_1020;
+        l_1029 = (long) ((int) get_group_id(0));
+        i_1030 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1029 << 12) + (l_1029 << 11)))) + (ulong) 1856L))));
+        if (i_1030 == 0) {
+            l_1031 = (long) ((int) get_group_id(0));
+            l_1032 = (long) ((ulong) l_4 + (ulong) ((l_1031 << 12) + (l_1031 << 11)));
+            l_1033 = (long) ((ulong) l_1032 + (ulong) 1796L);
+            i_1034 = *((volatile __global gale_int *) (arg_fs + 16 + l_1033));
+            l_1035 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1032 + (ulong) 1896L))));
+            i_1036 = (int) (0 - (uint) i_1034);
+            if (i_1036 < 0) {
+                i_1037 = i_1036;
             } else {
-                l_1022 = (long) ((ulong) l_1019 + (ulong) (-64L));
-                i_1023 = (int) ((uint) ((int) (((long) ((ulong) l_1022 + (ulong) ((long) ((ulong) (l_1022 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_1024 = (long) ((ulong) l_1016 + (ulong) 1792L);
-                i_1025 = 0;
-                l_1026 = 0L;
-                l_1027 = (-1L);
+                l_1038 = (long) ((ulong) l_1035 + (ulong) (-64L));
+                i_1039 = (int) ((uint) ((int) (((long) ((ulong) l_1038 + (ulong) ((long) ((ulong) (l_1038 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_1040 = (long) ((ulong) l_1032 + (ulong) 1792L);
+                i_1041 = 0;
+                l_1042 = 0L;
+                l_1043 = (-1L);
                 while (true) {
-                    if (!(i_1025 == 0)) {
+                    if (!(i_1041 == 0)) {
                         break;
                     }
-                    i_1028 = *((volatile __global gale_int *) (arg_fs + 16 + l_1017));
-                    i_1029 = *((volatile __global gale_int *) (arg_fs + 16 + l_1024));
-                    if (i_1023 == i_1029) {
-                        i_1025 = 1;
+                    i_1044 = *((volatile __global gale_int *) (arg_fs + 16 + l_1033));
+                    i_1045 = *((volatile __global gale_int *) (arg_fs + 16 + l_1040));
+                    if (i_1039 == i_1045) {
+                        i_1041 = 1;
                     } else {
-                        if (i_1028 == 0) {
-                            if (l_1026 < l_3) {
-                                GALEFS_RELAX(l_1026);
-                                l_1030 = (long) ((ulong) l_1026 + (ulong) 1L);
-                                l_1026 = l_1030;
+                        if (i_1044 == 0) {
+                            if (l_1042 < l_3) {
+                                GALEFS_RELAX(l_1042);
+                                l_1046 = (long) ((ulong) l_1042 + (ulong) 1L);
+                                l_1042 = l_1046;
                             } else {
-                                l_1031 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                i_1032 = (l_1027 == l_1031) ? (-110) : 0;
-                                i_1025 = i_1032;
-                                l_1026 = 0L;
-                                l_1027 = l_1031;
+                                l_1047 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                i_1048 = (l_1043 == l_1047) ? (-110) : 0;
+                                i_1041 = i_1048;
+                                l_1042 = 0L;
+                                l_1043 = l_1047;
                             }
                         } else {
-                            i_1033 = (int) (0 - (uint) i_1028);
-                            i_1025 = i_1033;
+                            i_1049 = (int) (0 - (uint) i_1044);
+                            i_1041 = i_1049;
                         }
                     }
                 }
-                i_1021 = i_1025;
+                i_1037 = i_1041;
             }
-            if (i_1021 < 0) {
-                l_1034 = (long) i_1021;
-                l_1035 = l_1034;
+            if (i_1037 < 0) {
+                l_1050 = (long) i_1037;
+                l_1051 = l_1050;
             } else {
-                l_1036 = (long) ((int) get_group_id(0));
-                l_1037 = (long) ((ulong) l_4 + (ulong) ((l_1036 << 12) + (l_1036 << 11)));
-                l_1038 = (long) ((ulong) l_1037 + (ulong) 1896L);
-                l_1039 = *((__global gale_long *) (arg_fs + 16 + l_1038));
-                l_1040 = (long) ((ulong) l_1039 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1037 + (ulong) ((long) (uint) (((int) l_1040) & 1023)))))) = 0L;
-                l_1041 = (long) ((ulong) l_1037 + (ulong) ((long) (uint) (((int) l_1039) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1041 + (ulong) 4L)))) = 2;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1041 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_1039 + (ulong) ((long) ((ulong) (l_1039 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1041 + (ulong) 12L)))) = i_64;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1041 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1041 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1041 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1041 + (ulong) 36L)))) = 0;
+                l_1052 = (long) ((int) get_group_id(0));
+                l_1053 = (long) ((ulong) l_4 + (ulong) ((l_1052 << 12) + (l_1052 << 11)));
+                l_1054 = (long) ((ulong) l_1053 + (ulong) 1896L);
+                l_1055 = *((__global gale_long *) (arg_fs + 16 + l_1054));
+                l_1056 = (long) ((ulong) l_1055 + (ulong) 64L);
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1053 + (ulong) ((long) (uint) (((int) l_1056) & 1023)))))) = 0L;
+                l_1057 = (long) ((ulong) l_1053 + (ulong) ((long) (uint) (((int) l_1055) & 1023)));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1057 + (ulong) 4L)))) = 2;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1057 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_1055 + (ulong) ((long) ((ulong) (l_1055 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1057 + (ulong) 12L)))) = i_64;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1057 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1057 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1057 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1057 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_1041)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_1038)) = l_1040;
+                *((volatile __global gale_int *) (arg_fs + 16 + l_1057)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_1054)) = l_1056;
                 GALEFS_FENCE();
-                i_1042 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_1042))))) = (char) 1;
+                i_1058 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_1058))))) = (char) 1;
                 if (l_0 == 0L) {
-                    l_1035 = LONG_MIN;
+                    l_1051 = LONG_MIN;
                 } else {
                     GALEFS_FENCE();
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_1042 >> 6)))))) = (char) 1;
-                    l_1035 = LONG_MIN;
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_1058 >> 6)))))) = (char) 1;
+                    l_1051 = LONG_MIN;
                 }
             }
         } else {
-            l_1035 = (-16L);
+            l_1051 = (-16L);
         }
     } else {
-        l_1035 = 0L;
+        l_1051 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_1035 < (-4611686018427387904L)) {
-            l_1043 = (long) ((int) get_group_id(0));
-            l_1044 = (long) ((ulong) l_4 + (ulong) ((l_1043 << 12) + (l_1043 << 11)));
-            l_1045 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1044 + (ulong) 1896L))));
-            l_1046 = (long) ((ulong) l_1045 + (ulong) (-64L));
-            i_1047 = (int) ((uint) ((int) (((long) ((ulong) l_1046 + (ulong) ((long) ((ulong) (l_1046 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_1048 = (long) ((ulong) l_1044 + (ulong) 1792L);
-            l_1049 = (long) ((ulong) l_1044 + (ulong) 1796L);
-            i_1050 = 0;
-            l_1051 = 0L;
-            l_1052 = (-1L);
+        if (l_1051 < (-4611686018427387904L)) {
+            l_1059 = (long) ((int) get_group_id(0));
+            l_1060 = (long) ((ulong) l_4 + (ulong) ((l_1059 << 12) + (l_1059 << 11)));
+            l_1061 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1060 + (ulong) 1896L))));
+            l_1062 = (long) ((ulong) l_1061 + (ulong) (-64L));
+            i_1063 = (int) ((uint) ((int) (((long) ((ulong) l_1062 + (ulong) ((long) ((ulong) (l_1062 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_1064 = (long) ((ulong) l_1060 + (ulong) 1792L);
+            l_1065 = (long) ((ulong) l_1060 + (ulong) 1796L);
+            i_1066 = 0;
+            l_1067 = 0L;
+            l_1068 = (-1L);
             while (true) {
-                if (!(i_1050 == 0)) {
+                if (!(i_1066 == 0)) {
                     break;
                 }
-                i_1053 = *((volatile __global gale_int *) (arg_fs + 16 + l_1049));
-                i_1054 = *((volatile __global gale_int *) (arg_fs + 16 + l_1048));
-                if (i_1047 == i_1054) {
-                    i_1050 = 1;
+                i_1069 = *((volatile __global gale_int *) (arg_fs + 16 + l_1065));
+                i_1070 = *((volatile __global gale_int *) (arg_fs + 16 + l_1064));
+                if (i_1063 == i_1070) {
+                    i_1066 = 1;
                 } else {
-                    if (i_1053 == 0) {
-                        if (l_1051 < l_3) {
-                            GALEFS_RELAX(l_1051);
-                            l_1055 = (long) ((ulong) l_1051 + (ulong) 1L);
-                            l_1051 = l_1055;
+                    if (i_1069 == 0) {
+                        if (l_1067 < l_3) {
+                            GALEFS_RELAX(l_1067);
+                            l_1071 = (long) ((ulong) l_1067 + (ulong) 1L);
+                            l_1067 = l_1071;
                         } else {
-                            l_1056 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                            i_1057 = (l_1052 == l_1056) ? (-110) : 0;
-                            i_1050 = i_1057;
-                            l_1051 = 0L;
-                            l_1052 = l_1056;
+                            l_1072 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_1073 = (l_1068 == l_1072) ? (-110) : 0;
+                            i_1066 = i_1073;
+                            l_1067 = 0L;
+                            l_1068 = l_1072;
                         }
                     } else {
-                        i_1058 = (int) (0 - (uint) i_1053);
-                        i_1050 = i_1058;
+                        i_1074 = (int) (0 - (uint) i_1069);
+                        i_1066 = i_1074;
                     }
                 }
             }
-            if (i_1050 < 0) {
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1044 + (ulong) 1888L)))) = i_1047;
+            if (i_1066 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1060 + (ulong) 1888L)))) = i_1063;
             }
             GALEFS_FENCE();
-            if (i_1050 < 0) {
-                l_1059 = (long) i_1050;
-                l_1060 = l_1059;
+            if (i_1066 < 0) {
+                l_1075 = (long) i_1066;
+                l_1076 = l_1075;
             } else {
-                l_1061 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1044 + (ulong) 1800L))));
-                l_1060 = l_1061;
+                l_1077 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1060 + (ulong) 1800L))));
+                l_1076 = l_1077;
             }
-            i_1062 = (int) ((uint) ((int) l_1035) + (uint) (-1));
-            if (i_1062 < 0) {
-                l_1063 = l_1060;
+            i_1078 = (int) ((uint) ((int) l_1051) + (uint) (-1));
+            if (i_1078 < 0) {
+                l_1079 = l_1076;
             } else {
-                if (l_1060 < 0L) {
-                    l_1063 = l_1060;
+                if (l_1076 < 0L) {
+                    l_1079 = l_1076;
                 } else {
-                    l_1064 = (l_1060 << 32) | ((long) (uint) i_1062);
-                    l_1063 = l_1064;
+                    l_1080 = (l_1076 << 32) | ((long) (uint) i_1078);
+                    l_1079 = l_1080;
                 }
             }
         } else {
-            l_1063 = l_1035;
+            l_1079 = l_1051;
         }
     } else {
-        l_1063 = l_1035;
+        l_1079 = l_1051;
     }
-    GALEFS_BROADCAST(19, l_1065, l_1063);
+    GALEFS_BROADCAST(19, l_1081, l_1079);
     GALEFS_GROUP_END()
 }
 #endif

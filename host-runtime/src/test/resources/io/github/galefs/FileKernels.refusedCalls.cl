@@ -3,7 +3,7 @@
 // entry point: galefs_refusedCalls
 // parameters: LONG_ARRAY INT_ARRAY LONG_ARRAY
 // accesses: READ_WRITE READ_WRITE WRITE
-// suspension: 21 waits, 9 values, 64 bytes
+// suspension: 21 waits, 10 values, 64 bytes
 // string: "file"
 // string: "missing"
 // string: "directory"
@@ -33,7 +33,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 3f5d9105d9fb434f1602a14d5ef96692d7a09386e475cd6d0d867e7343d5789e
+// source SHA-256: ade4b010f576804dd4afd806afd5cc6080d14caafd795b7d66efa62c4205cf1f
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -57,10 +57,38 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
 #define GALEFS_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#elif defined(__x86_64__)
+// On x86 an atomic exchange, of whatever, orders all accesses around it. The mfence of __sync_synchronize also orders
+// accesses that bypass the caches, and takes four times as long.
+#define GALEFS_FENCE() gale_fence()
+void gale_fence(void) {
+    int word = 0;
+    __atomic_exchange_n(&word, 1, __ATOMIC_SEQ_CST);
+}
+#elif defined(__POCL__) || defined(__aarch64__)
 #define GALEFS_FENCE() __sync_synchronize()
 #else
 #define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
+#endif
+
+// Orders loads before it before all accesses after it.
+#if defined(__NV_CL_C_VERSION)
+#define GALEFS_ACQUIRE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
+#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#define GALEFS_ACQUIRE_FENCE() __atomic_thread_fence(__ATOMIC_ACQUIRE)
+#else
+#define GALEFS_ACQUIRE_FENCE() \
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
+#endif
+
+// Orders all accesses before it before stores after it.
+#if defined(__NV_CL_C_VERSION)
+#define GALEFS_RELEASE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
+#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
+#else
+#define GALEFS_RELEASE_FENCE() \
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
 #endif
 
 // A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
@@ -252,7 +280,7 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 __constant char gale_literals[] = {102, 105, 108, 101, 109, 105, 115, 115, 105, 110, 103, 100, 105, 114, 101, 99, 116, 111, 114, 121, 102, 105, 108, 101, 47, 98, 101, 108, 111, 119};
 
 #ifdef GALEFS_SUSPENDED
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_107) VARIABLE(int, i_108) VARIABLE(int, i_117) VARIABLE(int, i_118) VARIABLE(int, i_120) VARIABLE(int, i_182) VARIABLE(int, i_183) VARIABLE(int, i_192) VARIABLE(int, i_195) VARIABLE(int, i_196) VARIABLE(int, i_198) VARIABLE(int, i_2) VARIABLE(int, i_259) VARIABLE(int, i_260) VARIABLE(int, i_269) VARIABLE(int, i_272) VARIABLE(int, i_273) VARIABLE(int, i_275) VARIABLE(int, i_304) VARIABLE(int, i_305) VARIABLE(int, i_314) VARIABLE(int, i_315) VARIABLE(int, i_317) VARIABLE(int, i_34) VARIABLE(int, i_37) VARIABLE(int, i_379) VARIABLE(int, i_38) VARIABLE(int, i_380) VARIABLE(int, i_389) VARIABLE(int, i_390) VARIABLE(int, i_392) VARIABLE(int, i_43) VARIABLE(int, i_44) VARIABLE(int, i_453) VARIABLE(int, i_454) VARIABLE(int, i_46) VARIABLE(int, i_463) VARIABLE(int, i_464) VARIABLE(int, i_466) VARIABLE(int, i_496) VARIABLE(int, i_497) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_106) VARIABLE(long, l_121) VARIABLE(long, l_122) VARIABLE(long, l_18) VARIABLE(long, l_181) VARIABLE(long, l_193) VARIABLE(long, l_194) VARIABLE(long, l_199) VARIABLE(long, l_200) VARIABLE(long, l_258) VARIABLE(long, l_270) VARIABLE(long, l_271) VARIABLE(long, l_276) VARIABLE(long, l_277) VARIABLE(long, l_3) VARIABLE(long, l_303) VARIABLE(long, l_318) VARIABLE(long, l_320) VARIABLE(long, l_33) VARIABLE(long, l_35) VARIABLE(long, l_36) VARIABLE(long, l_378) VARIABLE(long, l_39) VARIABLE(long, l_393) VARIABLE(long, l_394) VARIABLE(long, l_40) VARIABLE(long, l_41) VARIABLE(long, l_42) VARIABLE(long, l_452) VARIABLE(long, l_467) VARIABLE(long, l_469) VARIABLE(long, l_47) VARIABLE(long, l_48) VARIABLE(long, l_495)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_107) VARIABLE(int, i_108) VARIABLE(int, i_117) VARIABLE(int, i_118) VARIABLE(int, i_120) VARIABLE(int, i_182) VARIABLE(int, i_183) VARIABLE(int, i_192) VARIABLE(int, i_195) VARIABLE(int, i_196) VARIABLE(int, i_198) VARIABLE(int, i_2) VARIABLE(int, i_259) VARIABLE(int, i_260) VARIABLE(int, i_269) VARIABLE(int, i_272) VARIABLE(int, i_273) VARIABLE(int, i_274) VARIABLE(int, i_275) VARIABLE(int, i_276) VARIABLE(int, i_310) VARIABLE(int, i_311) VARIABLE(int, i_320) VARIABLE(int, i_321) VARIABLE(int, i_323) VARIABLE(int, i_34) VARIABLE(int, i_37) VARIABLE(int, i_38) VARIABLE(int, i_385) VARIABLE(int, i_386) VARIABLE(int, i_395) VARIABLE(int, i_396) VARIABLE(int, i_398) VARIABLE(int, i_43) VARIABLE(int, i_44) VARIABLE(int, i_459) VARIABLE(int, i_46) VARIABLE(int, i_460) VARIABLE(int, i_469) VARIABLE(int, i_470) VARIABLE(int, i_471) VARIABLE(int, i_472) VARIABLE(int, i_507) VARIABLE(int, i_508) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_106) VARIABLE(long, l_121) VARIABLE(long, l_122) VARIABLE(long, l_18) VARIABLE(long, l_181) VARIABLE(long, l_193) VARIABLE(long, l_194) VARIABLE(long, l_199) VARIABLE(long, l_200) VARIABLE(long, l_258) VARIABLE(long, l_270) VARIABLE(long, l_271) VARIABLE(long, l_278) VARIABLE(long, l_279) VARIABLE(long, l_3) VARIABLE(long, l_309) VARIABLE(long, l_324) VARIABLE(long, l_326) VARIABLE(long, l_33) VARIABLE(long, l_35) VARIABLE(long, l_36) VARIABLE(long, l_384) VARIABLE(long, l_39) VARIABLE(long, l_399) VARIABLE(long, l_40) VARIABLE(long, l_400) VARIABLE(long, l_41) VARIABLE(long, l_42) VARIABLE(long, l_458) VARIABLE(long, l_47) VARIABLE(long, l_474) VARIABLE(long, l_476) VARIABLE(long, l_48) VARIABLE(long, l_506)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18) POINT(19) POINT(20) POINT(21) POINT(22) POINT(23) POINT(24) POINT(25) POINT(26) POINT(27) POINT(28)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_2) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_2) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_3)
@@ -262,14 +290,14 @@ __constant char gale_literals[] = {102, 105, 108, 101, 109, 105, 115, 115, 105, 
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_117) VARIABLE(i_118) VARIABLE(i_120) VARIABLE(i_182) VARIABLE(i_183) VARIABLE(i_2) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_43) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_181) VARIABLE(l_3) VARIABLE(l_33) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_39) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42)
 #define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_192) VARIABLE(i_195) VARIABLE(i_196) VARIABLE(i_198) VARIABLE(i_2) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_43) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_193) VARIABLE(l_194) VARIABLE(l_199) VARIABLE(l_200) VARIABLE(l_3) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_39) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42)
 #define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_192) VARIABLE(i_195) VARIABLE(i_196) VARIABLE(i_198) VARIABLE(i_2) VARIABLE(i_259) VARIABLE(i_260) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_43) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_193) VARIABLE(l_194) VARIABLE(l_258) VARIABLE(l_3) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_39) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_192) VARIABLE(i_2) VARIABLE(i_269) VARIABLE(i_272) VARIABLE(i_273) VARIABLE(i_275) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_43) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_193) VARIABLE(l_194) VARIABLE(l_270) VARIABLE(l_271) VARIABLE(l_276) VARIABLE(l_277) VARIABLE(l_3) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_39) VARIABLE(l_40) VARIABLE(l_41)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_192) VARIABLE(i_2) VARIABLE(i_269) VARIABLE(i_272) VARIABLE(i_273) VARIABLE(i_275) VARIABLE(i_304) VARIABLE(i_305) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_43) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_193) VARIABLE(l_194) VARIABLE(l_270) VARIABLE(l_271) VARIABLE(l_3) VARIABLE(l_303) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_39) VARIABLE(l_40) VARIABLE(l_41)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_192) VARIABLE(i_2) VARIABLE(i_269) VARIABLE(i_314) VARIABLE(i_315) VARIABLE(i_317) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_43) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_193) VARIABLE(l_194) VARIABLE(l_270) VARIABLE(l_271) VARIABLE(l_3) VARIABLE(l_318) VARIABLE(l_320) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_39) VARIABLE(l_40) VARIABLE(l_41)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_192) VARIABLE(i_2) VARIABLE(i_269) VARIABLE(i_314) VARIABLE(i_315) VARIABLE(i_317) VARIABLE(i_37) VARIABLE(i_379) VARIABLE(i_38) VARIABLE(i_380) VARIABLE(i_43) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_193) VARIABLE(l_194) VARIABLE(l_270) VARIABLE(l_271) VARIABLE(l_3) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_378) VARIABLE(l_39) VARIABLE(l_40) VARIABLE(l_41)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_192) VARIABLE(i_2) VARIABLE(i_269) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_389) VARIABLE(i_390) VARIABLE(i_392) VARIABLE(i_43) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_193) VARIABLE(l_194) VARIABLE(l_270) VARIABLE(l_271) VARIABLE(l_3) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_39) VARIABLE(l_393) VARIABLE(l_394) VARIABLE(l_40) VARIABLE(l_41)
-#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_192) VARIABLE(i_2) VARIABLE(i_269) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_389) VARIABLE(i_390) VARIABLE(i_392) VARIABLE(i_43) VARIABLE(i_453) VARIABLE(i_454) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_193) VARIABLE(l_194) VARIABLE(l_270) VARIABLE(l_271) VARIABLE(l_3) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_39) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_452)
-#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_192) VARIABLE(i_2) VARIABLE(i_269) VARIABLE(i_43) VARIABLE(i_463) VARIABLE(i_464) VARIABLE(i_466) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_193) VARIABLE(l_194) VARIABLE(l_270) VARIABLE(l_3) VARIABLE(l_35) VARIABLE(l_39) VARIABLE(l_40) VARIABLE(l_467) VARIABLE(l_469)
-#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_192) VARIABLE(i_2) VARIABLE(i_269) VARIABLE(i_43) VARIABLE(i_463) VARIABLE(i_464) VARIABLE(i_466) VARIABLE(i_496) VARIABLE(i_497) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_193) VARIABLE(l_194) VARIABLE(l_270) VARIABLE(l_3) VARIABLE(l_35) VARIABLE(l_39) VARIABLE(l_40) VARIABLE(l_495)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_192) VARIABLE(i_2) VARIABLE(i_269) VARIABLE(i_272) VARIABLE(i_273) VARIABLE(i_274) VARIABLE(i_275) VARIABLE(i_276) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_43) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_193) VARIABLE(l_194) VARIABLE(l_270) VARIABLE(l_271) VARIABLE(l_278) VARIABLE(l_279) VARIABLE(l_3) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_39) VARIABLE(l_40) VARIABLE(l_41)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_192) VARIABLE(i_2) VARIABLE(i_269) VARIABLE(i_272) VARIABLE(i_273) VARIABLE(i_274) VARIABLE(i_275) VARIABLE(i_276) VARIABLE(i_310) VARIABLE(i_311) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_43) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_193) VARIABLE(l_194) VARIABLE(l_270) VARIABLE(l_271) VARIABLE(l_3) VARIABLE(l_309) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_39) VARIABLE(l_40) VARIABLE(l_41)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_192) VARIABLE(i_2) VARIABLE(i_269) VARIABLE(i_272) VARIABLE(i_320) VARIABLE(i_321) VARIABLE(i_323) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_43) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_193) VARIABLE(l_194) VARIABLE(l_270) VARIABLE(l_271) VARIABLE(l_3) VARIABLE(l_324) VARIABLE(l_326) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_39) VARIABLE(l_40) VARIABLE(l_41)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_192) VARIABLE(i_2) VARIABLE(i_269) VARIABLE(i_272) VARIABLE(i_320) VARIABLE(i_321) VARIABLE(i_323) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_385) VARIABLE(i_386) VARIABLE(i_43) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_193) VARIABLE(l_194) VARIABLE(l_270) VARIABLE(l_271) VARIABLE(l_3) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_384) VARIABLE(l_39) VARIABLE(l_40) VARIABLE(l_41)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_192) VARIABLE(i_2) VARIABLE(i_269) VARIABLE(i_272) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_395) VARIABLE(i_396) VARIABLE(i_398) VARIABLE(i_43) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_193) VARIABLE(l_194) VARIABLE(l_270) VARIABLE(l_271) VARIABLE(l_3) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_39) VARIABLE(l_399) VARIABLE(l_40) VARIABLE(l_400) VARIABLE(l_41)
+#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_192) VARIABLE(i_2) VARIABLE(i_269) VARIABLE(i_272) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_395) VARIABLE(i_396) VARIABLE(i_398) VARIABLE(i_43) VARIABLE(i_459) VARIABLE(i_460) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_193) VARIABLE(l_194) VARIABLE(l_270) VARIABLE(l_271) VARIABLE(l_3) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_39) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_458)
+#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_192) VARIABLE(i_2) VARIABLE(i_269) VARIABLE(i_272) VARIABLE(i_43) VARIABLE(i_469) VARIABLE(i_470) VARIABLE(i_471) VARIABLE(i_472) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_193) VARIABLE(l_194) VARIABLE(l_270) VARIABLE(l_3) VARIABLE(l_35) VARIABLE(l_39) VARIABLE(l_40) VARIABLE(l_474) VARIABLE(l_476)
+#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_192) VARIABLE(i_2) VARIABLE(i_269) VARIABLE(i_272) VARIABLE(i_43) VARIABLE(i_469) VARIABLE(i_470) VARIABLE(i_471) VARIABLE(i_472) VARIABLE(i_507) VARIABLE(i_508) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_193) VARIABLE(l_194) VARIABLE(l_270) VARIABLE(l_3) VARIABLE(l_35) VARIABLE(l_39) VARIABLE(l_40) VARIABLE(l_506)
 #define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_192) VARIABLE(i_2) VARIABLE(i_269) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
 #define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_192) VARIABLE(i_2) VARIABLE(i_269) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
 #define GALEFS_LIVE_19(VARIABLE) VARIABLE(i_192) VARIABLE(i_2) VARIABLE(i_269) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
@@ -286,8 +314,8 @@ __constant char gale_literals[] = {102, 105, 108, 101, 109, 105, 115, 115, 105, 
 __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *arg_out, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_2, i_4, i_5, i_9, i_10, i_11, i_15, i_16, i_19, i_20, i_24, i_25, i_26, i_30, i_31, i_34, i_37, i_38, i_43, i_44, i_45, i_46, i_49, i_50, i_53, i_54, i_55, i_56, i_57, i_59, i_60, i_66, i_67, i_68, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_81, i_82, i_83, i_84, i_86, i_87, i_88, i_89, i_90, i_91, i_93, i_95, i_96, i_98, i_99, i_107, i_108, i_114, i_115, i_116, i_117, i_118, i_119, i_120, i_123, i_124, i_128, i_129, i_130, i_131, i_132, i_134, i_135, i_141, i_142, i_143, i_147, i_148, i_149, i_150, i_151, i_152, i_153, i_156, i_157, i_158, i_159, i_161, i_162, i_163, i_164, i_165, i_166, i_168, i_170, i_171, i_173, i_174, i_182, i_183, i_189, i_190, i_191, i_192, i_195, i_196, i_197, i_198, i_201, i_202, i_205, i_206, i_207, i_208, i_209, i_211, i_212, i_218, i_219, i_220, i_224, i_225, i_226, i_227, i_228, i_229, i_230, i_233, i_234, i_235, i_236, i_238, i_239, i_240, i_241, i_242, i_243, i_245, i_247, i_248, i_250, i_251, i_259, i_260, i_266, i_267, i_268, i_269, i_272, i_273, i_274, i_275, i_278, i_279, i_280, i_281, i_282, i_283, i_287, i_289, i_290, i_291, i_295, i_296, i_297, i_298, i_304, i_305, i_311, i_312, i_313, i_314, i_315, i_316, i_317, i_321, i_322, i_325, i_326, i_327, i_328, i_329, i_331, i_332, i_338, i_339, i_340, i_344, i_345, i_346, i_347, i_348, i_349, i_350, i_353, i_354, i_355, i_356, i_358, i_359, i_360, i_361, i_362, i_363, i_365, i_367, i_368, i_370, i_371, i_379, i_380, i_386, i_387, i_388, i_389, i_390, i_391, i_392, i_395, i_396, i_399, i_400, i_401, i_402, i_403, i_405, i_406, i_412, i_413, i_414, i_418, i_419, i_420, i_421, i_422, i_423, i_424, i_427, i_428, i_429, i_430, i_432, i_433, i_434, i_435, i_436, i_437, i_439, i_441, i_442, i_444, i_445, i_453, i_454, i_460, i_461, i_462, i_463, i_464, i_465, i_466, i_470, i_471, i_472, i_473, i_474, i_475, i_479, i_481, i_482, i_483, i_487, i_488, i_489, i_490, i_496, i_497, i_503, i_504, i_505, i_506, i_507, i_508, i_509, i_510, i_511, i_516, i_517, i_518, i_522, i_523, i_527, i_528, i_529, i_533, i_534, i_538, i_539, i_540, i_544, i_545, i_548, i_549, i_553, i_554, i_555, i_559, i_560, i_563, i_564, i_568, i_569, i_570, i_574, i_575, i_578, i_580, i_581, i_582, i_586, i_587, i_588, i_591, i_592, i_596, i_597, i_598, i_602, i_603, i_606, i_607, i_611, i_612, i_613, i_617, i_618, i_621, i_622, i_626, i_627, i_628, i_632, i_633, i_636, i_637, i_638, i_643, i_644, i_645, i_648, i_649, i_650, i_655, i_656, i_657, i_660, i_661, i_662, i_667, i_668, i_669;
-    long l_0, l_1, l_3, l_6, l_7, l_8, l_12, l_13, l_14, l_17, l_18, l_21, l_22, l_23, l_27, l_28, l_29, l_32, l_33, l_35, l_36, l_39, l_40, l_41, l_42, l_47, l_48, l_51, l_52, l_58, l_61, l_62, l_63, l_64, l_65, l_69, l_70, l_71, l_79, l_80, l_85, l_92, l_94, l_97, l_100, l_101, l_102, l_103, l_104, l_105, l_106, l_109, l_110, l_111, l_112, l_113, l_121, l_122, l_125, l_126, l_127, l_133, l_136, l_137, l_138, l_139, l_140, l_144, l_145, l_146, l_154, l_155, l_160, l_167, l_169, l_172, l_175, l_176, l_177, l_178, l_179, l_180, l_181, l_184, l_185, l_186, l_187, l_188, l_193, l_194, l_199, l_200, l_203, l_204, l_210, l_213, l_214, l_215, l_216, l_217, l_221, l_222, l_223, l_231, l_232, l_237, l_244, l_246, l_249, l_252, l_253, l_254, l_255, l_256, l_257, l_258, l_261, l_262, l_263, l_264, l_265, l_270, l_271, l_276, l_277, l_284, l_285, l_286, l_288, l_292, l_293, l_294, l_299, l_300, l_301, l_302, l_303, l_306, l_307, l_308, l_309, l_310, l_318, l_319, l_320, l_323, l_324, l_330, l_333, l_334, l_335, l_336, l_337, l_341, l_342, l_343, l_351, l_352, l_357, l_364, l_366, l_369, l_372, l_373, l_374, l_375, l_376, l_377, l_378, l_381, l_382, l_383, l_384, l_385, l_393, l_394, l_397, l_398, l_404, l_407, l_408, l_409, l_410, l_411, l_415, l_416, l_417, l_425, l_426, l_431, l_438, l_440, l_443, l_446, l_447, l_448, l_449, l_450, l_451, l_452, l_455, l_456, l_457, l_458, l_459, l_467, l_468, l_469, l_476, l_477, l_478, l_480, l_484, l_485, l_486, l_491, l_492, l_493, l_494, l_495, l_498, l_499, l_500, l_501, l_502, l_512, l_513, l_514, l_515, l_519, l_520, l_521, l_524, l_525, l_526, l_530, l_531, l_532, l_535, l_536, l_537, l_541, l_542, l_543, l_546, l_547, l_550, l_551, l_552, l_556, l_557, l_558, l_561, l_562, l_565, l_566, l_567, l_571, l_572, l_573, l_576, l_577, l_579, l_583, l_584, l_585, l_589, l_590, l_593, l_594, l_595, l_599, l_600, l_601, l_604, l_605, l_608, l_609, l_610, l_614, l_615, l_616, l_619, l_620, l_623, l_624, l_625, l_629, l_630, l_631, l_634, l_635, l_639, l_640, l_641, l_642, l_646, l_647, l_651, l_652, l_653, l_654, l_658, l_659, l_663, l_664, l_665, l_666, l_670, l_671;
+    int i_2, i_4, i_5, i_9, i_10, i_11, i_15, i_16, i_19, i_20, i_24, i_25, i_26, i_30, i_31, i_34, i_37, i_38, i_43, i_44, i_45, i_46, i_49, i_50, i_53, i_54, i_55, i_56, i_57, i_59, i_60, i_66, i_67, i_68, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_81, i_82, i_83, i_84, i_86, i_87, i_88, i_89, i_90, i_91, i_93, i_95, i_96, i_98, i_99, i_107, i_108, i_114, i_115, i_116, i_117, i_118, i_119, i_120, i_123, i_124, i_128, i_129, i_130, i_131, i_132, i_134, i_135, i_141, i_142, i_143, i_147, i_148, i_149, i_150, i_151, i_152, i_153, i_156, i_157, i_158, i_159, i_161, i_162, i_163, i_164, i_165, i_166, i_168, i_170, i_171, i_173, i_174, i_182, i_183, i_189, i_190, i_191, i_192, i_195, i_196, i_197, i_198, i_201, i_202, i_205, i_206, i_207, i_208, i_209, i_211, i_212, i_218, i_219, i_220, i_224, i_225, i_226, i_227, i_228, i_229, i_230, i_233, i_234, i_235, i_236, i_238, i_239, i_240, i_241, i_242, i_243, i_245, i_247, i_248, i_250, i_251, i_259, i_260, i_266, i_267, i_268, i_269, i_272, i_273, i_274, i_275, i_276, i_277, i_280, i_281, i_282, i_283, i_284, i_285, i_289, i_290, i_291, i_296, i_297, i_298, i_301, i_302, i_303, i_304, i_310, i_311, i_317, i_318, i_319, i_320, i_321, i_322, i_323, i_327, i_328, i_331, i_332, i_333, i_334, i_335, i_337, i_338, i_344, i_345, i_346, i_350, i_351, i_352, i_353, i_354, i_355, i_356, i_359, i_360, i_361, i_362, i_364, i_365, i_366, i_367, i_368, i_369, i_371, i_373, i_374, i_376, i_377, i_385, i_386, i_392, i_393, i_394, i_395, i_396, i_397, i_398, i_401, i_402, i_405, i_406, i_407, i_408, i_409, i_411, i_412, i_418, i_419, i_420, i_424, i_425, i_426, i_427, i_428, i_429, i_430, i_433, i_434, i_435, i_436, i_438, i_439, i_440, i_441, i_442, i_443, i_445, i_447, i_448, i_450, i_451, i_459, i_460, i_466, i_467, i_468, i_469, i_470, i_471, i_472, i_473, i_477, i_478, i_479, i_480, i_481, i_482, i_486, i_487, i_488, i_493, i_494, i_495, i_498, i_499, i_500, i_501, i_507, i_508, i_514, i_515, i_516, i_517, i_518, i_519, i_520, i_521, i_522, i_527, i_528, i_529, i_533, i_534, i_538, i_539, i_540, i_544, i_545, i_549, i_550, i_551, i_555, i_556, i_559, i_560, i_564, i_565, i_566, i_570, i_571, i_574, i_575, i_579, i_580, i_581, i_585, i_586, i_589, i_591, i_592, i_593, i_597, i_598, i_599, i_602, i_603, i_607, i_608, i_609, i_613, i_614, i_617, i_618, i_622, i_623, i_624, i_628, i_629, i_632, i_633, i_637, i_638, i_639, i_643, i_644, i_647, i_648, i_649, i_654, i_655, i_656, i_659, i_660, i_661, i_666, i_667, i_668, i_671, i_672, i_673, i_678, i_679, i_680;
+    long l_0, l_1, l_3, l_6, l_7, l_8, l_12, l_13, l_14, l_17, l_18, l_21, l_22, l_23, l_27, l_28, l_29, l_32, l_33, l_35, l_36, l_39, l_40, l_41, l_42, l_47, l_48, l_51, l_52, l_58, l_61, l_62, l_63, l_64, l_65, l_69, l_70, l_71, l_79, l_80, l_85, l_92, l_94, l_97, l_100, l_101, l_102, l_103, l_104, l_105, l_106, l_109, l_110, l_111, l_112, l_113, l_121, l_122, l_125, l_126, l_127, l_133, l_136, l_137, l_138, l_139, l_140, l_144, l_145, l_146, l_154, l_155, l_160, l_167, l_169, l_172, l_175, l_176, l_177, l_178, l_179, l_180, l_181, l_184, l_185, l_186, l_187, l_188, l_193, l_194, l_199, l_200, l_203, l_204, l_210, l_213, l_214, l_215, l_216, l_217, l_221, l_222, l_223, l_231, l_232, l_237, l_244, l_246, l_249, l_252, l_253, l_254, l_255, l_256, l_257, l_258, l_261, l_262, l_263, l_264, l_265, l_270, l_271, l_278, l_279, l_286, l_287, l_288, l_292, l_293, l_294, l_295, l_299, l_300, l_305, l_306, l_307, l_308, l_309, l_312, l_313, l_314, l_315, l_316, l_324, l_325, l_326, l_329, l_330, l_336, l_339, l_340, l_341, l_342, l_343, l_347, l_348, l_349, l_357, l_358, l_363, l_370, l_372, l_375, l_378, l_379, l_380, l_381, l_382, l_383, l_384, l_387, l_388, l_389, l_390, l_391, l_399, l_400, l_403, l_404, l_410, l_413, l_414, l_415, l_416, l_417, l_421, l_422, l_423, l_431, l_432, l_437, l_444, l_446, l_449, l_452, l_453, l_454, l_455, l_456, l_457, l_458, l_461, l_462, l_463, l_464, l_465, l_474, l_475, l_476, l_483, l_484, l_485, l_489, l_490, l_491, l_492, l_496, l_497, l_502, l_503, l_504, l_505, l_506, l_509, l_510, l_511, l_512, l_513, l_523, l_524, l_525, l_526, l_530, l_531, l_532, l_535, l_536, l_537, l_541, l_542, l_543, l_546, l_547, l_548, l_552, l_553, l_554, l_557, l_558, l_561, l_562, l_563, l_567, l_568, l_569, l_572, l_573, l_576, l_577, l_578, l_582, l_583, l_584, l_587, l_588, l_590, l_594, l_595, l_596, l_600, l_601, l_604, l_605, l_606, l_610, l_611, l_612, l_615, l_616, l_619, l_620, l_621, l_625, l_626, l_627, l_630, l_631, l_634, l_635, l_636, l_640, l_641, l_642, l_645, l_646, l_650, l_651, l_652, l_653, l_657, l_658, l_662, l_663, l_664, l_665, l_669, l_670, l_674, l_675, l_676, l_677, l_681, l_682;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -1280,120 +1308,142 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     i_269 = (int) l_18;
     l_270 = (long) ((ulong) l_42 + (ulong) (((long) i_269) << 3));
     l_271 = (long) ((ulong) l_270 + (ulong) 4L);
-    i_272 = (int) get_local_id(0);
+    i_272 = *((__global gale_int *) (arg_fs + 16 + 212L));
     i_273 = (int) get_local_id(0);
-    i_274 = 1;
-    i_275 = 0;
+    i_274 = (int) get_local_id(0);
+    i_275 = 4;
+    i_276 = 0;
+    i_277 = 0;
     while (true) {
-        if (!(i_274 == 1)) {
+        if (i_275 == 0) {
             break;
         }
-        l_276 = (long) i_275;
-        l_277 = l_40 & l_276;
-        if (i_273 == 0) {
+        l_278 = (long) i_276;
+        l_279 = l_40 & l_278;
+        if (i_274 == 0) {
             if (i_269 < 0) {
-                i_278 = (-9);
+                i_280 = (-9);
             } else {
                 if (i_269 < i_43) {
-                    i_279 = *((volatile __global gale_int *) (arg_fs + 16 + l_270));
-                    i_280 = (int) ((uint) i_279 + (uint) (-1));
-                    i_281 = (i_280 < 0) ? (-9) : i_280;
-                    if (i_281 < 0) {
-                        i_278 = i_281;
+                    i_281 = *((volatile __global gale_int *) (arg_fs + 16 + l_270));
+                    i_282 = (int) ((uint) i_281 + (uint) (-1));
+                    i_283 = (i_282 < 0) ? (-9) : i_282;
+                    if (i_283 < 0) {
+                        i_280 = i_283;
                     } else {
-                        i_282 = *((volatile __global gale_int *) (arg_fs + 16 + l_271));
-                        if ((i_282 & 3) == 0) {
-                            i_278 = (-9);
+                        i_284 = *((volatile __global gale_int *) (arg_fs + 16 + l_271));
+                        if ((i_284 & 3) == 0) {
+                            i_280 = (-9);
                         } else {
-                            i_278 = i_281;
+                            i_280 = i_283;
                         }
                     }
                 } else {
-                    i_278 = (-9);
+                    i_280 = (-9);
                 }
             }
-            i_283 = (int) ((uint) 1 - (uint) i_275);
-            l_284 = (long) i_283;
-            if (i_278 < 0) {
-                l_285 = (long) i_278;
-                l_286 = l_285;
+            i_285 = (int) ((uint) 1 - (uint) i_276);
+            l_286 = (long) i_285;
+            if (i_280 < 0) {
+                l_287 = (long) i_280;
+                l_288 = l_287;
             } else {
-                if (l_276 < 0L) {
-                    l_286 = (-22L);
+                if (l_278 < 0L) {
+                    l_288 = (-22L);
                 } else {
-                    if (i_283 < 0) {
-                        l_286 = (-22L);
+                    if (i_285 < 0) {
+                        l_288 = (-22L);
                     } else {
-                        if ((l_276 + l_284) < 0L) {
-                            l_286 = (-27L);
+                        if ((l_278 + l_286) < 0L) {
+                            l_288 = (-27L);
                         } else {
-                            i_287 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                            if (i_287 == 0) {
-                                l_286 = l_284;
+                            i_289 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                            if (i_289 == 0) {
+                                l_288 = l_286;
                             } else {
-                                l_286 = (-16L);
+                                l_288 = (-16L);
                             }
                         }
                     }
                 }
             }
-            if (l_286 < 1L) {
-                l_288 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                i_289 = *((__global gale_int *) (arg_fs + 16 + l_288));
-                i_290 = (int) ((uint) i_289 + (uint) 1);
-                *((__global gale_int *) (arg_fs + 16 + l_288)) = i_290;
-                if (i_2 < i_290) {
-                    i_291 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_291 == 0) {
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                        l_292 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                        *((__global gale_int *) (arg_fs + 16 + l_292)) = 64;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_292 + (ulong) 4L)))) = 1073741825;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_292 + (ulong) 12L)))) = 0;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_292 + (ulong) 16L)))) = l_286;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_292 + (ulong) 24L)))) = 0L;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_292 + (ulong) 32L)))) = 0;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_292 + (ulong) 36L)))) = 0;
-                        l_293 = LONG_MIN;
-                    } else {
-                        l_293 = l_286;
-                    }
-                } else {
-                    l_293 = l_286;
-                }
-            } else {
-                l_294 = (long) ((ulong) l_39 - (ulong) l_277);
-                if (l_294 < l_284) {
-                    i_295 = (int) l_294;
-                    i_296 = i_295;
-                } else {
-                    i_296 = i_283;
-                }
-                i_297 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                i_298 = (int) (0 - (uint) i_297);
-                if (i_298 < 0) {
-                    l_299 = (long) i_298;
-                    l_293 = l_299;
+            if (i_275 == 5) {
+                i_290 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                i_291 = (int) (0 - (uint) i_290);
+                if (i_291 < 0) {
+                    l_292 = (long) i_291;
+                    l_293 = l_292;
                 } else {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_300 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_300)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_300 + (ulong) 4L)))) = 4;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_300 + (ulong) 12L)))) = i_269;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_300 + (ulong) 16L)))) = l_276;
-                    l_301 = (long) i_296;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_300 + (ulong) 24L)))) = l_301;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_300 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_300 + (ulong) 36L)))) = 0;
-                    l_302 = (long) ((ulong) l_301 + (ulong) (-9223372036854775807L));
-                    l_293 = l_302;
+                    l_294 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_294)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_294 + (ulong) 4L)))) = 5;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_294 + (ulong) 12L)))) = i_269;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_294 + (ulong) 16L)))) = 0L;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_294 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_294 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_294 + (ulong) 36L)))) = 0;
+                    l_293 = LONG_MIN;
+                }
+            } else {
+                if (l_288 < 1L) {
+                    l_295 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                    i_296 = *((__global gale_int *) (arg_fs + 16 + l_295));
+                    i_297 = (int) ((uint) i_296 + (uint) 1);
+                    *((__global gale_int *) (arg_fs + 16 + l_295)) = i_297;
+                    if (i_2 < i_297) {
+                        i_298 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                        if (i_298 == 0) {
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                            l_299 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                            *((__global gale_int *) (arg_fs + 16 + l_299)) = 64;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_299 + (ulong) 4L)))) = 1073741825;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_299 + (ulong) 12L)))) = 0;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_299 + (ulong) 16L)))) = l_288;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_299 + (ulong) 24L)))) = 0L;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_299 + (ulong) 32L)))) = 0;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_299 + (ulong) 36L)))) = 0;
+                            l_293 = LONG_MIN;
+                        } else {
+                            l_293 = l_288;
+                        }
+                    } else {
+                        l_293 = l_288;
+                    }
+                } else {
+                    l_300 = (long) ((ulong) l_39 - (ulong) l_279);
+                    if (l_300 < l_286) {
+                        i_301 = (int) l_300;
+                        i_302 = i_301;
+                    } else {
+                        i_302 = i_285;
+                    }
+                    i_303 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                    i_304 = (int) (0 - (uint) i_303);
+                    if (i_304 < 0) {
+                        l_305 = (long) i_304;
+                        l_293 = l_305;
+                    } else {
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                        l_306 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                        *((__global gale_int *) (arg_fs + 16 + l_306)) = 64;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_306 + (ulong) 4L)))) = i_275;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_306 + (ulong) 12L)))) = i_269;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_306 + (ulong) 16L)))) = l_278;
+                        l_307 = (long) i_302;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_306 + (ulong) 24L)))) = l_307;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_306 + (ulong) 32L)))) = 0;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_306 + (ulong) 36L)))) = 0;
+                        l_308 = (long) ((ulong) l_307 + (ulong) (-9223372036854775807L));
+                        l_293 = l_308;
+                    }
                 }
             }
         } else {
             l_293 = 0L;
         }
-        GALEFS_BROADCAST(9, l_303, l_293);
-        if (l_303 < LONG_MIN / 2) {
+        GALEFS_BROADCAST(9, l_309, l_293);
+        if (l_309 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_192;
             gale_longs[gale_item] = (ulong) l_193;
             gale_longs[gale_items + gale_item] = (ulong) l_194;
@@ -1401,9 +1451,10 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             gale_longs[2 * gale_items + gale_item] = (ulong) l_270;
             gale_longs[3 * gale_items + gale_item] = (ulong) l_271;
             gale_ints[2 * gale_items + gale_item] = (uint) i_275;
-            gale_longs[4 * gale_items + gale_item] = (ulong) l_276;
-            gale_longs[5 * gale_items + gale_item] = (ulong) l_277;
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_303); }
+            gale_ints[3 * gale_items + gale_item] = (uint) i_276;
+            gale_longs[4 * gale_items + gale_item] = (ulong) l_278;
+            gale_longs[5 * gale_items + gale_item] = (ulong) l_279;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_309); }
             GALEFS_RETURN;
             resume_6:
             i_192 = (int) gale_ints[gale_item];
@@ -1413,8 +1464,9 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             l_270 = (long) gale_longs[2 * gale_items + gale_item];
             l_271 = (long) gale_longs[3 * gale_items + gale_item];
             i_275 = (int) gale_ints[2 * gale_items + gale_item];
-            l_276 = (long) gale_longs[4 * gale_items + gale_item];
-            l_277 = (long) gale_longs[5 * gale_items + gale_item];
+            i_276 = (int) gale_ints[3 * gale_items + gale_item];
+            l_278 = (long) gale_longs[4 * gale_items + gale_item];
+            l_279 = (long) gale_longs[5 * gale_items + gale_item];
             l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
             l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
             i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
@@ -1427,254 +1479,266 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             l_40 = (long) ((ulong) l_39 + (ulong) (-1L));
             l_41 = *((__global gale_long *) (arg_fs + 16 + 200L));
             i_43 = *((__global gale_int *) (arg_fs + 16 + 208L));
-            i_272 = (int) get_local_id(0);
+            i_272 = *((__global gale_int *) (arg_fs + 16 + 212L));
             i_273 = (int) get_local_id(0);
-            l_303 = gale_round_reply(gale_entry);
+            i_274 = (int) get_local_id(0);
+            l_309 = gale_round_reply(gale_entry);
         }
-        i_304 = (int) l_303;
-        if (l_303 < 0L) {
-            i_305 = 0;
+        i_310 = (int) l_309;
+        if (l_309 < 0L) {
+            i_311 = 0;
         } else {
-            i_305 = i_304;
+            i_311 = i_310;
         }
-        if (l_303 < 0L) {
-            l_306 = 0L;
+        if (l_309 < 0L) {
+            l_312 = 0L;
         } else {
-            if (i_304 == 0) {
-                l_306 = 0L;
+            if (i_310 == 0) {
+                l_312 = 0L;
             } else {
-                l_307 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_35 + (ulong) (((long) ((ulong) l_303 >> 32)) << 5))) + (ulong) 16L))));
-                l_308 = (long) ((ulong) l_277 + (ulong) l_307);
-                l_306 = l_308;
+                l_313 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_35 + (ulong) (((long) ((ulong) l_309 >> 32)) << 5))) + (ulong) 16L))));
+                l_314 = (long) ((ulong) l_279 + (ulong) l_313);
+                l_312 = l_314;
             }
         }
-        gale_copy((arg_data + 16 + l_276), (arg_fs + 16 + l_306), i_305);
+        gale_copy((arg_data + 16 + l_278), (arg_fs + 16 + l_312), i_311);
         GALEFS_BARRIER(10);
-        if (i_272 == 0) {
-            if (!(i_305 < 1)) {
-                l_309 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 24L);
-                l_310 = *((__global gale_long *) (arg_fs + 16 + l_309));
-                *((__global gale_long *) (arg_fs + 16 + l_309)) = ((long) ((ulong) ((long) (uint) i_305) + (ulong) l_310));
+        if (i_273 == 0) {
+            if (!(i_311 < 1)) {
+                l_315 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 24L);
+                l_316 = *((__global gale_long *) (arg_fs + 16 + l_315));
+                *((__global gale_long *) (arg_fs + 16 + l_315)) = ((long) ((ulong) ((long) (uint) i_311) + (ulong) l_316));
             }
         }
-        i_311 = (int) ((uint) i_275 + (uint) i_305);
-        if (l_303 < 0L) {
-            i_274 = i_304;
-            i_275 = i_311;
+        i_317 = (int) ((uint) i_276 + (uint) i_311);
+        if (l_309 < 0L) {
+            if ((!(i_275 == 4)) || (i_317 < 1)) {
+                i_318 = i_310;
+            } else {
+                i_318 = i_317;
+            }
         } else {
-            i_312 = ((i_305 < 1) || (!(i_311 < 1))) ? 0 : 1;
-            i_274 = i_312;
-            i_275 = i_311;
+            i_318 = i_317;
+        }
+        i_319 = (((!(i_275 == 4)) || (i_317 < 1)) || (i_272 == 0)) ? 0 : 5;
+        if (i_311 == 0) {
+            i_275 = i_319;
+            i_276 = i_317;
+            i_277 = i_318;
+        } else {
+            if (i_317 == 1) {
+                i_275 = i_319;
+                i_276 = i_317;
+                i_277 = i_318;
+            } else {
+                i_276 = i_317;
+                i_277 = i_318;
+            }
         }
     }
-    if (i_275 < 1) {
-        i_313 = i_274;
-    } else {
-        i_313 = i_275;
-    }
-    *((__global gale_long *) (arg_out + 40L)) = ((long) i_313);
-    i_314 = (int) get_local_id(0);
-    i_315 = (int) get_local_id(0);
-    i_316 = 1;
-    i_317 = 0;
+    *((__global gale_long *) (arg_out + 40L)) = ((long) i_277);
+    i_320 = (int) get_local_id(0);
+    i_321 = (int) get_local_id(0);
+    i_322 = 1;
+    i_323 = 0;
     while (true) {
-        if (!(i_316 == 1)) {
+        if (!(i_322 == 1)) {
             break;
         }
-        l_318 = (long) i_317;
-        l_319 = l_318 + (-1L);
-        l_320 = l_40 & l_319;
-        if (i_315 == 0) {
-            i_321 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            i_322 = (int) (0 - (uint) i_321);
-            if (i_322 < 0) {
-                l_323 = (long) i_322;
-                l_324 = l_323;
+        l_324 = (long) i_323;
+        l_325 = l_324 + (-1L);
+        l_326 = l_40 & l_325;
+        if (i_321 == 0) {
+            i_327 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            i_328 = (int) (0 - (uint) i_327);
+            if (i_328 < 0) {
+                l_329 = (long) i_328;
+                l_330 = l_329;
             } else {
                 if (i_269 < 0) {
-                    i_325 = (-9);
+                    i_331 = (-9);
                 } else {
                     if (i_269 < i_43) {
-                        i_326 = *((volatile __global gale_int *) (arg_fs + 16 + l_270));
-                        i_327 = (int) ((uint) i_326 + (uint) (-1));
-                        i_328 = (i_327 < 0) ? (-9) : i_327;
-                        if (i_328 < 0) {
-                            i_325 = i_328;
+                        i_332 = *((volatile __global gale_int *) (arg_fs + 16 + l_270));
+                        i_333 = (int) ((uint) i_332 + (uint) (-1));
+                        i_334 = (i_333 < 0) ? (-9) : i_333;
+                        if (i_334 < 0) {
+                            i_331 = i_334;
                         } else {
-                            i_329 = *((volatile __global gale_int *) (arg_fs + 16 + l_271));
-                            if ((i_329 & 3) == 1) {
-                                i_325 = (-9);
+                            i_335 = *((volatile __global gale_int *) (arg_fs + 16 + l_271));
+                            if ((i_335 & 3) == 1) {
+                                i_331 = (-9);
                             } else {
-                                i_325 = i_328;
+                                i_331 = i_334;
                             }
                         }
                     } else {
-                        i_325 = (-9);
+                        i_331 = (-9);
                     }
                 }
-                l_330 = (long) i_325;
-                if (i_325 < 0) {
-                    l_324 = l_330;
+                l_336 = (long) i_331;
+                if (i_331 < 0) {
+                    l_330 = l_336;
                 } else {
-                    if (l_318 < 1L) {
-                        l_324 = (-22L);
+                    if (l_324 < 1L) {
+                        l_330 = (-22L);
                     } else {
-                        i_331 = (int) ((uint) 1 - (uint) i_317);
-                        if (i_331 < 0) {
-                            l_324 = (-22L);
+                        i_337 = (int) ((uint) 1 - (uint) i_323);
+                        if (i_337 < 0) {
+                            l_330 = (-22L);
                         } else {
-                            i_332 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                            if (i_332 == 0) {
-                                l_333 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) (l_330 << 6)))));
-                                l_334 = (long) ((ulong) l_333 - (ulong) l_319);
-                                if (l_334 < 1L) {
-                                    l_324 = 0L;
+                            i_338 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                            if (i_338 == 0) {
+                                l_339 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) (l_336 << 6)))));
+                                l_340 = (long) ((ulong) l_339 - (ulong) l_325);
+                                if (l_340 < 1L) {
+                                    l_330 = 0L;
                                 } else {
-                                    l_335 = (long) (uint) i_331;
-                                    l_336 = (l_334 < l_335) ? l_334 : l_335;
-                                    l_324 = l_336;
+                                    l_341 = (long) (uint) i_337;
+                                    l_342 = (l_340 < l_341) ? l_340 : l_341;
+                                    l_330 = l_342;
                                 }
                             } else {
-                                l_324 = (-16L);
+                                l_330 = (-16L);
                             }
                         }
                     }
                 }
             }
-            if (l_324 < 1L) {
-                l_337 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                i_338 = *((__global gale_int *) (arg_fs + 16 + l_337));
-                i_339 = (int) ((uint) i_338 + (uint) 1);
-                *((__global gale_int *) (arg_fs + 16 + l_337)) = i_339;
-                if (i_2 < i_339) {
-                    i_340 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_340 == 0) {
+            if (l_330 < 1L) {
+                l_343 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                i_344 = *((__global gale_int *) (arg_fs + 16 + l_343));
+                i_345 = (int) ((uint) i_344 + (uint) 1);
+                *((__global gale_int *) (arg_fs + 16 + l_343)) = i_345;
+                if (i_2 < i_345) {
+                    i_346 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_346 == 0) {
                         *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                        l_341 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                        *((__global gale_int *) (arg_fs + 16 + l_341)) = 64;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_341 + (ulong) 4L)))) = 1073741825;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_341 + (ulong) 12L)))) = 0;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_341 + (ulong) 16L)))) = l_324;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_341 + (ulong) 24L)))) = 0L;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_341 + (ulong) 32L)))) = 0;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_341 + (ulong) 36L)))) = 0;
-                        l_342 = LONG_MIN;
+                        l_347 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                        *((__global gale_int *) (arg_fs + 16 + l_347)) = 64;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_347 + (ulong) 4L)))) = 1073741825;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_347 + (ulong) 12L)))) = 0;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_347 + (ulong) 16L)))) = l_330;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_347 + (ulong) 24L)))) = 0L;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_347 + (ulong) 32L)))) = 0;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_347 + (ulong) 36L)))) = 0;
+                        l_348 = LONG_MIN;
                     } else {
-                        l_342 = l_324;
+                        l_348 = l_330;
                     }
                 } else {
-                    l_342 = l_324;
+                    l_348 = l_330;
                 }
             } else {
-                l_343 = (long) ((ulong) l_39 - (ulong) l_320);
-                if (l_343 < l_324) {
-                    i_344 = (int) l_343;
-                    i_345 = i_344;
+                l_349 = (long) ((ulong) l_39 - (ulong) l_326);
+                if (l_349 < l_330) {
+                    i_350 = (int) l_349;
+                    i_351 = i_350;
                 } else {
-                    i_346 = (int) l_324;
-                    i_345 = i_346;
+                    i_352 = (int) l_330;
+                    i_351 = i_352;
                 }
                 if (i_269 < 0) {
-                    i_347 = (-9);
+                    i_353 = (-9);
                 } else {
                     if (i_269 < i_43) {
-                        i_348 = *((volatile __global gale_int *) (arg_fs + 16 + l_270));
-                        i_349 = (int) ((uint) i_348 + (uint) (-1));
-                        i_350 = (i_349 < 0) ? (-9) : i_349;
-                        i_347 = i_350;
+                        i_354 = *((volatile __global gale_int *) (arg_fs + 16 + l_270));
+                        i_355 = (int) ((uint) i_354 + (uint) (-1));
+                        i_356 = (i_355 < 0) ? (-9) : i_355;
+                        i_353 = i_356;
                     } else {
-                        i_347 = (-9);
+                        i_353 = (-9);
                     }
                 }
-                l_351 = (long) i_347;
-                if (i_347 < 0) {
-                    l_342 = l_351;
+                l_357 = (long) i_353;
+                if (i_353 < 0) {
+                    l_348 = l_357;
                 } else {
-                    l_352 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                    i_353 = *((__global gale_int *) (arg_fs + 16 + l_352));
-                    i_354 = (int) ((uint) i_353 + (uint) 1);
-                    *((__global gale_int *) (arg_fs + 16 + l_352)) = i_354;
-                    if (i_2 < i_354) {
-                        i_355 = (-1);
+                    l_358 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                    i_359 = *((__global gale_int *) (arg_fs + 16 + l_358));
+                    i_360 = (int) ((uint) i_359 + (uint) 1);
+                    *((__global gale_int *) (arg_fs + 16 + l_358)) = i_360;
+                    if (i_2 < i_360) {
+                        i_361 = (-1);
                     } else {
-                        i_356 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_41 + (ulong) (l_351 << 6))) + (ulong) 8L))));
-                        l_357 = l_319 >> i_38;
-                        i_358 = i_37 & ((int) (((long) ((ulong) ((long) ((ulong) l_357 + (ulong) (((long) i_356) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                        i_359 = i_358;
-                        i_360 = 0;
-                        i_361 = (-2);
+                        i_362 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_41 + (ulong) (l_357 << 6))) + (ulong) 8L))));
+                        l_363 = l_325 >> i_38;
+                        i_364 = i_37 & ((int) (((long) ((ulong) ((long) ((ulong) l_363 + (ulong) (((long) i_362) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                        i_365 = i_364;
+                        i_366 = 0;
+                        i_367 = (-2);
                         while (true) {
-                            if (!(i_361 == (-2))) {
+                            if (!(i_367 == (-2))) {
                                 break;
                             }
-                            i_362 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) (((long) i_359) << 2)))));
-                            i_363 = (int) ((uint) i_362 + (uint) (-1));
-                            if (i_363 < 0) {
-                                i_361 = (-1);
+                            i_368 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) (((long) i_365) << 2)))));
+                            i_369 = (int) ((uint) i_368 + (uint) (-1));
+                            if (i_369 < 0) {
+                                i_367 = (-1);
                             } else {
-                                l_364 = (long) ((ulong) l_35 + (ulong) (((long) (uint) i_363) << 5));
-                                i_365 = *((volatile __global gale_int *) (arg_fs + 16 + l_364));
-                                l_366 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_364 + (ulong) 8L))));
-                                if ((!(i_356 == i_365)) || (!(l_357 == l_366))) {
-                                    if (i_37 == i_360) {
-                                        i_361 = (-1);
+                                l_370 = (long) ((ulong) l_35 + (ulong) (((long) (uint) i_369) << 5));
+                                i_371 = *((volatile __global gale_int *) (arg_fs + 16 + l_370));
+                                l_372 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_370 + (ulong) 8L))));
+                                if ((!(i_362 == i_371)) || (!(l_363 == l_372))) {
+                                    if (i_37 == i_366) {
+                                        i_367 = (-1);
                                     } else {
-                                        i_367 = (int) ((uint) i_360 + (uint) 1);
-                                        i_368 = i_37 & ((int) ((uint) i_359 + (uint) 1));
-                                        i_359 = i_368;
-                                        i_360 = i_367;
+                                        i_373 = (int) ((uint) i_366 + (uint) 1);
+                                        i_374 = i_37 & ((int) ((uint) i_365 + (uint) 1));
+                                        i_365 = i_374;
+                                        i_366 = i_373;
                                     }
                                 } else {
-                                    i_361 = i_363;
+                                    i_367 = i_369;
                                 }
                             }
                         }
-                        i_355 = i_361;
+                        i_361 = i_367;
                     }
-                    l_369 = (long) i_345;
-                    if (i_355 < 0) {
-                        i_370 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                        i_371 = (int) (0 - (uint) i_370);
-                        if (i_371 < 0) {
-                            l_372 = (long) i_371;
-                            l_342 = l_372;
+                    l_375 = (long) i_351;
+                    if (i_361 < 0) {
+                        i_376 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                        i_377 = (int) (0 - (uint) i_376);
+                        if (i_377 < 0) {
+                            l_378 = (long) i_377;
+                            l_348 = l_378;
                         } else {
                             *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                            l_373 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                            *((__global gale_int *) (arg_fs + 16 + l_373)) = 64;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_373 + (ulong) 4L)))) = 3;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_373 + (ulong) 12L)))) = i_269;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_373 + (ulong) 16L)))) = l_319;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_373 + (ulong) 24L)))) = l_324;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_373 + (ulong) 32L)))) = 0;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_373 + (ulong) 36L)))) = 0;
-                            l_374 = (long) ((ulong) l_369 + (ulong) (-9223372036854775807L));
-                            l_342 = l_374;
+                            l_379 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                            *((__global gale_int *) (arg_fs + 16 + l_379)) = 64;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_379 + (ulong) 4L)))) = 3;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_379 + (ulong) 12L)))) = i_269;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_379 + (ulong) 16L)))) = l_325;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_379 + (ulong) 24L)))) = l_330;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_379 + (ulong) 32L)))) = 0;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_379 + (ulong) 36L)))) = 0;
+                            l_380 = (long) ((ulong) l_375 + (ulong) (-9223372036854775807L));
+                            l_348 = l_380;
                         }
                     } else {
-                        l_375 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-                        l_376 = *((__global gale_long *) (arg_fs + 16 + l_375));
-                        *((__global gale_long *) (arg_fs + 16 + l_375)) = ((long) ((ulong) l_376 + (ulong) 1L));
-                        l_377 = l_369 | (((long) (uint) i_355) << 32);
-                        l_342 = l_377;
+                        l_381 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+                        l_382 = *((__global gale_long *) (arg_fs + 16 + l_381));
+                        *((__global gale_long *) (arg_fs + 16 + l_381)) = ((long) ((ulong) l_382 + (ulong) 1L));
+                        l_383 = l_375 | (((long) (uint) i_361) << 32);
+                        l_348 = l_383;
                     }
                 }
             }
         } else {
-            l_342 = 0L;
+            l_348 = 0L;
         }
-        GALEFS_BROADCAST(11, l_378, l_342);
-        if (l_378 < LONG_MIN / 2) {
+        GALEFS_BROADCAST(11, l_384, l_348);
+        if (l_384 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_192;
             gale_longs[gale_item] = (ulong) l_193;
             gale_longs[gale_items + gale_item] = (ulong) l_194;
             gale_ints[gale_items + gale_item] = (uint) i_269;
             gale_longs[2 * gale_items + gale_item] = (ulong) l_270;
             gale_longs[3 * gale_items + gale_item] = (ulong) l_271;
-            gale_ints[2 * gale_items + gale_item] = (uint) i_317;
-            gale_longs[4 * gale_items + gale_item] = (ulong) l_318;
-            gale_longs[5 * gale_items + gale_item] = (ulong) l_320;
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 7, l_378); }
+            gale_ints[2 * gale_items + gale_item] = (uint) i_323;
+            gale_longs[4 * gale_items + gale_item] = (ulong) l_324;
+            gale_longs[5 * gale_items + gale_item] = (ulong) l_326;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 7, l_384); }
             GALEFS_RETURN;
             resume_7:
             i_192 = (int) gale_ints[gale_item];
@@ -1683,9 +1747,9 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             i_269 = (int) gale_ints[gale_items + gale_item];
             l_270 = (long) gale_longs[2 * gale_items + gale_item];
             l_271 = (long) gale_longs[3 * gale_items + gale_item];
-            i_317 = (int) gale_ints[2 * gale_items + gale_item];
-            l_318 = (long) gale_longs[4 * gale_items + gale_item];
-            l_320 = (long) gale_longs[5 * gale_items + gale_item];
+            i_323 = (int) gale_ints[2 * gale_items + gale_item];
+            l_324 = (long) gale_longs[4 * gale_items + gale_item];
+            l_326 = (long) gale_longs[5 * gale_items + gale_item];
             l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
             l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
             i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
@@ -1698,253 +1762,254 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             l_40 = (long) ((ulong) l_39 + (ulong) (-1L));
             l_41 = *((__global gale_long *) (arg_fs + 16 + 200L));
             i_43 = *((__global gale_int *) (arg_fs + 16 + 208L));
-            i_314 = (int) get_local_id(0);
-            i_315 = (int) get_local_id(0);
-            l_378 = gale_round_reply(gale_entry);
+            i_272 = *((__global gale_int *) (arg_fs + 16 + 212L));
+            i_320 = (int) get_local_id(0);
+            i_321 = (int) get_local_id(0);
+            l_384 = gale_round_reply(gale_entry);
         }
-        i_379 = (int) l_378;
-        if (l_378 < 0L) {
-            i_380 = 0;
+        i_385 = (int) l_384;
+        if (l_384 < 0L) {
+            i_386 = 0;
         } else {
-            i_380 = i_379;
+            i_386 = i_385;
         }
-        if (l_378 < 0L) {
-            l_381 = 0L;
+        if (l_384 < 0L) {
+            l_387 = 0L;
         } else {
-            if (i_379 == 0) {
-                l_381 = 0L;
+            if (i_385 == 0) {
+                l_387 = 0L;
             } else {
-                l_382 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_35 + (ulong) (((long) ((ulong) l_378 >> 32)) << 5))) + (ulong) 16L))));
-                l_383 = (long) ((ulong) l_320 + (ulong) l_382);
-                l_381 = l_383;
+                l_388 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_35 + (ulong) (((long) ((ulong) l_384 >> 32)) << 5))) + (ulong) 16L))));
+                l_389 = (long) ((ulong) l_326 + (ulong) l_388);
+                l_387 = l_389;
             }
         }
-        gale_copy((arg_fs + 16 + l_381), (arg_data + 16 + l_318), i_380);
+        gale_copy((arg_fs + 16 + l_387), (arg_data + 16 + l_324), i_386);
         GALEFS_BARRIER(12);
-        if (i_314 == 0) {
-            if (!(i_380 < 1)) {
-                l_384 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-                l_385 = *((__global gale_long *) (arg_fs + 16 + l_384));
-                *((__global gale_long *) (arg_fs + 16 + l_384)) = ((long) ((ulong) ((long) (uint) i_380) + (ulong) l_385));
+        if (i_320 == 0) {
+            if (!(i_386 < 1)) {
+                l_390 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
+                l_391 = *((__global gale_long *) (arg_fs + 16 + l_390));
+                *((__global gale_long *) (arg_fs + 16 + l_390)) = ((long) ((ulong) ((long) (uint) i_386) + (ulong) l_391));
             }
         }
-        i_386 = (int) ((uint) i_317 + (uint) i_380);
-        if (l_378 < 0L) {
-            i_316 = i_379;
-            i_317 = i_386;
+        i_392 = (int) ((uint) i_323 + (uint) i_386);
+        if (l_384 < 0L) {
+            i_322 = i_385;
+            i_323 = i_392;
         } else {
-            i_387 = ((i_380 < 1) || (!(i_386 < 1))) ? 0 : 1;
-            i_316 = i_387;
-            i_317 = i_386;
+            i_393 = ((i_386 < 1) || (!(i_392 < 1))) ? 0 : 1;
+            i_322 = i_393;
+            i_323 = i_392;
         }
     }
-    if (i_317 < 1) {
-        i_388 = i_316;
+    if (i_323 < 1) {
+        i_394 = i_322;
     } else {
-        i_388 = i_317;
+        i_394 = i_323;
     }
-    *((__global gale_long *) (arg_out + 48L)) = ((long) i_388);
-    i_389 = (int) get_local_id(0);
-    i_390 = (int) get_local_id(0);
-    i_391 = 1;
-    i_392 = 0;
+    *((__global gale_long *) (arg_out + 48L)) = ((long) i_394);
+    i_395 = (int) get_local_id(0);
+    i_396 = (int) get_local_id(0);
+    i_397 = 1;
+    i_398 = 0;
     while (true) {
-        if (!(i_391 == 1)) {
+        if (!(i_397 == 1)) {
             break;
         }
-        l_393 = (long) i_392;
-        l_394 = l_40 & l_393;
-        if (i_390 == 0) {
-            i_395 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            i_396 = (int) (0 - (uint) i_395);
-            if (i_396 < 0) {
-                l_397 = (long) i_396;
-                l_398 = l_397;
+        l_399 = (long) i_398;
+        l_400 = l_40 & l_399;
+        if (i_396 == 0) {
+            i_401 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            i_402 = (int) (0 - (uint) i_401);
+            if (i_402 < 0) {
+                l_403 = (long) i_402;
+                l_404 = l_403;
             } else {
                 if (i_269 < 0) {
-                    i_399 = (-9);
+                    i_405 = (-9);
                 } else {
                     if (i_269 < i_43) {
-                        i_400 = *((volatile __global gale_int *) (arg_fs + 16 + l_270));
-                        i_401 = (int) ((uint) i_400 + (uint) (-1));
-                        i_402 = (i_401 < 0) ? (-9) : i_401;
-                        if (i_402 < 0) {
-                            i_399 = i_402;
+                        i_406 = *((volatile __global gale_int *) (arg_fs + 16 + l_270));
+                        i_407 = (int) ((uint) i_406 + (uint) (-1));
+                        i_408 = (i_407 < 0) ? (-9) : i_407;
+                        if (i_408 < 0) {
+                            i_405 = i_408;
                         } else {
-                            i_403 = *((volatile __global gale_int *) (arg_fs + 16 + l_271));
-                            if ((i_403 & 3) == 1) {
-                                i_399 = (-9);
+                            i_409 = *((volatile __global gale_int *) (arg_fs + 16 + l_271));
+                            if ((i_409 & 3) == 1) {
+                                i_405 = (-9);
                             } else {
-                                i_399 = i_402;
+                                i_405 = i_408;
                             }
                         }
                     } else {
-                        i_399 = (-9);
+                        i_405 = (-9);
                     }
                 }
-                l_404 = (long) i_399;
-                if (i_399 < 0) {
-                    l_398 = l_404;
+                l_410 = (long) i_405;
+                if (i_405 < 0) {
+                    l_404 = l_410;
                 } else {
-                    if (l_393 < 0L) {
-                        l_398 = (-22L);
+                    if (l_399 < 0L) {
+                        l_404 = (-22L);
                     } else {
-                        i_405 = (-1) - i_392;
-                        if (i_405 < 0) {
-                            l_398 = (-22L);
+                        i_411 = (-1) - i_398;
+                        if (i_411 < 0) {
+                            l_404 = (-22L);
                         } else {
-                            i_406 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                            if (i_406 == 0) {
-                                l_407 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) (l_404 << 6)))));
-                                l_408 = (long) ((ulong) l_407 - (ulong) l_393);
-                                if (l_408 < 1L) {
-                                    l_398 = 0L;
+                            i_412 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                            if (i_412 == 0) {
+                                l_413 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) (l_410 << 6)))));
+                                l_414 = (long) ((ulong) l_413 - (ulong) l_399);
+                                if (l_414 < 1L) {
+                                    l_404 = 0L;
                                 } else {
-                                    l_409 = (long) (uint) i_405;
-                                    l_410 = (l_408 < l_409) ? l_408 : l_409;
-                                    l_398 = l_410;
+                                    l_415 = (long) (uint) i_411;
+                                    l_416 = (l_414 < l_415) ? l_414 : l_415;
+                                    l_404 = l_416;
                                 }
                             } else {
-                                l_398 = (-16L);
+                                l_404 = (-16L);
                             }
                         }
                     }
                 }
             }
-            if (l_398 < 1L) {
-                l_411 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                i_412 = *((__global gale_int *) (arg_fs + 16 + l_411));
-                i_413 = (int) ((uint) i_412 + (uint) 1);
-                *((__global gale_int *) (arg_fs + 16 + l_411)) = i_413;
-                if (i_2 < i_413) {
-                    i_414 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_414 == 0) {
+            if (l_404 < 1L) {
+                l_417 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                i_418 = *((__global gale_int *) (arg_fs + 16 + l_417));
+                i_419 = (int) ((uint) i_418 + (uint) 1);
+                *((__global gale_int *) (arg_fs + 16 + l_417)) = i_419;
+                if (i_2 < i_419) {
+                    i_420 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_420 == 0) {
                         *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                        l_415 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                        *((__global gale_int *) (arg_fs + 16 + l_415)) = 64;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_415 + (ulong) 4L)))) = 1073741825;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_415 + (ulong) 12L)))) = 0;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_415 + (ulong) 16L)))) = l_398;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_415 + (ulong) 24L)))) = 0L;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_415 + (ulong) 32L)))) = 0;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_415 + (ulong) 36L)))) = 0;
-                        l_416 = LONG_MIN;
+                        l_421 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                        *((__global gale_int *) (arg_fs + 16 + l_421)) = 64;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_421 + (ulong) 4L)))) = 1073741825;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_421 + (ulong) 12L)))) = 0;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_421 + (ulong) 16L)))) = l_404;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_421 + (ulong) 24L)))) = 0L;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_421 + (ulong) 32L)))) = 0;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_421 + (ulong) 36L)))) = 0;
+                        l_422 = LONG_MIN;
                     } else {
-                        l_416 = l_398;
+                        l_422 = l_404;
                     }
                 } else {
-                    l_416 = l_398;
+                    l_422 = l_404;
                 }
             } else {
-                l_417 = (long) ((ulong) l_39 - (ulong) l_394);
-                if (l_417 < l_398) {
-                    i_418 = (int) l_417;
-                    i_419 = i_418;
+                l_423 = (long) ((ulong) l_39 - (ulong) l_400);
+                if (l_423 < l_404) {
+                    i_424 = (int) l_423;
+                    i_425 = i_424;
                 } else {
-                    i_420 = (int) l_398;
-                    i_419 = i_420;
+                    i_426 = (int) l_404;
+                    i_425 = i_426;
                 }
                 if (i_269 < 0) {
-                    i_421 = (-9);
+                    i_427 = (-9);
                 } else {
                     if (i_269 < i_43) {
-                        i_422 = *((volatile __global gale_int *) (arg_fs + 16 + l_270));
-                        i_423 = (int) ((uint) i_422 + (uint) (-1));
-                        i_424 = (i_423 < 0) ? (-9) : i_423;
-                        i_421 = i_424;
+                        i_428 = *((volatile __global gale_int *) (arg_fs + 16 + l_270));
+                        i_429 = (int) ((uint) i_428 + (uint) (-1));
+                        i_430 = (i_429 < 0) ? (-9) : i_429;
+                        i_427 = i_430;
                     } else {
-                        i_421 = (-9);
+                        i_427 = (-9);
                     }
                 }
-                l_425 = (long) i_421;
-                if (i_421 < 0) {
-                    l_416 = l_425;
+                l_431 = (long) i_427;
+                if (i_427 < 0) {
+                    l_422 = l_431;
                 } else {
-                    l_426 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                    i_427 = *((__global gale_int *) (arg_fs + 16 + l_426));
-                    i_428 = (int) ((uint) i_427 + (uint) 1);
-                    *((__global gale_int *) (arg_fs + 16 + l_426)) = i_428;
-                    if (i_2 < i_428) {
-                        i_429 = (-1);
+                    l_432 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                    i_433 = *((__global gale_int *) (arg_fs + 16 + l_432));
+                    i_434 = (int) ((uint) i_433 + (uint) 1);
+                    *((__global gale_int *) (arg_fs + 16 + l_432)) = i_434;
+                    if (i_2 < i_434) {
+                        i_435 = (-1);
                     } else {
-                        i_430 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_41 + (ulong) (l_425 << 6))) + (ulong) 8L))));
-                        l_431 = l_393 >> i_38;
-                        i_432 = i_37 & ((int) (((long) ((ulong) ((long) ((ulong) l_431 + (ulong) (((long) i_430) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                        i_433 = i_432;
-                        i_434 = 0;
-                        i_435 = (-2);
+                        i_436 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_41 + (ulong) (l_431 << 6))) + (ulong) 8L))));
+                        l_437 = l_399 >> i_38;
+                        i_438 = i_37 & ((int) (((long) ((ulong) ((long) ((ulong) l_437 + (ulong) (((long) i_436) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                        i_439 = i_438;
+                        i_440 = 0;
+                        i_441 = (-2);
                         while (true) {
-                            if (!(i_435 == (-2))) {
+                            if (!(i_441 == (-2))) {
                                 break;
                             }
-                            i_436 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) (((long) i_433) << 2)))));
-                            i_437 = (int) ((uint) i_436 + (uint) (-1));
-                            if (i_437 < 0) {
-                                i_435 = (-1);
+                            i_442 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) (((long) i_439) << 2)))));
+                            i_443 = (int) ((uint) i_442 + (uint) (-1));
+                            if (i_443 < 0) {
+                                i_441 = (-1);
                             } else {
-                                l_438 = (long) ((ulong) l_35 + (ulong) (((long) (uint) i_437) << 5));
-                                i_439 = *((volatile __global gale_int *) (arg_fs + 16 + l_438));
-                                l_440 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_438 + (ulong) 8L))));
-                                if ((!(i_430 == i_439)) || (!(l_431 == l_440))) {
-                                    if (i_37 == i_434) {
-                                        i_435 = (-1);
+                                l_444 = (long) ((ulong) l_35 + (ulong) (((long) (uint) i_443) << 5));
+                                i_445 = *((volatile __global gale_int *) (arg_fs + 16 + l_444));
+                                l_446 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_444 + (ulong) 8L))));
+                                if ((!(i_436 == i_445)) || (!(l_437 == l_446))) {
+                                    if (i_37 == i_440) {
+                                        i_441 = (-1);
                                     } else {
-                                        i_441 = (int) ((uint) i_434 + (uint) 1);
-                                        i_442 = i_37 & ((int) ((uint) i_433 + (uint) 1));
-                                        i_433 = i_442;
-                                        i_434 = i_441;
+                                        i_447 = (int) ((uint) i_440 + (uint) 1);
+                                        i_448 = i_37 & ((int) ((uint) i_439 + (uint) 1));
+                                        i_439 = i_448;
+                                        i_440 = i_447;
                                     }
                                 } else {
-                                    i_435 = i_437;
+                                    i_441 = i_443;
                                 }
                             }
                         }
-                        i_429 = i_435;
+                        i_435 = i_441;
                     }
-                    l_443 = (long) i_419;
-                    if (i_429 < 0) {
-                        i_444 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                        i_445 = (int) (0 - (uint) i_444);
-                        if (i_445 < 0) {
-                            l_446 = (long) i_445;
-                            l_416 = l_446;
+                    l_449 = (long) i_425;
+                    if (i_435 < 0) {
+                        i_450 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                        i_451 = (int) (0 - (uint) i_450);
+                        if (i_451 < 0) {
+                            l_452 = (long) i_451;
+                            l_422 = l_452;
                         } else {
                             *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                            l_447 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                            *((__global gale_int *) (arg_fs + 16 + l_447)) = 64;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_447 + (ulong) 4L)))) = 3;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_447 + (ulong) 12L)))) = i_269;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_447 + (ulong) 16L)))) = l_393;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_447 + (ulong) 24L)))) = l_398;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_447 + (ulong) 32L)))) = 0;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_447 + (ulong) 36L)))) = 0;
-                            l_448 = (long) ((ulong) l_443 + (ulong) (-9223372036854775807L));
-                            l_416 = l_448;
+                            l_453 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                            *((__global gale_int *) (arg_fs + 16 + l_453)) = 64;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_453 + (ulong) 4L)))) = 3;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_453 + (ulong) 12L)))) = i_269;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_453 + (ulong) 16L)))) = l_399;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_453 + (ulong) 24L)))) = l_404;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_453 + (ulong) 32L)))) = 0;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_453 + (ulong) 36L)))) = 0;
+                            l_454 = (long) ((ulong) l_449 + (ulong) (-9223372036854775807L));
+                            l_422 = l_454;
                         }
                     } else {
-                        l_449 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-                        l_450 = *((__global gale_long *) (arg_fs + 16 + l_449));
-                        *((__global gale_long *) (arg_fs + 16 + l_449)) = ((long) ((ulong) l_450 + (ulong) 1L));
-                        l_451 = l_443 | (((long) (uint) i_429) << 32);
-                        l_416 = l_451;
+                        l_455 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+                        l_456 = *((__global gale_long *) (arg_fs + 16 + l_455));
+                        *((__global gale_long *) (arg_fs + 16 + l_455)) = ((long) ((ulong) l_456 + (ulong) 1L));
+                        l_457 = l_449 | (((long) (uint) i_435) << 32);
+                        l_422 = l_457;
                     }
                 }
             }
         } else {
-            l_416 = 0L;
+            l_422 = 0L;
         }
-        GALEFS_BROADCAST(13, l_452, l_416);
-        if (l_452 < LONG_MIN / 2) {
+        GALEFS_BROADCAST(13, l_458, l_422);
+        if (l_458 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_192;
             gale_longs[gale_item] = (ulong) l_193;
             gale_longs[gale_items + gale_item] = (ulong) l_194;
             gale_ints[gale_items + gale_item] = (uint) i_269;
             gale_longs[2 * gale_items + gale_item] = (ulong) l_270;
             gale_longs[3 * gale_items + gale_item] = (ulong) l_271;
-            gale_ints[2 * gale_items + gale_item] = (uint) i_392;
-            gale_longs[4 * gale_items + gale_item] = (ulong) l_393;
-            gale_longs[5 * gale_items + gale_item] = (ulong) l_394;
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 8, l_452); }
+            gale_ints[2 * gale_items + gale_item] = (uint) i_398;
+            gale_longs[4 * gale_items + gale_item] = (ulong) l_399;
+            gale_longs[5 * gale_items + gale_item] = (ulong) l_400;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 8, l_458); }
             GALEFS_RETURN;
             resume_8:
             i_192 = (int) gale_ints[gale_item];
@@ -1953,9 +2018,9 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             i_269 = (int) gale_ints[gale_items + gale_item];
             l_270 = (long) gale_longs[2 * gale_items + gale_item];
             l_271 = (long) gale_longs[3 * gale_items + gale_item];
-            i_392 = (int) gale_ints[2 * gale_items + gale_item];
-            l_393 = (long) gale_longs[4 * gale_items + gale_item];
-            l_394 = (long) gale_longs[5 * gale_items + gale_item];
+            i_398 = (int) gale_ints[2 * gale_items + gale_item];
+            l_399 = (long) gale_longs[4 * gale_items + gale_item];
+            l_400 = (long) gale_longs[5 * gale_items + gale_item];
             l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
             l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
             i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
@@ -1968,176 +2033,199 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             l_40 = (long) ((ulong) l_39 + (ulong) (-1L));
             l_41 = *((__global gale_long *) (arg_fs + 16 + 200L));
             i_43 = *((__global gale_int *) (arg_fs + 16 + 208L));
-            i_389 = (int) get_local_id(0);
-            i_390 = (int) get_local_id(0);
-            l_452 = gale_round_reply(gale_entry);
+            i_272 = *((__global gale_int *) (arg_fs + 16 + 212L));
+            i_395 = (int) get_local_id(0);
+            i_396 = (int) get_local_id(0);
+            l_458 = gale_round_reply(gale_entry);
         }
-        i_453 = (int) l_452;
-        if (l_452 < 0L) {
-            i_454 = 0;
+        i_459 = (int) l_458;
+        if (l_458 < 0L) {
+            i_460 = 0;
         } else {
-            i_454 = i_453;
+            i_460 = i_459;
         }
-        if (l_452 < 0L) {
-            l_455 = 0L;
+        if (l_458 < 0L) {
+            l_461 = 0L;
         } else {
-            if (i_453 == 0) {
-                l_455 = 0L;
+            if (i_459 == 0) {
+                l_461 = 0L;
             } else {
-                l_456 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_35 + (ulong) (((long) ((ulong) l_452 >> 32)) << 5))) + (ulong) 16L))));
-                l_457 = (long) ((ulong) l_394 + (ulong) l_456);
-                l_455 = l_457;
+                l_462 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_35 + (ulong) (((long) ((ulong) l_458 >> 32)) << 5))) + (ulong) 16L))));
+                l_463 = (long) ((ulong) l_400 + (ulong) l_462);
+                l_461 = l_463;
             }
         }
-        gale_copy((arg_fs + 16 + l_455), (arg_data + 16 + l_393), i_454);
+        gale_copy((arg_fs + 16 + l_461), (arg_data + 16 + l_399), i_460);
         GALEFS_BARRIER(14);
-        if (i_389 == 0) {
-            if (!(i_454 < 1)) {
-                l_458 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-                l_459 = *((__global gale_long *) (arg_fs + 16 + l_458));
-                *((__global gale_long *) (arg_fs + 16 + l_458)) = ((long) ((ulong) ((long) (uint) i_454) + (ulong) l_459));
+        if (i_395 == 0) {
+            if (!(i_460 < 1)) {
+                l_464 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
+                l_465 = *((__global gale_long *) (arg_fs + 16 + l_464));
+                *((__global gale_long *) (arg_fs + 16 + l_464)) = ((long) ((ulong) ((long) (uint) i_460) + (ulong) l_465));
             }
         }
-        i_460 = (int) ((uint) i_392 + (uint) i_454);
-        if (l_452 < 0L) {
-            i_391 = i_453;
-            i_392 = i_460;
+        i_466 = (int) ((uint) i_398 + (uint) i_460);
+        if (l_458 < 0L) {
+            i_397 = i_459;
+            i_398 = i_466;
         } else {
-            i_461 = ((i_454 < 1) || (!(i_460 < (-1)))) ? 0 : 1;
-            i_391 = i_461;
-            i_392 = i_460;
+            i_467 = ((i_460 < 1) || (!(i_466 < (-1)))) ? 0 : 1;
+            i_397 = i_467;
+            i_398 = i_466;
         }
     }
-    if (i_392 < 1) {
-        i_462 = i_391;
+    if (i_398 < 1) {
+        i_468 = i_397;
     } else {
-        i_462 = i_392;
+        i_468 = i_398;
     }
-    *((__global gale_long *) (arg_out + 56L)) = ((long) i_462);
-    i_463 = (int) get_local_id(0);
-    i_464 = (int) get_local_id(0);
-    i_465 = 1;
-    i_466 = 0;
+    *((__global gale_long *) (arg_out + 56L)) = ((long) i_468);
+    i_469 = (int) get_local_id(0);
+    i_470 = (int) get_local_id(0);
+    i_471 = 4;
+    i_472 = 0;
+    i_473 = 0;
     while (true) {
-        if (!(i_465 == 1)) {
+        if (i_471 == 0) {
             break;
         }
-        l_467 = (long) i_466;
-        l_468 = (long) ((ulong) l_467 + (ulong) 9223372036854775807L);
-        l_469 = l_40 & l_468;
-        if (i_464 == 0) {
+        l_474 = (long) i_472;
+        l_475 = (long) ((ulong) l_474 + (ulong) 9223372036854775807L);
+        l_476 = l_40 & l_475;
+        if (i_470 == 0) {
             if (i_192 < 0) {
-                i_470 = (-9);
+                i_477 = (-9);
             } else {
                 if (i_192 < i_43) {
-                    i_471 = *((volatile __global gale_int *) (arg_fs + 16 + l_193));
-                    i_472 = (int) ((uint) i_471 + (uint) (-1));
-                    i_473 = (i_472 < 0) ? (-9) : i_472;
-                    if (i_473 < 0) {
-                        i_470 = i_473;
+                    i_478 = *((volatile __global gale_int *) (arg_fs + 16 + l_193));
+                    i_479 = (int) ((uint) i_478 + (uint) (-1));
+                    i_480 = (i_479 < 0) ? (-9) : i_479;
+                    if (i_480 < 0) {
+                        i_477 = i_480;
                     } else {
-                        i_474 = *((volatile __global gale_int *) (arg_fs + 16 + l_194));
-                        if ((i_474 & 3) == 0) {
-                            i_470 = (-9);
+                        i_481 = *((volatile __global gale_int *) (arg_fs + 16 + l_194));
+                        if ((i_481 & 3) == 0) {
+                            i_477 = (-9);
                         } else {
-                            i_470 = i_473;
+                            i_477 = i_480;
                         }
                     }
                 } else {
-                    i_470 = (-9);
+                    i_477 = (-9);
                 }
             }
-            i_475 = (int) ((uint) 1 - (uint) i_466);
-            l_476 = (long) i_475;
-            if (i_470 < 0) {
-                l_477 = (long) i_470;
-                l_478 = l_477;
+            i_482 = (int) ((uint) 1 - (uint) i_472);
+            l_483 = (long) i_482;
+            if (i_477 < 0) {
+                l_484 = (long) i_477;
+                l_485 = l_484;
             } else {
-                if (l_468 < 0L) {
-                    l_478 = (-22L);
+                if (l_475 < 0L) {
+                    l_485 = (-22L);
                 } else {
-                    if (i_475 < 0) {
-                        l_478 = (-22L);
+                    if (i_482 < 0) {
+                        l_485 = (-22L);
                     } else {
-                        if (((long) ((ulong) l_468 + (ulong) l_476)) < 0L) {
-                            l_478 = (-27L);
+                        if (((long) ((ulong) l_475 + (ulong) l_483)) < 0L) {
+                            l_485 = (-27L);
                         } else {
-                            i_479 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                            if (i_479 == 0) {
-                                l_478 = l_476;
+                            i_486 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                            if (i_486 == 0) {
+                                l_485 = l_483;
                             } else {
-                                l_478 = (-16L);
+                                l_485 = (-16L);
                             }
                         }
                     }
                 }
             }
-            if (l_478 < 1L) {
-                l_480 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                i_481 = *((__global gale_int *) (arg_fs + 16 + l_480));
-                i_482 = (int) ((uint) i_481 + (uint) 1);
-                *((__global gale_int *) (arg_fs + 16 + l_480)) = i_482;
-                if (i_2 < i_482) {
-                    i_483 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_483 == 0) {
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                        l_484 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                        *((__global gale_int *) (arg_fs + 16 + l_484)) = 64;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_484 + (ulong) 4L)))) = 1073741825;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_484 + (ulong) 12L)))) = 0;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_484 + (ulong) 16L)))) = l_478;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_484 + (ulong) 24L)))) = 0L;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_484 + (ulong) 32L)))) = 0;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_484 + (ulong) 36L)))) = 0;
-                        l_485 = LONG_MIN;
-                    } else {
-                        l_485 = l_478;
-                    }
-                } else {
-                    l_485 = l_478;
-                }
-            } else {
-                l_486 = (long) ((ulong) l_39 - (ulong) l_469);
-                if (l_486 < l_476) {
-                    i_487 = (int) l_486;
-                    i_488 = i_487;
-                } else {
-                    i_488 = i_475;
-                }
-                i_489 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                i_490 = (int) (0 - (uint) i_489);
-                if (i_490 < 0) {
-                    l_491 = (long) i_490;
-                    l_485 = l_491;
+            if (i_471 == 5) {
+                i_487 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                i_488 = (int) (0 - (uint) i_487);
+                if (i_488 < 0) {
+                    l_489 = (long) i_488;
+                    l_490 = l_489;
                 } else {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_492 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_492)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_492 + (ulong) 4L)))) = 4;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_492 + (ulong) 12L)))) = i_192;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_492 + (ulong) 16L)))) = l_468;
-                    l_493 = (long) i_488;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_492 + (ulong) 24L)))) = l_493;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_492 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_492 + (ulong) 36L)))) = 0;
-                    l_494 = (long) ((ulong) l_493 + (ulong) (-9223372036854775807L));
-                    l_485 = l_494;
+                    l_491 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_491)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_491 + (ulong) 4L)))) = 5;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_491 + (ulong) 12L)))) = i_192;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_491 + (ulong) 16L)))) = 0L;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_491 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_491 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_491 + (ulong) 36L)))) = 0;
+                    l_490 = LONG_MIN;
+                }
+            } else {
+                if (l_485 < 1L) {
+                    l_492 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                    i_493 = *((__global gale_int *) (arg_fs + 16 + l_492));
+                    i_494 = (int) ((uint) i_493 + (uint) 1);
+                    *((__global gale_int *) (arg_fs + 16 + l_492)) = i_494;
+                    if (i_2 < i_494) {
+                        i_495 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                        if (i_495 == 0) {
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                            l_496 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                            *((__global gale_int *) (arg_fs + 16 + l_496)) = 64;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_496 + (ulong) 4L)))) = 1073741825;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_496 + (ulong) 12L)))) = 0;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_496 + (ulong) 16L)))) = l_485;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_496 + (ulong) 24L)))) = 0L;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_496 + (ulong) 32L)))) = 0;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_496 + (ulong) 36L)))) = 0;
+                            l_490 = LONG_MIN;
+                        } else {
+                            l_490 = l_485;
+                        }
+                    } else {
+                        l_490 = l_485;
+                    }
+                } else {
+                    l_497 = (long) ((ulong) l_39 - (ulong) l_476);
+                    if (l_497 < l_483) {
+                        i_498 = (int) l_497;
+                        i_499 = i_498;
+                    } else {
+                        i_499 = i_482;
+                    }
+                    i_500 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                    i_501 = (int) (0 - (uint) i_500);
+                    if (i_501 < 0) {
+                        l_502 = (long) i_501;
+                        l_490 = l_502;
+                    } else {
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                        l_503 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                        *((__global gale_int *) (arg_fs + 16 + l_503)) = 64;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_503 + (ulong) 4L)))) = i_471;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_503 + (ulong) 12L)))) = i_192;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_503 + (ulong) 16L)))) = l_475;
+                        l_504 = (long) i_499;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_503 + (ulong) 24L)))) = l_504;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_503 + (ulong) 32L)))) = 0;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_503 + (ulong) 36L)))) = 0;
+                        l_505 = (long) ((ulong) l_504 + (ulong) (-9223372036854775807L));
+                        l_490 = l_505;
+                    }
                 }
             }
         } else {
-            l_485 = 0L;
+            l_490 = 0L;
         }
-        GALEFS_BROADCAST(15, l_495, l_485);
-        if (l_495 < LONG_MIN / 2) {
+        GALEFS_BROADCAST(15, l_506, l_490);
+        if (l_506 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_192;
             gale_longs[gale_item] = (ulong) l_193;
             gale_longs[gale_items + gale_item] = (ulong) l_194;
             gale_ints[gale_items + gale_item] = (uint) i_269;
             gale_longs[2 * gale_items + gale_item] = (ulong) l_270;
-            gale_ints[2 * gale_items + gale_item] = (uint) i_466;
-            gale_longs[3 * gale_items + gale_item] = (ulong) l_467;
-            gale_longs[4 * gale_items + gale_item] = (ulong) l_469;
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 9, l_495); }
+            gale_ints[2 * gale_items + gale_item] = (uint) i_471;
+            gale_ints[3 * gale_items + gale_item] = (uint) i_472;
+            gale_longs[3 * gale_items + gale_item] = (ulong) l_474;
+            gale_longs[4 * gale_items + gale_item] = (ulong) l_476;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 9, l_506); }
             GALEFS_RETURN;
             resume_9:
             i_192 = (int) gale_ints[gale_item];
@@ -2145,9 +2233,10 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             l_194 = (long) gale_longs[gale_items + gale_item];
             i_269 = (int) gale_ints[gale_items + gale_item];
             l_270 = (long) gale_longs[2 * gale_items + gale_item];
-            i_466 = (int) gale_ints[2 * gale_items + gale_item];
-            l_467 = (long) gale_longs[3 * gale_items + gale_item];
-            l_469 = (long) gale_longs[4 * gale_items + gale_item];
+            i_471 = (int) gale_ints[2 * gale_items + gale_item];
+            i_472 = (int) gale_ints[3 * gale_items + gale_item];
+            l_474 = (long) gale_longs[3 * gale_items + gale_item];
+            l_476 = (long) gale_longs[4 * gale_items + gale_item];
             l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
             l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
             i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
@@ -2157,128 +2246,89 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             l_39 = 1L << i_38;
             l_40 = (long) ((ulong) l_39 + (ulong) (-1L));
             i_43 = *((__global gale_int *) (arg_fs + 16 + 208L));
-            i_463 = (int) get_local_id(0);
-            i_464 = (int) get_local_id(0);
-            l_495 = gale_round_reply(gale_entry);
+            i_272 = *((__global gale_int *) (arg_fs + 16 + 212L));
+            i_469 = (int) get_local_id(0);
+            i_470 = (int) get_local_id(0);
+            l_506 = gale_round_reply(gale_entry);
         }
-        i_496 = (int) l_495;
-        if (l_495 < 0L) {
-            i_497 = 0;
+        i_507 = (int) l_506;
+        if (l_506 < 0L) {
+            i_508 = 0;
         } else {
-            i_497 = i_496;
+            i_508 = i_507;
         }
-        if (l_495 < 0L) {
-            l_498 = 0L;
+        if (l_506 < 0L) {
+            l_509 = 0L;
         } else {
-            if (i_496 == 0) {
-                l_498 = 0L;
+            if (i_507 == 0) {
+                l_509 = 0L;
             } else {
-                l_499 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_35 + (ulong) (((long) ((ulong) l_495 >> 32)) << 5))) + (ulong) 16L))));
-                l_500 = (long) ((ulong) l_469 + (ulong) l_499);
-                l_498 = l_500;
+                l_510 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_35 + (ulong) (((long) ((ulong) l_506 >> 32)) << 5))) + (ulong) 16L))));
+                l_511 = (long) ((ulong) l_476 + (ulong) l_510);
+                l_509 = l_511;
             }
         }
-        gale_copy((arg_data + 16 + l_467), (arg_fs + 16 + l_498), i_497);
+        gale_copy((arg_data + 16 + l_474), (arg_fs + 16 + l_509), i_508);
         GALEFS_BARRIER(16);
-        if (i_463 == 0) {
-            if (!(i_497 < 1)) {
-                l_501 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 24L);
-                l_502 = *((__global gale_long *) (arg_fs + 16 + l_501));
-                *((__global gale_long *) (arg_fs + 16 + l_501)) = ((long) ((ulong) ((long) (uint) i_497) + (ulong) l_502));
+        if (i_469 == 0) {
+            if (!(i_508 < 1)) {
+                l_512 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 24L);
+                l_513 = *((__global gale_long *) (arg_fs + 16 + l_512));
+                *((__global gale_long *) (arg_fs + 16 + l_512)) = ((long) ((ulong) ((long) (uint) i_508) + (ulong) l_513));
             }
         }
-        i_503 = (int) ((uint) i_466 + (uint) i_497);
-        if (l_495 < 0L) {
-            i_465 = i_496;
-            i_466 = i_503;
+        i_514 = (int) ((uint) i_472 + (uint) i_508);
+        if (l_506 < 0L) {
+            if ((!(i_471 == 4)) || (i_514 < 1)) {
+                i_515 = i_507;
+            } else {
+                i_515 = i_514;
+            }
         } else {
-            i_504 = ((i_497 < 1) || (!(i_503 < 1))) ? 0 : 1;
-            i_465 = i_504;
-            i_466 = i_503;
+            i_515 = i_514;
+        }
+        i_516 = (((!(i_471 == 4)) || (i_514 < 1)) || (i_272 == 0)) ? 0 : 5;
+        if (i_508 == 0) {
+            i_471 = i_516;
+            i_472 = i_514;
+            i_473 = i_515;
+        } else {
+            if (i_514 == 1) {
+                i_471 = i_516;
+                i_472 = i_514;
+                i_473 = i_515;
+            } else {
+                i_472 = i_514;
+                i_473 = i_515;
+            }
         }
     }
-    if (i_466 < 1) {
-        i_505 = i_465;
-    } else {
-        i_505 = i_466;
-    }
-    *((__global gale_long *) (arg_out + 64L)) = ((long) i_505);
+    *((__global gale_long *) (arg_out + 64L)) = ((long) i_473);
     if (((int) get_local_id(0)) == 0) {
-        i_506 = *((__global gale_int *) (arg_fs + 16 + 64L));
+        i_517 = *((__global gale_int *) (arg_fs + 16 + 64L));
         if (i_269 < 0) {
-            i_507 = (-9);
+            i_518 = (-9);
         } else {
             if (i_269 < i_43) {
-                i_508 = *((volatile __global gale_int *) (arg_fs + 16 + l_270));
-                i_509 = (int) ((uint) i_508 + (uint) (-1));
-                i_510 = (i_509 < 0) ? (-9) : i_509;
-                i_507 = i_510;
+                i_519 = *((volatile __global gale_int *) (arg_fs + 16 + l_270));
+                i_520 = (int) ((uint) i_519 + (uint) (-1));
+                i_521 = (i_520 < 0) ? (-9) : i_520;
+                i_518 = i_521;
             } else {
-                i_507 = (-9);
+                i_518 = (-9);
             }
         }
-        i_511 = (int) (0 - (uint) i_506);
-        if (i_511 < 0) {
-            l_512 = (long) i_511;
-            l_513 = l_512;
+        i_522 = (int) (0 - (uint) i_517);
+        if (i_522 < 0) {
+            l_523 = (long) i_522;
+            l_524 = l_523;
         } else {
-            if (i_507 < 0) {
-                l_514 = (long) i_507;
-                l_513 = l_514;
+            if (i_518 < 0) {
+                l_525 = (long) i_518;
+                l_524 = l_525;
             } else {
-                l_513 = (-22L);
+                l_524 = (-22L);
             }
-        }
-        l_515 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-        i_516 = *((__global gale_int *) (arg_fs + 16 + l_515));
-        i_517 = (int) ((uint) i_516 + (uint) 1);
-        *((__global gale_int *) (arg_fs + 16 + l_515)) = i_517;
-        if (i_2 < i_517) {
-            i_518 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-            if (i_518 == 0) {
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                l_519 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                *((__global gale_int *) (arg_fs + 16 + l_519)) = 64;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_519 + (ulong) 4L)))) = 1073741825;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_519 + (ulong) 12L)))) = 0;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_519 + (ulong) 16L)))) = l_513;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_519 + (ulong) 24L)))) = 0L;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_519 + (ulong) 32L)))) = 0;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_519 + (ulong) 36L)))) = 0;
-                l_520 = LONG_MIN;
-            } else {
-                l_520 = l_513;
-            }
-        } else {
-            l_520 = l_513;
-        }
-    } else {
-        l_520 = 0L;
-    }
-    GALEFS_BROADCAST(17, l_521, l_520);
-    if (l_521 < LONG_MIN / 2) {
-        gale_ints[gale_item] = (uint) i_192;
-        gale_ints[gale_items + gale_item] = (uint) i_269;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 10, l_521); }
-        GALEFS_RETURN;
-        resume_10:
-        i_192 = (int) gale_ints[gale_item];
-        i_269 = (int) gale_ints[gale_items + gale_item];
-        l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
-        l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
-        i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
-        l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
-        l_521 = gale_round_reply(gale_entry);
-    }
-    *((__global gale_long *) (arg_out + 72L)) = l_521;
-    if (((int) get_local_id(0)) == 0) {
-        i_522 = *((__global gale_int *) (arg_fs + 16 + 64L));
-        i_523 = (int) (0 - (uint) i_522);
-        if (i_523 < 0) {
-            l_524 = (long) i_523;
-            l_525 = l_524;
-        } else {
-            l_525 = (-9L);
         }
         l_526 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
         i_527 = *((__global gale_int *) (arg_fs + 16 + l_526));
@@ -2292,27 +2342,27 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                 *((__global gale_int *) (arg_fs + 16 + l_530)) = 64;
                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_530 + (ulong) 4L)))) = 1073741825;
                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_530 + (ulong) 12L)))) = 0;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_530 + (ulong) 16L)))) = l_525;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_530 + (ulong) 16L)))) = l_524;
                 *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_530 + (ulong) 24L)))) = 0L;
                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_530 + (ulong) 32L)))) = 0;
                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_530 + (ulong) 36L)))) = 0;
                 l_531 = LONG_MIN;
             } else {
-                l_531 = l_525;
+                l_531 = l_524;
             }
         } else {
-            l_531 = l_525;
+            l_531 = l_524;
         }
     } else {
         l_531 = 0L;
     }
-    GALEFS_BROADCAST(18, l_532, l_531);
+    GALEFS_BROADCAST(17, l_532, l_531);
     if (l_532 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_192;
         gale_ints[gale_items + gale_item] = (uint) i_269;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 11, l_532); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 10, l_532); }
         GALEFS_RETURN;
-        resume_11:
+        resume_10:
         i_192 = (int) gale_ints[gale_item];
         i_269 = (int) gale_ints[gale_items + gale_item];
         l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
@@ -2321,70 +2371,121 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
         l_532 = gale_round_reply(gale_entry);
     }
-    *((__global gale_long *) (arg_out + 80L)) = l_532;
+    *((__global gale_long *) (arg_out + 72L)) = l_532;
     if (((int) get_local_id(0)) == 0) {
-        i_533 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_533 == 0) {
-            i_534 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            l_535 = (long) ((int) (0 - (uint) i_534));
+        i_533 = *((__global gale_int *) (arg_fs + 16 + 64L));
+        i_534 = (int) (0 - (uint) i_533);
+        if (i_534 < 0) {
+            l_535 = (long) i_534;
             l_536 = l_535;
         } else {
-            l_537 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_538 = *((__global gale_int *) (arg_fs + 16 + l_537));
-            i_539 = (int) ((uint) i_538 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_537)) = i_539;
-            if (i_2 < i_539) {
-                i_540 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_540 == 0) {
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_541 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_541)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_541 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_541 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_541 + (ulong) 16L)))) = (-16L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_541 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_541 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_541 + (ulong) 36L)))) = 0;
-                    l_536 = LONG_MIN;
-                } else {
-                    l_536 = (-16L);
-                }
-            } else {
-                l_536 = (-16L);
-            }
+            l_536 = (-9L);
         }
-        if (l_536 < 0L) {
-            l_542 = l_536;
-        } else {
-            l_543 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 12));
-            i_544 = 0;
-            while (true) {
-                if (!(i_544 < 7)) {
-                    break;
-                }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_543 + (ulong) ((long) i_544))))) = (char) ((int) gale_literals[((int) ((uint) i_544 + (uint) 4))]);
-                i_545 = (int) ((uint) i_544 + (uint) 1);
-                i_544 = i_545;
+        l_537 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+        i_538 = *((__global gale_int *) (arg_fs + 16 + l_537));
+        i_539 = (int) ((uint) i_538 + (uint) 1);
+        *((__global gale_int *) (arg_fs + 16 + l_537)) = i_539;
+        if (i_2 < i_539) {
+            i_540 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+            if (i_540 == 0) {
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                l_541 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                *((__global gale_int *) (arg_fs + 16 + l_541)) = 64;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_541 + (ulong) 4L)))) = 1073741825;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_541 + (ulong) 12L)))) = 0;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_541 + (ulong) 16L)))) = l_536;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_541 + (ulong) 24L)))) = 0L;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_541 + (ulong) 32L)))) = 0;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_541 + (ulong) 36L)))) = 0;
+                l_542 = LONG_MIN;
+            } else {
+                l_542 = l_536;
             }
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-            l_546 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-            *((__global gale_int *) (arg_fs + 16 + l_546)) = 64;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_546 + (ulong) 4L)))) = 1;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_546 + (ulong) 12L)))) = 0;
-            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_546 + (ulong) 16L)))) = 0L;
-            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_546 + (ulong) 24L)))) = 0L;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_546 + (ulong) 32L)))) = 0;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_546 + (ulong) 36L)))) = 7;
-            l_542 = LONG_MIN;
+        } else {
+            l_542 = l_536;
         }
     } else {
         l_542 = 0L;
     }
-    GALEFS_BROADCAST(19, l_547, l_542);
-    if (l_547 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(18, l_543, l_542);
+    if (l_543 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_192;
         gale_ints[gale_items + gale_item] = (uint) i_269;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 12, l_547); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 11, l_543); }
+        GALEFS_RETURN;
+        resume_11:
+        i_192 = (int) gale_ints[gale_item];
+        i_269 = (int) gale_ints[gale_items + gale_item];
+        l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+        l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
+        l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
+        l_543 = gale_round_reply(gale_entry);
+    }
+    *((__global gale_long *) (arg_out + 80L)) = l_543;
+    if (((int) get_local_id(0)) == 0) {
+        i_544 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_544 == 0) {
+            i_545 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            l_546 = (long) ((int) (0 - (uint) i_545));
+            l_547 = l_546;
+        } else {
+            l_548 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_549 = *((__global gale_int *) (arg_fs + 16 + l_548));
+            i_550 = (int) ((uint) i_549 + (uint) 1);
+            *((__global gale_int *) (arg_fs + 16 + l_548)) = i_550;
+            if (i_2 < i_550) {
+                i_551 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_551 == 0) {
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                    l_552 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_552)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_552 + (ulong) 4L)))) = 1073741825;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_552 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_552 + (ulong) 16L)))) = (-16L);
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_552 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_552 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_552 + (ulong) 36L)))) = 0;
+                    l_547 = LONG_MIN;
+                } else {
+                    l_547 = (-16L);
+                }
+            } else {
+                l_547 = (-16L);
+            }
+        }
+        if (l_547 < 0L) {
+            l_553 = l_547;
+        } else {
+            l_554 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 12));
+            i_555 = 0;
+            while (true) {
+                if (!(i_555 < 7)) {
+                    break;
+                }
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_554 + (ulong) ((long) i_555))))) = (char) ((int) gale_literals[((int) ((uint) i_555 + (uint) 4))]);
+                i_556 = (int) ((uint) i_555 + (uint) 1);
+                i_555 = i_556;
+            }
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+            l_557 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+            *((__global gale_int *) (arg_fs + 16 + l_557)) = 64;
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_557 + (ulong) 4L)))) = 1;
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_557 + (ulong) 12L)))) = 0;
+            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_557 + (ulong) 16L)))) = 0L;
+            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_557 + (ulong) 24L)))) = 0L;
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_557 + (ulong) 32L)))) = 0;
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_557 + (ulong) 36L)))) = 7;
+            l_553 = LONG_MIN;
+        }
+    } else {
+        l_553 = 0L;
+    }
+    GALEFS_BROADCAST(19, l_558, l_553);
+    if (l_558 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_192;
+        gale_ints[gale_items + gale_item] = (uint) i_269;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 12, l_558); }
         GALEFS_RETURN;
         resume_12:
         i_192 = (int) gale_ints[gale_item];
@@ -2393,72 +2494,72 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
         i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
         l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
-        l_547 = gale_round_reply(gale_entry);
+        l_558 = gale_round_reply(gale_entry);
     }
-    *((__global gale_long *) (arg_out + 88L)) = ((long) ((int) l_547));
+    *((__global gale_long *) (arg_out + 88L)) = ((long) ((int) l_558));
     if (((int) get_local_id(0)) == 0) {
-        i_548 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_548 == 0) {
-            i_549 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            l_550 = (long) ((int) (0 - (uint) i_549));
-            l_551 = l_550;
+        i_559 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_559 == 0) {
+            i_560 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            l_561 = (long) ((int) (0 - (uint) i_560));
+            l_562 = l_561;
         } else {
-            l_552 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_553 = *((__global gale_int *) (arg_fs + 16 + l_552));
-            i_554 = (int) ((uint) i_553 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_552)) = i_554;
-            if (i_2 < i_554) {
-                i_555 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_555 == 0) {
+            l_563 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_564 = *((__global gale_int *) (arg_fs + 16 + l_563));
+            i_565 = (int) ((uint) i_564 + (uint) 1);
+            *((__global gale_int *) (arg_fs + 16 + l_563)) = i_565;
+            if (i_2 < i_565) {
+                i_566 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_566 == 0) {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_556 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_556)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_556 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_556 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_556 + (ulong) 16L)))) = (-16L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_556 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_556 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_556 + (ulong) 36L)))) = 0;
-                    l_551 = LONG_MIN;
+                    l_567 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_567)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_567 + (ulong) 4L)))) = 1073741825;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_567 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_567 + (ulong) 16L)))) = (-16L);
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_567 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_567 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_567 + (ulong) 36L)))) = 0;
+                    l_562 = LONG_MIN;
                 } else {
-                    l_551 = (-16L);
+                    l_562 = (-16L);
                 }
             } else {
-                l_551 = (-16L);
+                l_562 = (-16L);
             }
         }
-        if (l_551 < 0L) {
-            l_557 = l_551;
+        if (l_562 < 0L) {
+            l_568 = l_562;
         } else {
-            l_558 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 12));
-            i_559 = 0;
+            l_569 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 12));
+            i_570 = 0;
             while (true) {
-                if (!(i_559 < 9)) {
+                if (!(i_570 < 9)) {
                     break;
                 }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_558 + (ulong) ((long) i_559))))) = (char) ((int) gale_literals[((int) ((uint) i_559 + (uint) 11))]);
-                i_560 = (int) ((uint) i_559 + (uint) 1);
-                i_559 = i_560;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_569 + (ulong) ((long) i_570))))) = (char) ((int) gale_literals[((int) ((uint) i_570 + (uint) 11))]);
+                i_571 = (int) ((uint) i_570 + (uint) 1);
+                i_570 = i_571;
             }
             *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-            l_561 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-            *((__global gale_int *) (arg_fs + 16 + l_561)) = 64;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_561 + (ulong) 4L)))) = 1;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_561 + (ulong) 12L)))) = 0;
-            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_561 + (ulong) 16L)))) = 0L;
-            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_561 + (ulong) 24L)))) = 0L;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_561 + (ulong) 32L)))) = 0;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_561 + (ulong) 36L)))) = 9;
-            l_557 = LONG_MIN;
+            l_572 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+            *((__global gale_int *) (arg_fs + 16 + l_572)) = 64;
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_572 + (ulong) 4L)))) = 1;
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_572 + (ulong) 12L)))) = 0;
+            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_572 + (ulong) 16L)))) = 0L;
+            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_572 + (ulong) 24L)))) = 0L;
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_572 + (ulong) 32L)))) = 0;
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_572 + (ulong) 36L)))) = 9;
+            l_568 = LONG_MIN;
         }
     } else {
-        l_557 = 0L;
+        l_568 = 0L;
     }
-    GALEFS_BROADCAST(20, l_562, l_557);
-    if (l_562 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(20, l_573, l_568);
+    if (l_573 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_192;
         gale_ints[gale_items + gale_item] = (uint) i_269;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 13, l_562); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 13, l_573); }
         GALEFS_RETURN;
         resume_13:
         i_192 = (int) gale_ints[gale_item];
@@ -2467,72 +2568,72 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
         i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
         l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
-        l_562 = gale_round_reply(gale_entry);
+        l_573 = gale_round_reply(gale_entry);
     }
-    *((__global gale_long *) (arg_out + 96L)) = ((long) ((int) l_562));
+    *((__global gale_long *) (arg_out + 96L)) = ((long) ((int) l_573));
     if (((int) get_local_id(0)) == 0) {
-        i_563 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_563 == 0) {
-            i_564 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            l_565 = (long) ((int) (0 - (uint) i_564));
-            l_566 = l_565;
+        i_574 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_574 == 0) {
+            i_575 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            l_576 = (long) ((int) (0 - (uint) i_575));
+            l_577 = l_576;
         } else {
-            l_567 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_568 = *((__global gale_int *) (arg_fs + 16 + l_567));
-            i_569 = (int) ((uint) i_568 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_567)) = i_569;
-            if (i_2 < i_569) {
-                i_570 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_570 == 0) {
+            l_578 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_579 = *((__global gale_int *) (arg_fs + 16 + l_578));
+            i_580 = (int) ((uint) i_579 + (uint) 1);
+            *((__global gale_int *) (arg_fs + 16 + l_578)) = i_580;
+            if (i_2 < i_580) {
+                i_581 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_581 == 0) {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_571 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_571)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_571 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_571 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_571 + (ulong) 16L)))) = (-16L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_571 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_571 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_571 + (ulong) 36L)))) = 0;
-                    l_566 = LONG_MIN;
+                    l_582 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_582)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_582 + (ulong) 4L)))) = 1073741825;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_582 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_582 + (ulong) 16L)))) = (-16L);
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_582 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_582 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_582 + (ulong) 36L)))) = 0;
+                    l_577 = LONG_MIN;
                 } else {
-                    l_566 = (-16L);
+                    l_577 = (-16L);
                 }
             } else {
-                l_566 = (-16L);
+                l_577 = (-16L);
             }
         }
-        if (l_566 < 0L) {
-            l_572 = l_566;
+        if (l_577 < 0L) {
+            l_583 = l_577;
         } else {
-            l_573 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 12));
-            i_574 = 0;
+            l_584 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 12));
+            i_585 = 0;
             while (true) {
-                if (!(i_574 < 10)) {
+                if (!(i_585 < 10)) {
                     break;
                 }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_573 + (ulong) ((long) i_574))))) = (char) ((int) gale_literals[((int) ((uint) i_574 + (uint) 20))]);
-                i_575 = (int) ((uint) i_574 + (uint) 1);
-                i_574 = i_575;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_584 + (ulong) ((long) i_585))))) = (char) ((int) gale_literals[((int) ((uint) i_585 + (uint) 20))]);
+                i_586 = (int) ((uint) i_585 + (uint) 1);
+                i_585 = i_586;
             }
             *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-            l_576 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-            *((__global gale_int *) (arg_fs + 16 + l_576)) = 64;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_576 + (ulong) 4L)))) = 1;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_576 + (ulong) 12L)))) = 0;
-            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_576 + (ulong) 16L)))) = 0L;
-            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_576 + (ulong) 24L)))) = 0L;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_576 + (ulong) 32L)))) = 0;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_576 + (ulong) 36L)))) = 10;
-            l_572 = LONG_MIN;
+            l_587 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+            *((__global gale_int *) (arg_fs + 16 + l_587)) = 64;
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_587 + (ulong) 4L)))) = 1;
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_587 + (ulong) 12L)))) = 0;
+            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_587 + (ulong) 16L)))) = 0L;
+            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_587 + (ulong) 24L)))) = 0L;
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_587 + (ulong) 32L)))) = 0;
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_587 + (ulong) 36L)))) = 10;
+            l_583 = LONG_MIN;
         }
     } else {
-        l_572 = 0L;
+        l_583 = 0L;
     }
-    GALEFS_BROADCAST(21, l_577, l_572);
-    if (l_577 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(21, l_588, l_583);
+    if (l_588 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_192;
         gale_ints[gale_items + gale_item] = (uint) i_269;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 14, l_577); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 14, l_588); }
         GALEFS_RETURN;
         resume_14:
         i_192 = (int) gale_ints[gale_item];
@@ -2541,68 +2642,68 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
         i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
         l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
-        l_577 = gale_round_reply(gale_entry);
+        l_588 = gale_round_reply(gale_entry);
     }
-    *((__global gale_long *) (arg_out + 104L)) = ((long) ((int) l_577));
+    *((__global gale_long *) (arg_out + 104L)) = ((long) ((int) l_588));
     if (((int) get_local_id(0)) == 0) {
-        i_578 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_578 == 0) {
-            l_579 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_580 = *((__global gale_int *) (arg_fs + 16 + l_579));
-            i_581 = (int) ((uint) i_580 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_579)) = i_581;
-            if (i_2 < i_581) {
-                i_582 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_582 == 0) {
+        i_589 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_589 == 0) {
+            l_590 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_591 = *((__global gale_int *) (arg_fs + 16 + l_590));
+            i_592 = (int) ((uint) i_591 + (uint) 1);
+            *((__global gale_int *) (arg_fs + 16 + l_590)) = i_592;
+            if (i_2 < i_592) {
+                i_593 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_593 == 0) {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_583 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_583)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_583 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_583 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_583 + (ulong) 16L)))) = (-2L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_583 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_583 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_583 + (ulong) 36L)))) = 0;
-                    l_584 = LONG_MIN;
+                    l_594 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_594)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_594 + (ulong) 4L)))) = 1073741825;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_594 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_594 + (ulong) 16L)))) = (-2L);
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_594 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_594 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_594 + (ulong) 36L)))) = 0;
+                    l_595 = LONG_MIN;
                 } else {
-                    l_584 = (-2L);
+                    l_595 = (-2L);
                 }
             } else {
-                l_584 = (-2L);
+                l_595 = (-2L);
             }
         } else {
-            l_585 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_586 = *((__global gale_int *) (arg_fs + 16 + l_585));
-            i_587 = (int) ((uint) i_586 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_585)) = i_587;
-            if (i_2 < i_587) {
-                i_588 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_588 == 0) {
+            l_596 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_597 = *((__global gale_int *) (arg_fs + 16 + l_596));
+            i_598 = (int) ((uint) i_597 + (uint) 1);
+            *((__global gale_int *) (arg_fs + 16 + l_596)) = i_598;
+            if (i_2 < i_598) {
+                i_599 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_599 == 0) {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_589 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_589)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_589 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_589 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_589 + (ulong) 16L)))) = (-16L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_589 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_589 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_589 + (ulong) 36L)))) = 0;
-                    l_584 = LONG_MIN;
+                    l_600 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_600)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_600 + (ulong) 4L)))) = 1073741825;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_600 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_600 + (ulong) 16L)))) = (-16L);
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_600 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_600 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_600 + (ulong) 36L)))) = 0;
+                    l_595 = LONG_MIN;
                 } else {
-                    l_584 = (-16L);
+                    l_595 = (-16L);
                 }
             } else {
-                l_584 = (-16L);
+                l_595 = (-16L);
             }
         }
     } else {
-        l_584 = 0L;
+        l_595 = 0L;
     }
-    GALEFS_BROADCAST(22, l_590, l_584);
-    if (l_590 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(22, l_601, l_595);
+    if (l_601 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_192;
         gale_ints[gale_items + gale_item] = (uint) i_269;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 15, l_590); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 15, l_601); }
         GALEFS_RETURN;
         resume_15:
         i_192 = (int) gale_ints[gale_item];
@@ -2611,72 +2712,72 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
         i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
         l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
-        l_590 = gale_round_reply(gale_entry);
+        l_601 = gale_round_reply(gale_entry);
     }
-    *((__global gale_long *) (arg_out + 112L)) = ((long) ((int) l_590));
+    *((__global gale_long *) (arg_out + 112L)) = ((long) ((int) l_601));
     if (((int) get_local_id(0)) == 0) {
-        i_591 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_591 == 0) {
-            i_592 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            l_593 = (long) ((int) (0 - (uint) i_592));
-            l_594 = l_593;
+        i_602 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_602 == 0) {
+            i_603 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            l_604 = (long) ((int) (0 - (uint) i_603));
+            l_605 = l_604;
         } else {
-            l_595 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_596 = *((__global gale_int *) (arg_fs + 16 + l_595));
-            i_597 = (int) ((uint) i_596 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_595)) = i_597;
-            if (i_2 < i_597) {
-                i_598 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_598 == 0) {
+            l_606 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_607 = *((__global gale_int *) (arg_fs + 16 + l_606));
+            i_608 = (int) ((uint) i_607 + (uint) 1);
+            *((__global gale_int *) (arg_fs + 16 + l_606)) = i_608;
+            if (i_2 < i_608) {
+                i_609 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_609 == 0) {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_599 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_599)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_599 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_599 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_599 + (ulong) 16L)))) = (-16L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_599 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_599 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_599 + (ulong) 36L)))) = 0;
-                    l_594 = LONG_MIN;
+                    l_610 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_610)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_610 + (ulong) 4L)))) = 1073741825;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_610 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_610 + (ulong) 16L)))) = (-16L);
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_610 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_610 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_610 + (ulong) 36L)))) = 0;
+                    l_605 = LONG_MIN;
                 } else {
-                    l_594 = (-16L);
+                    l_605 = (-16L);
                 }
             } else {
-                l_594 = (-16L);
+                l_605 = (-16L);
             }
         }
-        if (l_594 < 0L) {
-            l_600 = l_594;
+        if (l_605 < 0L) {
+            l_611 = l_605;
         } else {
-            l_601 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 12));
-            i_602 = 0;
+            l_612 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 12));
+            i_613 = 0;
             while (true) {
-                if (!(i_602 < 4)) {
+                if (!(i_613 < 4)) {
                     break;
                 }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_601 + (ulong) ((long) i_602))))) = (char) ((int) gale_literals[i_602]);
-                i_603 = (int) ((uint) i_602 + (uint) 1);
-                i_602 = i_603;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_612 + (ulong) ((long) i_613))))) = (char) ((int) gale_literals[i_613]);
+                i_614 = (int) ((uint) i_613 + (uint) 1);
+                i_613 = i_614;
             }
             *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-            l_604 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-            *((__global gale_int *) (arg_fs + 16 + l_604)) = 64;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_604 + (ulong) 4L)))) = 1;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_604 + (ulong) 12L)))) = 0;
-            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_604 + (ulong) 16L)))) = 0L;
-            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_604 + (ulong) 24L)))) = 0L;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_604 + (ulong) 32L)))) = 3;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_604 + (ulong) 36L)))) = 4;
-            l_600 = LONG_MIN;
+            l_615 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+            *((__global gale_int *) (arg_fs + 16 + l_615)) = 64;
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_615 + (ulong) 4L)))) = 1;
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_615 + (ulong) 12L)))) = 0;
+            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_615 + (ulong) 16L)))) = 0L;
+            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_615 + (ulong) 24L)))) = 0L;
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_615 + (ulong) 32L)))) = 3;
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_615 + (ulong) 36L)))) = 4;
+            l_611 = LONG_MIN;
         }
     } else {
-        l_600 = 0L;
+        l_611 = 0L;
     }
-    GALEFS_BROADCAST(23, l_605, l_600);
-    if (l_605 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(23, l_616, l_611);
+    if (l_616 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_192;
         gale_ints[gale_items + gale_item] = (uint) i_269;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 16, l_605); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 16, l_616); }
         GALEFS_RETURN;
         resume_16:
         i_192 = (int) gale_ints[gale_item];
@@ -2685,72 +2786,72 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
         i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
         l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
-        l_605 = gale_round_reply(gale_entry);
+        l_616 = gale_round_reply(gale_entry);
     }
-    *((__global gale_long *) (arg_out + 120L)) = ((long) ((int) l_605));
+    *((__global gale_long *) (arg_out + 120L)) = ((long) ((int) l_616));
     if (((int) get_local_id(0)) == 0) {
-        i_606 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_606 == 0) {
-            i_607 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            l_608 = (long) ((int) (0 - (uint) i_607));
-            l_609 = l_608;
+        i_617 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_617 == 0) {
+            i_618 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            l_619 = (long) ((int) (0 - (uint) i_618));
+            l_620 = l_619;
         } else {
-            l_610 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_611 = *((__global gale_int *) (arg_fs + 16 + l_610));
-            i_612 = (int) ((uint) i_611 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_610)) = i_612;
-            if (i_2 < i_612) {
-                i_613 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_613 == 0) {
+            l_621 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_622 = *((__global gale_int *) (arg_fs + 16 + l_621));
+            i_623 = (int) ((uint) i_622 + (uint) 1);
+            *((__global gale_int *) (arg_fs + 16 + l_621)) = i_623;
+            if (i_2 < i_623) {
+                i_624 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_624 == 0) {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_614 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_614)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_614 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_614 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_614 + (ulong) 16L)))) = (-16L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_614 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_614 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_614 + (ulong) 36L)))) = 0;
-                    l_609 = LONG_MIN;
+                    l_625 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_625)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_625 + (ulong) 4L)))) = 1073741825;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_625 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_625 + (ulong) 16L)))) = (-16L);
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_625 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_625 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_625 + (ulong) 36L)))) = 0;
+                    l_620 = LONG_MIN;
                 } else {
-                    l_609 = (-16L);
+                    l_620 = (-16L);
                 }
             } else {
-                l_609 = (-16L);
+                l_620 = (-16L);
             }
         }
-        if (l_609 < 0L) {
-            l_615 = l_609;
+        if (l_620 < 0L) {
+            l_626 = l_620;
         } else {
-            l_616 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 12));
-            i_617 = 0;
+            l_627 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 12));
+            i_628 = 0;
             while (true) {
-                if (!(i_617 < 4)) {
+                if (!(i_628 < 4)) {
                     break;
                 }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_616 + (ulong) ((long) i_617))))) = (char) ((int) gale_literals[i_617]);
-                i_618 = (int) ((uint) i_617 + (uint) 1);
-                i_617 = i_618;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_627 + (ulong) ((long) i_628))))) = (char) ((int) gale_literals[i_628]);
+                i_629 = (int) ((uint) i_628 + (uint) 1);
+                i_628 = i_629;
             }
             *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-            l_619 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-            *((__global gale_int *) (arg_fs + 16 + l_619)) = 64;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_619 + (ulong) 4L)))) = 1;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_619 + (ulong) 12L)))) = 0;
-            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_619 + (ulong) 16L)))) = 0L;
-            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_619 + (ulong) 24L)))) = 0L;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_619 + (ulong) 32L)))) = 512;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_619 + (ulong) 36L)))) = 4;
-            l_615 = LONG_MIN;
+            l_630 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+            *((__global gale_int *) (arg_fs + 16 + l_630)) = 64;
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_630 + (ulong) 4L)))) = 1;
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_630 + (ulong) 12L)))) = 0;
+            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_630 + (ulong) 16L)))) = 0L;
+            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_630 + (ulong) 24L)))) = 0L;
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_630 + (ulong) 32L)))) = 512;
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_630 + (ulong) 36L)))) = 4;
+            l_626 = LONG_MIN;
         }
     } else {
-        l_615 = 0L;
+        l_626 = 0L;
     }
-    GALEFS_BROADCAST(24, l_620, l_615);
-    if (l_620 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(24, l_631, l_626);
+    if (l_631 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_192;
         gale_ints[gale_items + gale_item] = (uint) i_269;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 17, l_620); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 17, l_631); }
         GALEFS_RETURN;
         resume_17:
         i_192 = (int) gale_ints[gale_item];
@@ -2759,72 +2860,72 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
         i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
         l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
-        l_620 = gale_round_reply(gale_entry);
+        l_631 = gale_round_reply(gale_entry);
     }
-    *((__global gale_long *) (arg_out + 128L)) = ((long) ((int) l_620));
+    *((__global gale_long *) (arg_out + 128L)) = ((long) ((int) l_631));
     if (((int) get_local_id(0)) == 0) {
-        i_621 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_621 == 0) {
-            i_622 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            l_623 = (long) ((int) (0 - (uint) i_622));
-            l_624 = l_623;
+        i_632 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_632 == 0) {
+            i_633 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            l_634 = (long) ((int) (0 - (uint) i_633));
+            l_635 = l_634;
         } else {
-            l_625 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_626 = *((__global gale_int *) (arg_fs + 16 + l_625));
-            i_627 = (int) ((uint) i_626 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_625)) = i_627;
-            if (i_2 < i_627) {
-                i_628 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_628 == 0) {
+            l_636 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_637 = *((__global gale_int *) (arg_fs + 16 + l_636));
+            i_638 = (int) ((uint) i_637 + (uint) 1);
+            *((__global gale_int *) (arg_fs + 16 + l_636)) = i_638;
+            if (i_2 < i_638) {
+                i_639 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_639 == 0) {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_629 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_629)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_629 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_629 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_629 + (ulong) 16L)))) = (-16L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_629 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_629 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_629 + (ulong) 36L)))) = 0;
-                    l_624 = LONG_MIN;
+                    l_640 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_640)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_640 + (ulong) 4L)))) = 1073741825;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_640 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_640 + (ulong) 16L)))) = (-16L);
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_640 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_640 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_640 + (ulong) 36L)))) = 0;
+                    l_635 = LONG_MIN;
                 } else {
-                    l_624 = (-16L);
+                    l_635 = (-16L);
                 }
             } else {
-                l_624 = (-16L);
+                l_635 = (-16L);
             }
         }
-        if (l_624 < 0L) {
-            l_630 = l_624;
+        if (l_635 < 0L) {
+            l_641 = l_635;
         } else {
-            l_631 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 12));
-            i_632 = 0;
+            l_642 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 12));
+            i_643 = 0;
             while (true) {
-                if (!(i_632 < 4)) {
+                if (!(i_643 < 4)) {
                     break;
                 }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_631 + (ulong) ((long) i_632))))) = (char) ((int) gale_literals[i_632]);
-                i_633 = (int) ((uint) i_632 + (uint) 1);
-                i_632 = i_633;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_642 + (ulong) ((long) i_643))))) = (char) ((int) gale_literals[i_643]);
+                i_644 = (int) ((uint) i_643 + (uint) 1);
+                i_643 = i_644;
             }
             *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-            l_634 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-            *((__global gale_int *) (arg_fs + 16 + l_634)) = 64;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_634 + (ulong) 4L)))) = 1;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_634 + (ulong) 12L)))) = 0;
-            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_634 + (ulong) 16L)))) = 0L;
-            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_634 + (ulong) 24L)))) = 0L;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_634 + (ulong) 32L)))) = 1048576;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_634 + (ulong) 36L)))) = 4;
-            l_630 = LONG_MIN;
+            l_645 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+            *((__global gale_int *) (arg_fs + 16 + l_645)) = 64;
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_645 + (ulong) 4L)))) = 1;
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_645 + (ulong) 12L)))) = 0;
+            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_645 + (ulong) 16L)))) = 0L;
+            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_645 + (ulong) 24L)))) = 0L;
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_645 + (ulong) 32L)))) = 1048576;
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_645 + (ulong) 36L)))) = 4;
+            l_641 = LONG_MIN;
         }
     } else {
-        l_630 = 0L;
+        l_641 = 0L;
     }
-    GALEFS_BROADCAST(25, l_635, l_630);
-    if (l_635 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(25, l_646, l_641);
+    if (l_646 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_192;
         gale_ints[gale_items + gale_item] = (uint) i_269;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 18, l_635); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 18, l_646); }
         GALEFS_RETURN;
         resume_18:
         i_192 = (int) gale_ints[gale_item];
@@ -2832,62 +2933,62 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
         i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
         l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
-        l_635 = gale_round_reply(gale_entry);
+        l_646 = gale_round_reply(gale_entry);
     }
-    *((__global gale_long *) (arg_out + 136L)) = ((long) ((int) l_635));
+    *((__global gale_long *) (arg_out + 136L)) = ((long) ((int) l_646));
     if (((int) get_local_id(0)) == 0) {
-        i_636 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_636 == 0) {
-            i_637 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            i_638 = (int) (0 - (uint) i_637);
-            if (i_638 < 0) {
-                l_639 = (long) i_638;
-                l_640 = l_639;
+        i_647 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_647 == 0) {
+            i_648 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            i_649 = (int) (0 - (uint) i_648);
+            if (i_649 < 0) {
+                l_650 = (long) i_649;
+                l_651 = l_650;
             } else {
                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                l_641 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                *((__global gale_int *) (arg_fs + 16 + l_641)) = 64;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_641 + (ulong) 4L)))) = 2;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_641 + (ulong) 12L)))) = i_269;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_641 + (ulong) 16L)))) = 0L;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_641 + (ulong) 24L)))) = 0L;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_641 + (ulong) 32L)))) = 0;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_641 + (ulong) 36L)))) = 0;
-                l_640 = LONG_MIN;
+                l_652 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                *((__global gale_int *) (arg_fs + 16 + l_652)) = 64;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_652 + (ulong) 4L)))) = 2;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_652 + (ulong) 12L)))) = i_269;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_652 + (ulong) 16L)))) = 0L;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_652 + (ulong) 24L)))) = 0L;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_652 + (ulong) 32L)))) = 0;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_652 + (ulong) 36L)))) = 0;
+                l_651 = LONG_MIN;
             }
         } else {
-            l_642 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_643 = *((__global gale_int *) (arg_fs + 16 + l_642));
-            i_644 = (int) ((uint) i_643 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_642)) = i_644;
-            if (i_2 < i_644) {
-                i_645 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_645 == 0) {
+            l_653 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_654 = *((__global gale_int *) (arg_fs + 16 + l_653));
+            i_655 = (int) ((uint) i_654 + (uint) 1);
+            *((__global gale_int *) (arg_fs + 16 + l_653)) = i_655;
+            if (i_2 < i_655) {
+                i_656 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_656 == 0) {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_646 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_646)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_646 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_646 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_646 + (ulong) 16L)))) = (-16L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_646 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_646 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_646 + (ulong) 36L)))) = 0;
-                    l_640 = LONG_MIN;
+                    l_657 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_657)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_657 + (ulong) 4L)))) = 1073741825;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_657 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_657 + (ulong) 16L)))) = (-16L);
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_657 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_657 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_657 + (ulong) 36L)))) = 0;
+                    l_651 = LONG_MIN;
                 } else {
-                    l_640 = (-16L);
+                    l_651 = (-16L);
                 }
             } else {
-                l_640 = (-16L);
+                l_651 = (-16L);
             }
         }
     } else {
-        l_640 = 0L;
+        l_651 = 0L;
     }
-    GALEFS_BROADCAST(26, l_647, l_640);
-    if (l_647 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(26, l_658, l_651);
+    if (l_658 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_192;
         gale_ints[gale_items + gale_item] = (uint) i_269;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 19, l_647); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 19, l_658); }
         GALEFS_RETURN;
         resume_19:
         i_192 = (int) gale_ints[gale_item];
@@ -2895,129 +2996,129 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
         i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
         l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
-        l_647 = gale_round_reply(gale_entry);
+        l_658 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        i_648 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_648 == 0) {
-            i_649 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            i_650 = (int) (0 - (uint) i_649);
-            if (i_650 < 0) {
-                l_651 = (long) i_650;
-                l_652 = l_651;
+        i_659 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_659 == 0) {
+            i_660 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            i_661 = (int) (0 - (uint) i_660);
+            if (i_661 < 0) {
+                l_662 = (long) i_661;
+                l_663 = l_662;
             } else {
                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                l_653 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                *((__global gale_int *) (arg_fs + 16 + l_653)) = 64;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_653 + (ulong) 4L)))) = 2;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_653 + (ulong) 12L)))) = i_192;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_653 + (ulong) 16L)))) = 0L;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_653 + (ulong) 24L)))) = 0L;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_653 + (ulong) 32L)))) = 0;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_653 + (ulong) 36L)))) = 0;
-                l_652 = LONG_MIN;
+                l_664 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                *((__global gale_int *) (arg_fs + 16 + l_664)) = 64;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_664 + (ulong) 4L)))) = 2;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_664 + (ulong) 12L)))) = i_192;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_664 + (ulong) 16L)))) = 0L;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_664 + (ulong) 24L)))) = 0L;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_664 + (ulong) 32L)))) = 0;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_664 + (ulong) 36L)))) = 0;
+                l_663 = LONG_MIN;
             }
         } else {
-            l_654 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_655 = *((__global gale_int *) (arg_fs + 16 + l_654));
-            i_656 = (int) ((uint) i_655 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_654)) = i_656;
-            if (i_2 < i_656) {
-                i_657 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_657 == 0) {
+            l_665 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_666 = *((__global gale_int *) (arg_fs + 16 + l_665));
+            i_667 = (int) ((uint) i_666 + (uint) 1);
+            *((__global gale_int *) (arg_fs + 16 + l_665)) = i_667;
+            if (i_2 < i_667) {
+                i_668 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_668 == 0) {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_658 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_658)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_658 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_658 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_658 + (ulong) 16L)))) = (-16L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_658 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_658 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_658 + (ulong) 36L)))) = 0;
-                    l_652 = LONG_MIN;
+                    l_669 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_669)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_669 + (ulong) 4L)))) = 1073741825;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_669 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_669 + (ulong) 16L)))) = (-16L);
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_669 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_669 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_669 + (ulong) 36L)))) = 0;
+                    l_663 = LONG_MIN;
                 } else {
-                    l_652 = (-16L);
+                    l_663 = (-16L);
                 }
             } else {
-                l_652 = (-16L);
+                l_663 = (-16L);
             }
         }
     } else {
-        l_652 = 0L;
+        l_663 = 0L;
     }
-    GALEFS_BROADCAST(27, l_659, l_652);
-    if (l_659 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(27, l_670, l_663);
+    if (l_670 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_269;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 20, l_659); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 20, l_670); }
         GALEFS_RETURN;
         resume_20:
         i_269 = (int) gale_ints[gale_item];
         l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
         i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
         l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
-        l_659 = gale_round_reply(gale_entry);
+        l_670 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        i_660 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_660 == 0) {
-            i_661 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            i_662 = (int) (0 - (uint) i_661);
-            if (i_662 < 0) {
-                l_663 = (long) i_662;
-                l_664 = l_663;
+        i_671 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_671 == 0) {
+            i_672 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            i_673 = (int) (0 - (uint) i_672);
+            if (i_673 < 0) {
+                l_674 = (long) i_673;
+                l_675 = l_674;
             } else {
                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                l_665 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                *((__global gale_int *) (arg_fs + 16 + l_665)) = 64;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_665 + (ulong) 4L)))) = 2;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_665 + (ulong) 12L)))) = i_269;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_665 + (ulong) 16L)))) = 0L;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_665 + (ulong) 24L)))) = 0L;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_665 + (ulong) 32L)))) = 0;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_665 + (ulong) 36L)))) = 0;
-                l_664 = LONG_MIN;
+                l_676 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                *((__global gale_int *) (arg_fs + 16 + l_676)) = 64;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_676 + (ulong) 4L)))) = 2;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_676 + (ulong) 12L)))) = i_269;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_676 + (ulong) 16L)))) = 0L;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_676 + (ulong) 24L)))) = 0L;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_676 + (ulong) 32L)))) = 0;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_676 + (ulong) 36L)))) = 0;
+                l_675 = LONG_MIN;
             }
         } else {
-            l_666 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_667 = *((__global gale_int *) (arg_fs + 16 + l_666));
-            i_668 = (int) ((uint) i_667 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_666)) = i_668;
-            if (i_2 < i_668) {
-                i_669 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_669 == 0) {
+            l_677 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_678 = *((__global gale_int *) (arg_fs + 16 + l_677));
+            i_679 = (int) ((uint) i_678 + (uint) 1);
+            *((__global gale_int *) (arg_fs + 16 + l_677)) = i_679;
+            if (i_2 < i_679) {
+                i_680 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_680 == 0) {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_670 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_670)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_670 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_670 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_670 + (ulong) 16L)))) = (-16L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_670 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_670 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_670 + (ulong) 36L)))) = 0;
-                    l_664 = LONG_MIN;
+                    l_681 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_681)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_681 + (ulong) 4L)))) = 1073741825;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_681 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_681 + (ulong) 16L)))) = (-16L);
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_681 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_681 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_681 + (ulong) 36L)))) = 0;
+                    l_675 = LONG_MIN;
                 } else {
-                    l_664 = (-16L);
+                    l_675 = (-16L);
                 }
             } else {
-                l_664 = (-16L);
+                l_675 = (-16L);
             }
         }
     } else {
-        l_664 = 0L;
+        l_675 = 0L;
     }
-    GALEFS_BROADCAST(28, l_671, l_664);
-    if (l_671 < LONG_MIN / 2) {
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 21, l_671); }
+    GALEFS_BROADCAST(28, l_682, l_675);
+    if (l_682 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 21, l_682); }
         GALEFS_RETURN;
         resume_21:
-        l_671 = gale_round_reply(gale_entry);
+        l_682 = gale_round_reply(gale_entry);
     }
-    *((__global gale_long *) (arg_out + 144L)) = ((long) ((int) l_671));
+    *((__global gale_long *) (arg_out + 144L)) = ((long) ((int) l_682));
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_121) VARIABLE(int, i_122) VARIABLE(int, i_124) VARIABLE(int, i_125) VARIABLE(int, i_128) VARIABLE(int, i_129) VARIABLE(int, i_134) VARIABLE(int, i_135) VARIABLE(int, i_137) VARIABLE(int, i_245) VARIABLE(int, i_246) VARIABLE(int, i_261) VARIABLE(int, i_262) VARIABLE(int, i_263) VARIABLE(int, i_265) VARIABLE(int, i_374) VARIABLE(int, i_375) VARIABLE(int, i_390) VARIABLE(int, i_393) VARIABLE(int, i_394) VARIABLE(int, i_395) VARIABLE(int, i_397) VARIABLE(int, i_505) VARIABLE(int, i_506) VARIABLE(int, i_521) VARIABLE(int, i_524) VARIABLE(int, i_525) VARIABLE(int, i_526) VARIABLE(int, i_528) VARIABLE(int, i_598) VARIABLE(int, i_599) VARIABLE(int, i_614) VARIABLE(int, i_615) VARIABLE(int, i_616) VARIABLE(int, i_618) VARIABLE(int, i_727) VARIABLE(int, i_728) VARIABLE(int, i_743) VARIABLE(int, i_744) VARIABLE(int, i_745) VARIABLE(int, i_747) VARIABLE(int, i_855) VARIABLE(int, i_856) VARIABLE(int, i_871) VARIABLE(int, i_872) VARIABLE(int, i_873) VARIABLE(int, i_875) VARIABLE(int, i_946) VARIABLE(int, i_947) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_120) VARIABLE(long, l_123) VARIABLE(long, l_126) VARIABLE(long, l_127) VARIABLE(long, l_130) VARIABLE(long, l_131) VARIABLE(long, l_132) VARIABLE(long, l_133) VARIABLE(long, l_138) VARIABLE(long, l_139) VARIABLE(long, l_2) VARIABLE(long, l_244) VARIABLE(long, l_266) VARIABLE(long, l_267) VARIABLE(long, l_3) VARIABLE(long, l_373) VARIABLE(long, l_391) VARIABLE(long, l_392) VARIABLE(long, l_398) VARIABLE(long, l_399) VARIABLE(long, l_4) VARIABLE(long, l_504) VARIABLE(long, l_522) VARIABLE(long, l_523) VARIABLE(long, l_529) VARIABLE(long, l_530) VARIABLE(long, l_597) VARIABLE(long, l_619) VARIABLE(long, l_62) VARIABLE(long, l_621) VARIABLE(long, l_726) VARIABLE(long, l_748) VARIABLE(long, l_749) VARIABLE(long, l_854) VARIABLE(long, l_876) VARIABLE(long, l_878) VARIABLE(long, l_945)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1003) VARIABLE(int, i_1004) VARIABLE(int, i_121) VARIABLE(int, i_122) VARIABLE(int, i_124) VARIABLE(int, i_125) VARIABLE(int, i_128) VARIABLE(int, i_129) VARIABLE(int, i_134) VARIABLE(int, i_135) VARIABLE(int, i_137) VARIABLE(int, i_245) VARIABLE(int, i_246) VARIABLE(int, i_261) VARIABLE(int, i_262) VARIABLE(int, i_263) VARIABLE(int, i_265) VARIABLE(int, i_374) VARIABLE(int, i_375) VARIABLE(int, i_390) VARIABLE(int, i_393) VARIABLE(int, i_394) VARIABLE(int, i_395) VARIABLE(int, i_397) VARIABLE(int, i_505) VARIABLE(int, i_506) VARIABLE(int, i_521) VARIABLE(int, i_524) VARIABLE(int, i_525) VARIABLE(int, i_526) VARIABLE(int, i_527) VARIABLE(int, i_528) VARIABLE(int, i_529) VARIABLE(int, i_627) VARIABLE(int, i_628) VARIABLE(int, i_643) VARIABLE(int, i_644) VARIABLE(int, i_645) VARIABLE(int, i_647) VARIABLE(int, i_756) VARIABLE(int, i_757) VARIABLE(int, i_772) VARIABLE(int, i_773) VARIABLE(int, i_774) VARIABLE(int, i_776) VARIABLE(int, i_884) VARIABLE(int, i_885) VARIABLE(int, i_900) VARIABLE(int, i_901) VARIABLE(int, i_902) VARIABLE(int, i_903) VARIABLE(int, i_904) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_1002) VARIABLE(long, l_120) VARIABLE(long, l_123) VARIABLE(long, l_126) VARIABLE(long, l_127) VARIABLE(long, l_130) VARIABLE(long, l_131) VARIABLE(long, l_132) VARIABLE(long, l_133) VARIABLE(long, l_138) VARIABLE(long, l_139) VARIABLE(long, l_2) VARIABLE(long, l_244) VARIABLE(long, l_266) VARIABLE(long, l_267) VARIABLE(long, l_3) VARIABLE(long, l_373) VARIABLE(long, l_391) VARIABLE(long, l_392) VARIABLE(long, l_398) VARIABLE(long, l_399) VARIABLE(long, l_4) VARIABLE(long, l_504) VARIABLE(long, l_522) VARIABLE(long, l_523) VARIABLE(long, l_531) VARIABLE(long, l_532) VARIABLE(long, l_62) VARIABLE(long, l_626) VARIABLE(long, l_648) VARIABLE(long, l_650) VARIABLE(long, l_755) VARIABLE(long, l_777) VARIABLE(long, l_778) VARIABLE(long, l_883) VARIABLE(long, l_906) VARIABLE(long, l_908)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18) POINT(19) POINT(20) POINT(21) POINT(22) POINT(23) POINT(24) POINT(25) POINT(26) POINT(27) POINT(28)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_62)
@@ -3027,14 +3128,14 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_124) VARIABLE(i_125) VARIABLE(i_128) VARIABLE(i_129) VARIABLE(i_134) VARIABLE(i_261) VARIABLE(i_262) VARIABLE(i_263) VARIABLE(i_265) VARIABLE(i_374) VARIABLE(i_375) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_120) VARIABLE(l_123) VARIABLE(l_126) VARIABLE(l_127) VARIABLE(l_130) VARIABLE(l_131) VARIABLE(l_132) VARIABLE(l_133) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_373) VARIABLE(l_4) VARIABLE(l_62)
 #define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_124) VARIABLE(i_125) VARIABLE(i_128) VARIABLE(i_129) VARIABLE(i_134) VARIABLE(i_390) VARIABLE(i_393) VARIABLE(i_394) VARIABLE(i_395) VARIABLE(i_397) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_123) VARIABLE(l_126) VARIABLE(l_127) VARIABLE(l_130) VARIABLE(l_131) VARIABLE(l_132) VARIABLE(l_133) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_391) VARIABLE(l_392) VARIABLE(l_398) VARIABLE(l_399) VARIABLE(l_4) VARIABLE(l_62)
 #define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_124) VARIABLE(i_125) VARIABLE(i_128) VARIABLE(i_129) VARIABLE(i_134) VARIABLE(i_390) VARIABLE(i_393) VARIABLE(i_394) VARIABLE(i_395) VARIABLE(i_397) VARIABLE(i_505) VARIABLE(i_506) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_123) VARIABLE(l_126) VARIABLE(l_127) VARIABLE(l_130) VARIABLE(l_131) VARIABLE(l_132) VARIABLE(l_133) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_391) VARIABLE(l_392) VARIABLE(l_4) VARIABLE(l_504) VARIABLE(l_62)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_124) VARIABLE(i_125) VARIABLE(i_128) VARIABLE(i_129) VARIABLE(i_134) VARIABLE(i_390) VARIABLE(i_521) VARIABLE(i_524) VARIABLE(i_525) VARIABLE(i_526) VARIABLE(i_528) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_123) VARIABLE(l_126) VARIABLE(l_127) VARIABLE(l_130) VARIABLE(l_131) VARIABLE(l_132) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_391) VARIABLE(l_392) VARIABLE(l_4) VARIABLE(l_522) VARIABLE(l_523) VARIABLE(l_529) VARIABLE(l_530)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_124) VARIABLE(i_125) VARIABLE(i_128) VARIABLE(i_129) VARIABLE(i_134) VARIABLE(i_390) VARIABLE(i_521) VARIABLE(i_524) VARIABLE(i_525) VARIABLE(i_526) VARIABLE(i_528) VARIABLE(i_598) VARIABLE(i_599) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_123) VARIABLE(l_126) VARIABLE(l_127) VARIABLE(l_130) VARIABLE(l_131) VARIABLE(l_132) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_391) VARIABLE(l_392) VARIABLE(l_4) VARIABLE(l_522) VARIABLE(l_523) VARIABLE(l_597)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_124) VARIABLE(i_125) VARIABLE(i_128) VARIABLE(i_129) VARIABLE(i_134) VARIABLE(i_390) VARIABLE(i_521) VARIABLE(i_614) VARIABLE(i_615) VARIABLE(i_616) VARIABLE(i_618) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_123) VARIABLE(l_126) VARIABLE(l_127) VARIABLE(l_130) VARIABLE(l_131) VARIABLE(l_132) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_391) VARIABLE(l_392) VARIABLE(l_4) VARIABLE(l_522) VARIABLE(l_523) VARIABLE(l_619) VARIABLE(l_621)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_124) VARIABLE(i_125) VARIABLE(i_128) VARIABLE(i_129) VARIABLE(i_134) VARIABLE(i_390) VARIABLE(i_521) VARIABLE(i_614) VARIABLE(i_615) VARIABLE(i_616) VARIABLE(i_618) VARIABLE(i_727) VARIABLE(i_728) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_123) VARIABLE(l_126) VARIABLE(l_127) VARIABLE(l_130) VARIABLE(l_131) VARIABLE(l_132) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_391) VARIABLE(l_392) VARIABLE(l_4) VARIABLE(l_522) VARIABLE(l_523) VARIABLE(l_726)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_124) VARIABLE(i_125) VARIABLE(i_128) VARIABLE(i_129) VARIABLE(i_134) VARIABLE(i_390) VARIABLE(i_521) VARIABLE(i_743) VARIABLE(i_744) VARIABLE(i_745) VARIABLE(i_747) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_123) VARIABLE(l_126) VARIABLE(l_127) VARIABLE(l_130) VARIABLE(l_131) VARIABLE(l_132) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_391) VARIABLE(l_392) VARIABLE(l_4) VARIABLE(l_522) VARIABLE(l_523) VARIABLE(l_748) VARIABLE(l_749)
-#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_124) VARIABLE(i_125) VARIABLE(i_128) VARIABLE(i_129) VARIABLE(i_134) VARIABLE(i_390) VARIABLE(i_521) VARIABLE(i_743) VARIABLE(i_744) VARIABLE(i_745) VARIABLE(i_747) VARIABLE(i_855) VARIABLE(i_856) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_123) VARIABLE(l_126) VARIABLE(l_127) VARIABLE(l_130) VARIABLE(l_131) VARIABLE(l_132) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_391) VARIABLE(l_392) VARIABLE(l_4) VARIABLE(l_522) VARIABLE(l_523) VARIABLE(l_854)
-#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_124) VARIABLE(i_125) VARIABLE(i_134) VARIABLE(i_390) VARIABLE(i_521) VARIABLE(i_871) VARIABLE(i_872) VARIABLE(i_873) VARIABLE(i_875) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_123) VARIABLE(l_126) VARIABLE(l_130) VARIABLE(l_131) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_391) VARIABLE(l_392) VARIABLE(l_4) VARIABLE(l_522) VARIABLE(l_876) VARIABLE(l_878)
-#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_124) VARIABLE(i_125) VARIABLE(i_134) VARIABLE(i_390) VARIABLE(i_521) VARIABLE(i_871) VARIABLE(i_872) VARIABLE(i_873) VARIABLE(i_875) VARIABLE(i_946) VARIABLE(i_947) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_123) VARIABLE(l_126) VARIABLE(l_130) VARIABLE(l_131) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_391) VARIABLE(l_392) VARIABLE(l_4) VARIABLE(l_522) VARIABLE(l_945)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_124) VARIABLE(i_125) VARIABLE(i_128) VARIABLE(i_129) VARIABLE(i_134) VARIABLE(i_390) VARIABLE(i_521) VARIABLE(i_524) VARIABLE(i_525) VARIABLE(i_526) VARIABLE(i_527) VARIABLE(i_528) VARIABLE(i_529) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_123) VARIABLE(l_126) VARIABLE(l_127) VARIABLE(l_130) VARIABLE(l_131) VARIABLE(l_132) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_391) VARIABLE(l_392) VARIABLE(l_4) VARIABLE(l_522) VARIABLE(l_523) VARIABLE(l_531) VARIABLE(l_532)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_124) VARIABLE(i_125) VARIABLE(i_128) VARIABLE(i_129) VARIABLE(i_134) VARIABLE(i_390) VARIABLE(i_521) VARIABLE(i_524) VARIABLE(i_525) VARIABLE(i_526) VARIABLE(i_527) VARIABLE(i_528) VARIABLE(i_529) VARIABLE(i_627) VARIABLE(i_628) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_123) VARIABLE(l_126) VARIABLE(l_127) VARIABLE(l_130) VARIABLE(l_131) VARIABLE(l_132) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_391) VARIABLE(l_392) VARIABLE(l_4) VARIABLE(l_522) VARIABLE(l_523) VARIABLE(l_626)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_124) VARIABLE(i_125) VARIABLE(i_128) VARIABLE(i_129) VARIABLE(i_134) VARIABLE(i_390) VARIABLE(i_521) VARIABLE(i_524) VARIABLE(i_643) VARIABLE(i_644) VARIABLE(i_645) VARIABLE(i_647) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_123) VARIABLE(l_126) VARIABLE(l_127) VARIABLE(l_130) VARIABLE(l_131) VARIABLE(l_132) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_391) VARIABLE(l_392) VARIABLE(l_4) VARIABLE(l_522) VARIABLE(l_523) VARIABLE(l_648) VARIABLE(l_650)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_124) VARIABLE(i_125) VARIABLE(i_128) VARIABLE(i_129) VARIABLE(i_134) VARIABLE(i_390) VARIABLE(i_521) VARIABLE(i_524) VARIABLE(i_643) VARIABLE(i_644) VARIABLE(i_645) VARIABLE(i_647) VARIABLE(i_756) VARIABLE(i_757) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_123) VARIABLE(l_126) VARIABLE(l_127) VARIABLE(l_130) VARIABLE(l_131) VARIABLE(l_132) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_391) VARIABLE(l_392) VARIABLE(l_4) VARIABLE(l_522) VARIABLE(l_523) VARIABLE(l_755)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_124) VARIABLE(i_125) VARIABLE(i_128) VARIABLE(i_129) VARIABLE(i_134) VARIABLE(i_390) VARIABLE(i_521) VARIABLE(i_524) VARIABLE(i_772) VARIABLE(i_773) VARIABLE(i_774) VARIABLE(i_776) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_123) VARIABLE(l_126) VARIABLE(l_127) VARIABLE(l_130) VARIABLE(l_131) VARIABLE(l_132) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_391) VARIABLE(l_392) VARIABLE(l_4) VARIABLE(l_522) VARIABLE(l_523) VARIABLE(l_777) VARIABLE(l_778)
+#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_124) VARIABLE(i_125) VARIABLE(i_128) VARIABLE(i_129) VARIABLE(i_134) VARIABLE(i_390) VARIABLE(i_521) VARIABLE(i_524) VARIABLE(i_772) VARIABLE(i_773) VARIABLE(i_774) VARIABLE(i_776) VARIABLE(i_884) VARIABLE(i_885) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_123) VARIABLE(l_126) VARIABLE(l_127) VARIABLE(l_130) VARIABLE(l_131) VARIABLE(l_132) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_391) VARIABLE(l_392) VARIABLE(l_4) VARIABLE(l_522) VARIABLE(l_523) VARIABLE(l_883)
+#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_124) VARIABLE(i_125) VARIABLE(i_134) VARIABLE(i_390) VARIABLE(i_521) VARIABLE(i_524) VARIABLE(i_900) VARIABLE(i_901) VARIABLE(i_902) VARIABLE(i_903) VARIABLE(i_904) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_123) VARIABLE(l_126) VARIABLE(l_130) VARIABLE(l_131) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_391) VARIABLE(l_392) VARIABLE(l_4) VARIABLE(l_522) VARIABLE(l_906) VARIABLE(l_908)
+#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_1003) VARIABLE(i_1004) VARIABLE(i_124) VARIABLE(i_125) VARIABLE(i_134) VARIABLE(i_390) VARIABLE(i_521) VARIABLE(i_524) VARIABLE(i_900) VARIABLE(i_901) VARIABLE(i_902) VARIABLE(i_903) VARIABLE(i_904) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_1002) VARIABLE(l_123) VARIABLE(l_126) VARIABLE(l_130) VARIABLE(l_131) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_391) VARIABLE(l_392) VARIABLE(l_4) VARIABLE(l_522)
 #define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_390) VARIABLE(i_521) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
 #define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_390) VARIABLE(i_521) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
 #define GALEFS_LIVE_19(VARIABLE) VARIABLE(i_390) VARIABLE(i_521) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
@@ -3051,8 +3152,8 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
 __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *arg_out) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_6, i_10, i_12, i_13, i_15, i_17, i_20, i_21, i_24, i_25, i_31, i_32, i_39, i_44, i_47, i_50, i_51, i_54, i_55, i_59, i_64, i_68, i_70, i_71, i_73, i_75, i_78, i_79, i_82, i_83, i_89, i_90, i_97, i_102, i_105, i_108, i_109, i_112, i_113, i_117, i_121, i_122, i_124, i_125, i_128, i_129, i_134, i_135, i_136, i_137, i_141, i_142, i_145, i_146, i_147, i_148, i_149, i_151, i_153, i_160, i_161, i_162, i_163, i_164, i_165, i_166, i_168, i_170, i_171, i_172, i_173, i_174, i_175, i_177, i_179, i_180, i_181, i_182, i_185, i_187, i_188, i_193, i_195, i_196, i_198, i_200, i_203, i_204, i_207, i_208, i_216, i_226, i_229, i_232, i_233, i_236, i_237, i_241, i_245, i_246, i_253, i_258, i_259, i_260, i_261, i_262, i_263, i_264, i_265, i_269, i_270, i_274, i_275, i_276, i_277, i_278, i_280, i_282, i_289, i_290, i_291, i_292, i_293, i_294, i_295, i_297, i_299, i_300, i_301, i_302, i_303, i_304, i_306, i_308, i_309, i_310, i_311, i_314, i_316, i_317, i_322, i_324, i_325, i_327, i_329, i_332, i_333, i_336, i_337, i_345, i_355, i_358, i_361, i_362, i_365, i_366, i_370, i_374, i_375, i_382, i_387, i_388, i_389, i_390, i_393, i_394, i_395, i_396, i_397, i_401, i_402, i_405, i_406, i_407, i_408, i_409, i_411, i_413, i_420, i_421, i_422, i_423, i_424, i_425, i_426, i_428, i_430, i_431, i_432, i_433, i_434, i_435, i_437, i_439, i_440, i_441, i_442, i_445, i_447, i_448, i_453, i_455, i_456, i_458, i_460, i_463, i_464, i_467, i_468, i_476, i_486, i_489, i_492, i_493, i_496, i_497, i_501, i_505, i_506, i_513, i_518, i_519, i_520, i_521, i_524, i_525, i_526, i_527, i_528, i_531, i_532, i_533, i_534, i_535, i_536, i_541, i_544, i_545, i_549, i_551, i_552, i_554, i_556, i_559, i_560, i_563, i_564, i_573, i_579, i_582, i_585, i_586, i_589, i_590, i_594, i_598, i_599, i_606, i_611, i_612, i_613, i_614, i_615, i_616, i_617, i_618, i_623, i_624, i_627, i_628, i_629, i_630, i_631, i_633, i_635, i_642, i_643, i_644, i_645, i_646, i_647, i_648, i_650, i_652, i_653, i_654, i_655, i_656, i_657, i_659, i_661, i_662, i_663, i_664, i_667, i_669, i_670, i_675, i_677, i_678, i_680, i_682, i_685, i_686, i_689, i_690, i_698, i_708, i_711, i_714, i_715, i_718, i_719, i_723, i_727, i_728, i_735, i_740, i_741, i_742, i_743, i_744, i_745, i_746, i_747, i_751, i_752, i_755, i_756, i_757, i_758, i_759, i_761, i_763, i_770, i_771, i_772, i_773, i_774, i_775, i_776, i_778, i_780, i_781, i_782, i_783, i_784, i_785, i_787, i_789, i_790, i_791, i_792, i_795, i_797, i_798, i_803, i_805, i_806, i_808, i_810, i_813, i_814, i_817, i_818, i_826, i_836, i_839, i_842, i_843, i_846, i_847, i_851, i_855, i_856, i_863, i_868, i_869, i_870, i_871, i_872, i_873, i_874, i_875, i_879, i_880, i_881, i_882, i_883, i_884, i_889, i_892, i_893, i_897, i_899, i_900, i_902, i_904, i_907, i_908, i_911, i_912, i_921, i_927, i_930, i_933, i_934, i_937, i_938, i_942, i_946, i_947, i_954, i_959, i_960, i_961, i_963, i_964, i_965, i_966, i_967, i_968, i_974, i_975, i_980, i_984, i_986, i_987, i_989, i_991, i_994, i_995, i_998, i_999, i_1005, i_1006, i_1013, i_1018, i_1021, i_1024, i_1025, i_1028, i_1029, i_1033, i_1038, i_1042, i_1044, i_1045, i_1047, i_1049, i_1052, i_1053, i_1056, i_1057, i_1063, i_1064, i_1071, i_1076, i_1079, i_1082, i_1083, i_1086, i_1087, i_1091, i_1096, i_1100, i_1102, i_1103, i_1105, i_1107, i_1110, i_1111, i_1114, i_1115, i_1121, i_1122, i_1129, i_1134, i_1137, i_1140, i_1141, i_1144, i_1145, i_1149, i_1154, i_1159, i_1163, i_1165, i_1166, i_1168, i_1170, i_1173, i_1174, i_1177, i_1178, i_1184, i_1185, i_1192, i_1197, i_1200, i_1203, i_1204, i_1207, i_1208, i_1212, i_1217, i_1221, i_1223, i_1224, i_1226, i_1228, i_1231, i_1232, i_1235, i_1236, i_1242, i_1243, i_1250, i_1255, i_1258, i_1261, i_1262, i_1265, i_1266, i_1270, i_1275, i_1279, i_1281, i_1282, i_1284, i_1286, i_1289, i_1290, i_1293, i_1294, i_1300, i_1301, i_1308, i_1313, i_1316, i_1319, i_1320, i_1323, i_1324, i_1328, i_1333, i_1337, i_1339, i_1340, i_1342, i_1344, i_1347, i_1348, i_1351, i_1352, i_1361, i_1366, i_1369, i_1372, i_1373, i_1376, i_1377, i_1381, i_1386, i_1390, i_1392, i_1393, i_1395, i_1397, i_1400, i_1401, i_1404, i_1405, i_1414, i_1419, i_1422, i_1425, i_1426, i_1429, i_1430, i_1434, i_1439, i_1443, i_1445, i_1446, i_1448, i_1450, i_1453, i_1454, i_1457, i_1458, i_1467, i_1472, i_1475, i_1478, i_1479, i_1482, i_1483, i_1487;
-    long l_0, l_1, l_2, l_3, l_4, l_5, l_7, l_8, l_9, l_11, l_14, l_16, l_18, l_19, l_22, l_23, l_26, l_27, l_28, l_29, l_30, l_33, l_34, l_35, l_36, l_37, l_38, l_40, l_41, l_42, l_43, l_45, l_46, l_48, l_49, l_52, l_53, l_56, l_57, l_58, l_60, l_61, l_62, l_63, l_65, l_66, l_67, l_69, l_72, l_74, l_76, l_77, l_80, l_81, l_84, l_85, l_86, l_87, l_88, l_91, l_92, l_93, l_94, l_95, l_96, l_98, l_99, l_100, l_101, l_103, l_104, l_106, l_107, l_110, l_111, l_114, l_115, l_116, l_118, l_119, l_120, l_123, l_126, l_127, l_130, l_131, l_132, l_133, l_138, l_139, l_140, l_143, l_144, l_150, l_152, l_154, l_155, l_156, l_157, l_158, l_159, l_167, l_169, l_176, l_178, l_183, l_184, l_186, l_189, l_190, l_191, l_192, l_194, l_197, l_199, l_201, l_202, l_205, l_206, l_209, l_210, l_211, l_212, l_213, l_214, l_215, l_217, l_218, l_219, l_220, l_221, l_222, l_223, l_224, l_225, l_227, l_228, l_230, l_231, l_234, l_235, l_238, l_239, l_240, l_242, l_243, l_244, l_247, l_248, l_249, l_250, l_251, l_252, l_254, l_255, l_256, l_257, l_266, l_267, l_268, l_271, l_272, l_273, l_279, l_281, l_283, l_284, l_285, l_286, l_287, l_288, l_296, l_298, l_305, l_307, l_312, l_313, l_315, l_318, l_319, l_320, l_321, l_323, l_326, l_328, l_330, l_331, l_334, l_335, l_338, l_339, l_340, l_341, l_342, l_343, l_344, l_346, l_347, l_348, l_349, l_350, l_351, l_352, l_353, l_354, l_356, l_357, l_359, l_360, l_363, l_364, l_367, l_368, l_369, l_371, l_372, l_373, l_376, l_377, l_378, l_379, l_380, l_381, l_383, l_384, l_385, l_386, l_391, l_392, l_398, l_399, l_400, l_403, l_404, l_410, l_412, l_414, l_415, l_416, l_417, l_418, l_419, l_427, l_429, l_436, l_438, l_443, l_444, l_446, l_449, l_450, l_451, l_452, l_454, l_457, l_459, l_461, l_462, l_465, l_466, l_469, l_470, l_471, l_472, l_473, l_474, l_475, l_477, l_478, l_479, l_480, l_481, l_482, l_483, l_484, l_485, l_487, l_488, l_490, l_491, l_494, l_495, l_498, l_499, l_500, l_502, l_503, l_504, l_507, l_508, l_509, l_510, l_511, l_512, l_514, l_515, l_516, l_517, l_522, l_523, l_529, l_530, l_537, l_538, l_539, l_540, l_542, l_543, l_546, l_547, l_548, l_550, l_553, l_555, l_557, l_558, l_561, l_562, l_565, l_566, l_567, l_568, l_569, l_570, l_571, l_572, l_574, l_575, l_576, l_577, l_578, l_580, l_581, l_583, l_584, l_587, l_588, l_591, l_592, l_593, l_595, l_596, l_597, l_600, l_601, l_602, l_603, l_604, l_605, l_607, l_608, l_609, l_610, l_619, l_620, l_621, l_622, l_625, l_626, l_632, l_634, l_636, l_637, l_638, l_639, l_640, l_641, l_649, l_651, l_658, l_660, l_665, l_666, l_668, l_671, l_672, l_673, l_674, l_676, l_679, l_681, l_683, l_684, l_687, l_688, l_691, l_692, l_693, l_694, l_695, l_696, l_697, l_699, l_700, l_701, l_702, l_703, l_704, l_705, l_706, l_707, l_709, l_710, l_712, l_713, l_716, l_717, l_720, l_721, l_722, l_724, l_725, l_726, l_729, l_730, l_731, l_732, l_733, l_734, l_736, l_737, l_738, l_739, l_748, l_749, l_750, l_753, l_754, l_760, l_762, l_764, l_765, l_766, l_767, l_768, l_769, l_777, l_779, l_786, l_788, l_793, l_794, l_796, l_799, l_800, l_801, l_802, l_804, l_807, l_809, l_811, l_812, l_815, l_816, l_819, l_820, l_821, l_822, l_823, l_824, l_825, l_827, l_828, l_829, l_830, l_831, l_832, l_833, l_834, l_835, l_837, l_838, l_840, l_841, l_844, l_845, l_848, l_849, l_850, l_852, l_853, l_854, l_857, l_858, l_859, l_860, l_861, l_862, l_864, l_865, l_866, l_867, l_876, l_877, l_878, l_885, l_886, l_887, l_888, l_890, l_891, l_894, l_895, l_896, l_898, l_901, l_903, l_905, l_906, l_909, l_910, l_913, l_914, l_915, l_916, l_917, l_918, l_919, l_920, l_922, l_923, l_924, l_925, l_926, l_928, l_929, l_931, l_932, l_935, l_936, l_939, l_940, l_941, l_943, l_944, l_945, l_948, l_949, l_950, l_951, l_952, l_953, l_955, l_956, l_957, l_958, l_962, l_969, l_970, l_971, l_972, l_973, l_976, l_977, l_978, l_979, l_981, l_982, l_983, l_985, l_988, l_990, l_992, l_993, l_996, l_997, l_1000, l_1001, l_1002, l_1003, l_1004, l_1007, l_1008, l_1009, l_1010, l_1011, l_1012, l_1014, l_1015, l_1016, l_1017, l_1019, l_1020, l_1022, l_1023, l_1026, l_1027, l_1030, l_1031, l_1032, l_1034, l_1035, l_1036, l_1037, l_1039, l_1040, l_1041, l_1043, l_1046, l_1048, l_1050, l_1051, l_1054, l_1055, l_1058, l_1059, l_1060, l_1061, l_1062, l_1065, l_1066, l_1067, l_1068, l_1069, l_1070, l_1072, l_1073, l_1074, l_1075, l_1077, l_1078, l_1080, l_1081, l_1084, l_1085, l_1088, l_1089, l_1090, l_1092, l_1093, l_1094, l_1095, l_1097, l_1098, l_1099, l_1101, l_1104, l_1106, l_1108, l_1109, l_1112, l_1113, l_1116, l_1117, l_1118, l_1119, l_1120, l_1123, l_1124, l_1125, l_1126, l_1127, l_1128, l_1130, l_1131, l_1132, l_1133, l_1135, l_1136, l_1138, l_1139, l_1142, l_1143, l_1146, l_1147, l_1148, l_1150, l_1151, l_1152, l_1153, l_1155, l_1156, l_1157, l_1158, l_1160, l_1161, l_1162, l_1164, l_1167, l_1169, l_1171, l_1172, l_1175, l_1176, l_1179, l_1180, l_1181, l_1182, l_1183, l_1186, l_1187, l_1188, l_1189, l_1190, l_1191, l_1193, l_1194, l_1195, l_1196, l_1198, l_1199, l_1201, l_1202, l_1205, l_1206, l_1209, l_1210, l_1211, l_1213, l_1214, l_1215, l_1216, l_1218, l_1219, l_1220, l_1222, l_1225, l_1227, l_1229, l_1230, l_1233, l_1234, l_1237, l_1238, l_1239, l_1240, l_1241, l_1244, l_1245, l_1246, l_1247, l_1248, l_1249, l_1251, l_1252, l_1253, l_1254, l_1256, l_1257, l_1259, l_1260, l_1263, l_1264, l_1267, l_1268, l_1269, l_1271, l_1272, l_1273, l_1274, l_1276, l_1277, l_1278, l_1280, l_1283, l_1285, l_1287, l_1288, l_1291, l_1292, l_1295, l_1296, l_1297, l_1298, l_1299, l_1302, l_1303, l_1304, l_1305, l_1306, l_1307, l_1309, l_1310, l_1311, l_1312, l_1314, l_1315, l_1317, l_1318, l_1321, l_1322, l_1325, l_1326, l_1327, l_1329, l_1330, l_1331, l_1332, l_1334, l_1335, l_1336, l_1338, l_1341, l_1343, l_1345, l_1346, l_1349, l_1350, l_1353, l_1354, l_1355, l_1356, l_1357, l_1358, l_1359, l_1360, l_1362, l_1363, l_1364, l_1365, l_1367, l_1368, l_1370, l_1371, l_1374, l_1375, l_1378, l_1379, l_1380, l_1382, l_1383, l_1384, l_1385, l_1387, l_1388, l_1389, l_1391, l_1394, l_1396, l_1398, l_1399, l_1402, l_1403, l_1406, l_1407, l_1408, l_1409, l_1410, l_1411, l_1412, l_1413, l_1415, l_1416, l_1417, l_1418, l_1420, l_1421, l_1423, l_1424, l_1427, l_1428, l_1431, l_1432, l_1433, l_1435, l_1436, l_1437, l_1438, l_1440, l_1441, l_1442, l_1444, l_1447, l_1449, l_1451, l_1452, l_1455, l_1456, l_1459, l_1460, l_1461, l_1462, l_1463, l_1464, l_1465, l_1466, l_1468, l_1469, l_1470, l_1471, l_1473, l_1474, l_1476, l_1477, l_1480, l_1481, l_1484, l_1485, l_1486, l_1488, l_1489, l_1490;
+    int i_6, i_10, i_12, i_13, i_15, i_17, i_20, i_21, i_24, i_25, i_31, i_32, i_39, i_44, i_47, i_50, i_51, i_54, i_55, i_59, i_64, i_68, i_70, i_71, i_73, i_75, i_78, i_79, i_82, i_83, i_89, i_90, i_97, i_102, i_105, i_108, i_109, i_112, i_113, i_117, i_121, i_122, i_124, i_125, i_128, i_129, i_134, i_135, i_136, i_137, i_141, i_142, i_145, i_146, i_147, i_148, i_149, i_151, i_153, i_160, i_161, i_162, i_163, i_164, i_165, i_166, i_168, i_170, i_171, i_172, i_173, i_174, i_175, i_177, i_179, i_180, i_181, i_182, i_185, i_187, i_188, i_193, i_195, i_196, i_198, i_200, i_203, i_204, i_207, i_208, i_216, i_226, i_229, i_232, i_233, i_236, i_237, i_241, i_245, i_246, i_253, i_258, i_259, i_260, i_261, i_262, i_263, i_264, i_265, i_269, i_270, i_274, i_275, i_276, i_277, i_278, i_280, i_282, i_289, i_290, i_291, i_292, i_293, i_294, i_295, i_297, i_299, i_300, i_301, i_302, i_303, i_304, i_306, i_308, i_309, i_310, i_311, i_314, i_316, i_317, i_322, i_324, i_325, i_327, i_329, i_332, i_333, i_336, i_337, i_345, i_355, i_358, i_361, i_362, i_365, i_366, i_370, i_374, i_375, i_382, i_387, i_388, i_389, i_390, i_393, i_394, i_395, i_396, i_397, i_401, i_402, i_405, i_406, i_407, i_408, i_409, i_411, i_413, i_420, i_421, i_422, i_423, i_424, i_425, i_426, i_428, i_430, i_431, i_432, i_433, i_434, i_435, i_437, i_439, i_440, i_441, i_442, i_445, i_447, i_448, i_453, i_455, i_456, i_458, i_460, i_463, i_464, i_467, i_468, i_476, i_486, i_489, i_492, i_493, i_496, i_497, i_501, i_505, i_506, i_513, i_518, i_519, i_520, i_521, i_524, i_525, i_526, i_527, i_528, i_529, i_530, i_533, i_534, i_535, i_536, i_537, i_538, i_543, i_547, i_549, i_550, i_552, i_554, i_557, i_558, i_561, i_562, i_571, i_573, i_574, i_578, i_580, i_581, i_583, i_585, i_588, i_589, i_592, i_593, i_602, i_608, i_611, i_614, i_615, i_618, i_619, i_623, i_627, i_628, i_635, i_640, i_641, i_642, i_643, i_644, i_645, i_646, i_647, i_652, i_653, i_656, i_657, i_658, i_659, i_660, i_662, i_664, i_671, i_672, i_673, i_674, i_675, i_676, i_677, i_679, i_681, i_682, i_683, i_684, i_685, i_686, i_688, i_690, i_691, i_692, i_693, i_696, i_698, i_699, i_704, i_706, i_707, i_709, i_711, i_714, i_715, i_718, i_719, i_727, i_737, i_740, i_743, i_744, i_747, i_748, i_752, i_756, i_757, i_764, i_769, i_770, i_771, i_772, i_773, i_774, i_775, i_776, i_780, i_781, i_784, i_785, i_786, i_787, i_788, i_790, i_792, i_799, i_800, i_801, i_802, i_803, i_804, i_805, i_807, i_809, i_810, i_811, i_812, i_813, i_814, i_816, i_818, i_819, i_820, i_821, i_824, i_826, i_827, i_832, i_834, i_835, i_837, i_839, i_842, i_843, i_846, i_847, i_855, i_865, i_868, i_871, i_872, i_875, i_876, i_880, i_884, i_885, i_892, i_897, i_898, i_899, i_900, i_901, i_902, i_903, i_904, i_905, i_909, i_910, i_911, i_912, i_913, i_914, i_919, i_923, i_925, i_926, i_928, i_930, i_933, i_934, i_937, i_938, i_947, i_949, i_950, i_954, i_956, i_957, i_959, i_961, i_964, i_965, i_968, i_969, i_978, i_984, i_987, i_990, i_991, i_994, i_995, i_999, i_1003, i_1004, i_1011, i_1016, i_1017, i_1018, i_1020, i_1021, i_1022, i_1023, i_1024, i_1025, i_1031, i_1032, i_1037, i_1041, i_1043, i_1044, i_1046, i_1048, i_1051, i_1052, i_1055, i_1056, i_1062, i_1063, i_1070, i_1075, i_1078, i_1081, i_1082, i_1085, i_1086, i_1090, i_1095, i_1099, i_1101, i_1102, i_1104, i_1106, i_1109, i_1110, i_1113, i_1114, i_1120, i_1121, i_1128, i_1133, i_1136, i_1139, i_1140, i_1143, i_1144, i_1148, i_1153, i_1157, i_1159, i_1160, i_1162, i_1164, i_1167, i_1168, i_1171, i_1172, i_1178, i_1179, i_1186, i_1191, i_1194, i_1197, i_1198, i_1201, i_1202, i_1206, i_1211, i_1216, i_1220, i_1222, i_1223, i_1225, i_1227, i_1230, i_1231, i_1234, i_1235, i_1241, i_1242, i_1249, i_1254, i_1257, i_1260, i_1261, i_1264, i_1265, i_1269, i_1274, i_1278, i_1280, i_1281, i_1283, i_1285, i_1288, i_1289, i_1292, i_1293, i_1299, i_1300, i_1307, i_1312, i_1315, i_1318, i_1319, i_1322, i_1323, i_1327, i_1332, i_1336, i_1338, i_1339, i_1341, i_1343, i_1346, i_1347, i_1350, i_1351, i_1357, i_1358, i_1365, i_1370, i_1373, i_1376, i_1377, i_1380, i_1381, i_1385, i_1390, i_1394, i_1396, i_1397, i_1399, i_1401, i_1404, i_1405, i_1408, i_1409, i_1418, i_1423, i_1426, i_1429, i_1430, i_1433, i_1434, i_1438, i_1443, i_1447, i_1449, i_1450, i_1452, i_1454, i_1457, i_1458, i_1461, i_1462, i_1471, i_1476, i_1479, i_1482, i_1483, i_1486, i_1487, i_1491, i_1496, i_1500, i_1502, i_1503, i_1505, i_1507, i_1510, i_1511, i_1514, i_1515, i_1524, i_1529, i_1532, i_1535, i_1536, i_1539, i_1540, i_1544;
+    long l_0, l_1, l_2, l_3, l_4, l_5, l_7, l_8, l_9, l_11, l_14, l_16, l_18, l_19, l_22, l_23, l_26, l_27, l_28, l_29, l_30, l_33, l_34, l_35, l_36, l_37, l_38, l_40, l_41, l_42, l_43, l_45, l_46, l_48, l_49, l_52, l_53, l_56, l_57, l_58, l_60, l_61, l_62, l_63, l_65, l_66, l_67, l_69, l_72, l_74, l_76, l_77, l_80, l_81, l_84, l_85, l_86, l_87, l_88, l_91, l_92, l_93, l_94, l_95, l_96, l_98, l_99, l_100, l_101, l_103, l_104, l_106, l_107, l_110, l_111, l_114, l_115, l_116, l_118, l_119, l_120, l_123, l_126, l_127, l_130, l_131, l_132, l_133, l_138, l_139, l_140, l_143, l_144, l_150, l_152, l_154, l_155, l_156, l_157, l_158, l_159, l_167, l_169, l_176, l_178, l_183, l_184, l_186, l_189, l_190, l_191, l_192, l_194, l_197, l_199, l_201, l_202, l_205, l_206, l_209, l_210, l_211, l_212, l_213, l_214, l_215, l_217, l_218, l_219, l_220, l_221, l_222, l_223, l_224, l_225, l_227, l_228, l_230, l_231, l_234, l_235, l_238, l_239, l_240, l_242, l_243, l_244, l_247, l_248, l_249, l_250, l_251, l_252, l_254, l_255, l_256, l_257, l_266, l_267, l_268, l_271, l_272, l_273, l_279, l_281, l_283, l_284, l_285, l_286, l_287, l_288, l_296, l_298, l_305, l_307, l_312, l_313, l_315, l_318, l_319, l_320, l_321, l_323, l_326, l_328, l_330, l_331, l_334, l_335, l_338, l_339, l_340, l_341, l_342, l_343, l_344, l_346, l_347, l_348, l_349, l_350, l_351, l_352, l_353, l_354, l_356, l_357, l_359, l_360, l_363, l_364, l_367, l_368, l_369, l_371, l_372, l_373, l_376, l_377, l_378, l_379, l_380, l_381, l_383, l_384, l_385, l_386, l_391, l_392, l_398, l_399, l_400, l_403, l_404, l_410, l_412, l_414, l_415, l_416, l_417, l_418, l_419, l_427, l_429, l_436, l_438, l_443, l_444, l_446, l_449, l_450, l_451, l_452, l_454, l_457, l_459, l_461, l_462, l_465, l_466, l_469, l_470, l_471, l_472, l_473, l_474, l_475, l_477, l_478, l_479, l_480, l_481, l_482, l_483, l_484, l_485, l_487, l_488, l_490, l_491, l_494, l_495, l_498, l_499, l_500, l_502, l_503, l_504, l_507, l_508, l_509, l_510, l_511, l_512, l_514, l_515, l_516, l_517, l_522, l_523, l_531, l_532, l_539, l_540, l_541, l_542, l_544, l_545, l_546, l_548, l_551, l_553, l_555, l_556, l_559, l_560, l_563, l_564, l_565, l_566, l_567, l_568, l_569, l_570, l_572, l_575, l_576, l_577, l_579, l_582, l_584, l_586, l_587, l_590, l_591, l_594, l_595, l_596, l_597, l_598, l_599, l_600, l_601, l_603, l_604, l_605, l_606, l_607, l_609, l_610, l_612, l_613, l_616, l_617, l_620, l_621, l_622, l_624, l_625, l_626, l_629, l_630, l_631, l_632, l_633, l_634, l_636, l_637, l_638, l_639, l_648, l_649, l_650, l_651, l_654, l_655, l_661, l_663, l_665, l_666, l_667, l_668, l_669, l_670, l_678, l_680, l_687, l_689, l_694, l_695, l_697, l_700, l_701, l_702, l_703, l_705, l_708, l_710, l_712, l_713, l_716, l_717, l_720, l_721, l_722, l_723, l_724, l_725, l_726, l_728, l_729, l_730, l_731, l_732, l_733, l_734, l_735, l_736, l_738, l_739, l_741, l_742, l_745, l_746, l_749, l_750, l_751, l_753, l_754, l_755, l_758, l_759, l_760, l_761, l_762, l_763, l_765, l_766, l_767, l_768, l_777, l_778, l_779, l_782, l_783, l_789, l_791, l_793, l_794, l_795, l_796, l_797, l_798, l_806, l_808, l_815, l_817, l_822, l_823, l_825, l_828, l_829, l_830, l_831, l_833, l_836, l_838, l_840, l_841, l_844, l_845, l_848, l_849, l_850, l_851, l_852, l_853, l_854, l_856, l_857, l_858, l_859, l_860, l_861, l_862, l_863, l_864, l_866, l_867, l_869, l_870, l_873, l_874, l_877, l_878, l_879, l_881, l_882, l_883, l_886, l_887, l_888, l_889, l_890, l_891, l_893, l_894, l_895, l_896, l_906, l_907, l_908, l_915, l_916, l_917, l_918, l_920, l_921, l_922, l_924, l_927, l_929, l_931, l_932, l_935, l_936, l_939, l_940, l_941, l_942, l_943, l_944, l_945, l_946, l_948, l_951, l_952, l_953, l_955, l_958, l_960, l_962, l_963, l_966, l_967, l_970, l_971, l_972, l_973, l_974, l_975, l_976, l_977, l_979, l_980, l_981, l_982, l_983, l_985, l_986, l_988, l_989, l_992, l_993, l_996, l_997, l_998, l_1000, l_1001, l_1002, l_1005, l_1006, l_1007, l_1008, l_1009, l_1010, l_1012, l_1013, l_1014, l_1015, l_1019, l_1026, l_1027, l_1028, l_1029, l_1030, l_1033, l_1034, l_1035, l_1036, l_1038, l_1039, l_1040, l_1042, l_1045, l_1047, l_1049, l_1050, l_1053, l_1054, l_1057, l_1058, l_1059, l_1060, l_1061, l_1064, l_1065, l_1066, l_1067, l_1068, l_1069, l_1071, l_1072, l_1073, l_1074, l_1076, l_1077, l_1079, l_1080, l_1083, l_1084, l_1087, l_1088, l_1089, l_1091, l_1092, l_1093, l_1094, l_1096, l_1097, l_1098, l_1100, l_1103, l_1105, l_1107, l_1108, l_1111, l_1112, l_1115, l_1116, l_1117, l_1118, l_1119, l_1122, l_1123, l_1124, l_1125, l_1126, l_1127, l_1129, l_1130, l_1131, l_1132, l_1134, l_1135, l_1137, l_1138, l_1141, l_1142, l_1145, l_1146, l_1147, l_1149, l_1150, l_1151, l_1152, l_1154, l_1155, l_1156, l_1158, l_1161, l_1163, l_1165, l_1166, l_1169, l_1170, l_1173, l_1174, l_1175, l_1176, l_1177, l_1180, l_1181, l_1182, l_1183, l_1184, l_1185, l_1187, l_1188, l_1189, l_1190, l_1192, l_1193, l_1195, l_1196, l_1199, l_1200, l_1203, l_1204, l_1205, l_1207, l_1208, l_1209, l_1210, l_1212, l_1213, l_1214, l_1215, l_1217, l_1218, l_1219, l_1221, l_1224, l_1226, l_1228, l_1229, l_1232, l_1233, l_1236, l_1237, l_1238, l_1239, l_1240, l_1243, l_1244, l_1245, l_1246, l_1247, l_1248, l_1250, l_1251, l_1252, l_1253, l_1255, l_1256, l_1258, l_1259, l_1262, l_1263, l_1266, l_1267, l_1268, l_1270, l_1271, l_1272, l_1273, l_1275, l_1276, l_1277, l_1279, l_1282, l_1284, l_1286, l_1287, l_1290, l_1291, l_1294, l_1295, l_1296, l_1297, l_1298, l_1301, l_1302, l_1303, l_1304, l_1305, l_1306, l_1308, l_1309, l_1310, l_1311, l_1313, l_1314, l_1316, l_1317, l_1320, l_1321, l_1324, l_1325, l_1326, l_1328, l_1329, l_1330, l_1331, l_1333, l_1334, l_1335, l_1337, l_1340, l_1342, l_1344, l_1345, l_1348, l_1349, l_1352, l_1353, l_1354, l_1355, l_1356, l_1359, l_1360, l_1361, l_1362, l_1363, l_1364, l_1366, l_1367, l_1368, l_1369, l_1371, l_1372, l_1374, l_1375, l_1378, l_1379, l_1382, l_1383, l_1384, l_1386, l_1387, l_1388, l_1389, l_1391, l_1392, l_1393, l_1395, l_1398, l_1400, l_1402, l_1403, l_1406, l_1407, l_1410, l_1411, l_1412, l_1413, l_1414, l_1415, l_1416, l_1417, l_1419, l_1420, l_1421, l_1422, l_1424, l_1425, l_1427, l_1428, l_1431, l_1432, l_1435, l_1436, l_1437, l_1439, l_1440, l_1441, l_1442, l_1444, l_1445, l_1446, l_1448, l_1451, l_1453, l_1455, l_1456, l_1459, l_1460, l_1463, l_1464, l_1465, l_1466, l_1467, l_1468, l_1469, l_1470, l_1472, l_1473, l_1474, l_1475, l_1477, l_1478, l_1480, l_1481, l_1484, l_1485, l_1488, l_1489, l_1490, l_1492, l_1493, l_1494, l_1495, l_1497, l_1498, l_1499, l_1501, l_1504, l_1506, l_1508, l_1509, l_1512, l_1513, l_1516, l_1517, l_1518, l_1519, l_1520, l_1521, l_1522, l_1523, l_1525, l_1526, l_1527, l_1528, l_1530, l_1531, l_1533, l_1534, l_1537, l_1538, l_1541, l_1542, l_1543, l_1545, l_1546, l_1547;
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_fs + 16 + 48L));
     l_1 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -3533,7 +3634,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                         GALEFS_FENCE();
                         l_184 = (long) ((ulong) l_126 + (ulong) (((long) (uint) i_173) << 5));
                         i_185 = *((volatile __global gale_int *) (arg_fs + 16 + l_184));
-                        GALEFS_FENCE();
+                        GALEFS_ACQUIRE_FENCE();
                         if (i_168 == i_185) {
                             l_186 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_184 + (ulong) 8L))));
                             i_187 = (l_169 == l_186) ? 1 : 0;
@@ -3544,7 +3645,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                         if (i_188 == 0) {
                             *((volatile __global gale_int *) (arg_fs + 16 + l_183)) = 0;
                         }
-                        GALEFS_FENCE();
+                        GALEFS_ACQUIRE_FENCE();
                         if (i_188 == 0) {
                             i_181 = (-1);
                         } else {
@@ -3736,7 +3837,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                 l_251 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_250 << 12) + (l_250 << 11)))) + (ulong) 1872L);
                 l_252 = *((__global gale_long *) (arg_fs + 16 + l_251));
                 *((__global gale_long *) (arg_fs + 16 + l_251)) = ((long) ((ulong) ((long) (uint) i_246) + (ulong) l_252));
-                GALEFS_FENCE();
+                GALEFS_RELEASE_FENCE();
                 i_253 = (int) get_group_id(0);
                 *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) ((((long) (i_125 & i_253)) << 6) + (((long) (i_253 >> i_124)) << 2)))))) = 0;
                 l_254 = (long) ((int) get_group_id(0));
@@ -3893,7 +3994,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                         GALEFS_FENCE();
                         l_313 = (long) ((ulong) l_126 + (ulong) (((long) (uint) i_302) << 5));
                         i_314 = *((volatile __global gale_int *) (arg_fs + 16 + l_313));
-                        GALEFS_FENCE();
+                        GALEFS_ACQUIRE_FENCE();
                         if (i_297 == i_314) {
                             l_315 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_313 + (ulong) 8L))));
                             i_316 = (l_298 == l_315) ? 1 : 0;
@@ -3904,7 +4005,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                         if (i_317 == 0) {
                             *((volatile __global gale_int *) (arg_fs + 16 + l_312)) = 0;
                         }
-                        GALEFS_FENCE();
+                        GALEFS_ACQUIRE_FENCE();
                         if (i_317 == 0) {
                             i_310 = (-1);
                         } else {
@@ -4096,7 +4197,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                 l_380 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_379 << 12) + (l_379 << 11)))) + (ulong) 1872L);
                 l_381 = *((__global gale_long *) (arg_fs + 16 + l_380));
                 *((__global gale_long *) (arg_fs + 16 + l_380)) = ((long) ((ulong) ((long) (uint) i_375) + (ulong) l_381));
-                GALEFS_FENCE();
+                GALEFS_RELEASE_FENCE();
                 i_382 = (int) get_group_id(0);
                 *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) ((((long) (i_125 & i_382)) << 6) + (((long) (i_382 >> i_124)) << 2)))))) = 0;
                 l_383 = (long) ((int) get_group_id(0));
@@ -4263,7 +4364,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                         GALEFS_FENCE();
                         l_444 = (long) ((ulong) l_126 + (ulong) (((long) (uint) i_433) << 5));
                         i_445 = *((volatile __global gale_int *) (arg_fs + 16 + l_444));
-                        GALEFS_FENCE();
+                        GALEFS_ACQUIRE_FENCE();
                         if (i_428 == i_445) {
                             l_446 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_444 + (ulong) 8L))));
                             i_447 = (l_429 == l_446) ? 1 : 0;
@@ -4274,7 +4375,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                         if (i_448 == 0) {
                             *((volatile __global gale_int *) (arg_fs + 16 + l_443)) = 0;
                         }
-                        GALEFS_FENCE();
+                        GALEFS_ACQUIRE_FENCE();
                         if (i_448 == 0) {
                             i_441 = (-1);
                         } else {
@@ -4466,7 +4567,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                 l_511 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_510 << 12) + (l_510 << 11)))) + (ulong) 1872L);
                 l_512 = *((__global gale_long *) (arg_fs + 16 + l_511));
                 *((__global gale_long *) (arg_fs + 16 + l_511)) = ((long) ((ulong) ((long) (uint) i_506) + (ulong) l_512));
-                GALEFS_FENCE();
+                GALEFS_RELEASE_FENCE();
                 i_513 = (int) get_group_id(0);
                 *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) ((((long) (i_125 & i_513)) << 6) + (((long) (i_513 >> i_124)) << 2)))))) = 0;
                 l_514 = (long) ((int) get_group_id(0));
@@ -4495,2804 +4596,2987 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     i_521 = (int) l_62;
     l_522 = (long) ((ulong) l_133 + (ulong) (((long) i_521) << 3));
     l_523 = (long) ((ulong) l_522 + (ulong) 4L);
-    i_524 = (int) get_local_id(0);
+    i_524 = *((__global gale_int *) (arg_fs + 16 + 212L));
     i_525 = (int) get_local_id(0);
     i_526 = (int) get_local_id(0);
-    i_527 = 1;
-    i_528 = 0;
+    i_527 = (int) get_local_id(0);
+    i_528 = 4;
+    i_529 = 0;
+    i_530 = 0;
     while (true) {
-        if (!(i_527 == 1)) {
+        if (i_528 == 0) {
             break;
         }
-        l_529 = (long) i_528;
-        l_530 = l_131 & l_529;
-        if (i_526 == 0) {
+        l_531 = (long) i_529;
+        l_532 = l_131 & l_531;
+        if (i_527 == 0) {
             if (i_521 < 0) {
-                i_531 = (-9);
+                i_533 = (-9);
             } else {
                 if (i_521 < i_134) {
-                    i_532 = *((volatile __global gale_int *) (arg_fs + 16 + l_522));
-                    i_533 = (int) ((uint) i_532 + (uint) (-1));
-                    i_534 = (i_533 < 0) ? (-9) : i_533;
-                    if (i_534 < 0) {
-                        i_531 = i_534;
-                    } else {
-                        i_535 = *((volatile __global gale_int *) (arg_fs + 16 + l_523));
-                        if ((i_535 & 3) == 0) {
-                            i_531 = (-9);
-                        } else {
-                            i_531 = i_534;
-                        }
-                    }
-                } else {
-                    i_531 = (-9);
-                }
-            }
-            i_536 = (int) ((uint) 1 - (uint) i_528);
-            l_537 = (long) i_536;
-            if (i_531 < 0) {
-                l_538 = (long) i_531;
-                l_539 = l_538;
-            } else {
-                if (l_529 < 0L) {
-                    l_539 = (-22L);
-                } else {
+                    i_534 = *((volatile __global gale_int *) (arg_fs + 16 + l_522));
+                    i_535 = (int) ((uint) i_534 + (uint) (-1));
+                    i_536 = (i_535 < 0) ? (-9) : i_535;
                     if (i_536 < 0) {
-                        l_539 = (-22L);
+                        i_533 = i_536;
                     } else {
-                        if ((l_529 + l_537) < 0L) {
-                            l_539 = (-27L);
+                        i_537 = *((volatile __global gale_int *) (arg_fs + 16 + l_523));
+                        if ((i_537 & 3) == 0) {
+                            i_533 = (-9);
                         } else {
-                            l_540 = (long) ((int) get_group_id(0));
-                            i_541 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_540 << 12) + (l_540 << 11)))) + (ulong) 1856L))));
-                            if (i_541 == 0) {
-                                l_539 = l_537;
+                            i_533 = i_536;
+                        }
+                    }
+                } else {
+                    i_533 = (-9);
+                }
+            }
+            i_538 = (int) ((uint) 1 - (uint) i_529);
+            l_539 = (long) i_538;
+            if (i_533 < 0) {
+                l_540 = (long) i_533;
+                l_541 = l_540;
+            } else {
+                if (l_531 < 0L) {
+                    l_541 = (-22L);
+                } else {
+                    if (i_538 < 0) {
+                        l_541 = (-22L);
+                    } else {
+                        if ((l_531 + l_539) < 0L) {
+                            l_541 = (-27L);
+                        } else {
+                            l_542 = (long) ((int) get_group_id(0));
+                            i_543 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_542 << 12) + (l_542 << 11)))) + (ulong) 1856L))));
+                            if (i_543 == 0) {
+                                l_541 = l_539;
                             } else {
-                                l_539 = (-16L);
+                                l_541 = (-16L);
                             }
                         }
                     }
                 }
             }
-            if (l_539 < 1L) {
-                l_542 = l_539;
-            } else {
-                l_543 = (long) ((ulong) l_130 - (ulong) l_530);
-                if (l_543 < l_537) {
-                    i_544 = (int) l_543;
-                    i_545 = i_544;
+            if (i_528 == 5) {
+                l_544 = (long) ((int) get_group_id(0));
+                l_545 = (long) ((ulong) l_4 + (ulong) ((l_544 << 12) + (l_544 << 11)));
+                l_546 = (long) ((ulong) l_545 + (ulong) 1796L);
+                i_547 = *((volatile __global gale_int *) (arg_fs + 16 + l_546));
+                l_548 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_545 + (ulong) 1896L))));
+                i_549 = (int) (0 - (uint) i_547);
+                if (i_549 < 0) {
+                    i_550 = i_549;
                 } else {
-                    i_545 = i_536;
-                }
-                l_546 = (long) ((int) get_group_id(0));
-                l_547 = (long) ((ulong) l_4 + (ulong) ((l_546 << 12) + (l_546 << 11)));
-                l_548 = (long) ((ulong) l_547 + (ulong) 1796L);
-                i_549 = *((volatile __global gale_int *) (arg_fs + 16 + l_548));
-                l_550 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_547 + (ulong) 1896L))));
-                i_551 = (int) (0 - (uint) i_549);
-                if (i_551 < 0) {
-                    i_552 = i_551;
-                } else {
-                    l_553 = (long) ((ulong) l_550 + (ulong) (-64L));
-                    i_554 = (int) ((uint) ((int) (((long) ((ulong) l_553 + (ulong) ((long) ((ulong) (l_553 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_555 = (long) ((ulong) l_547 + (ulong) 1792L);
-                    i_556 = 0;
-                    l_557 = 0L;
-                    l_558 = (-1L);
+                    l_551 = (long) ((ulong) l_548 + (ulong) (-64L));
+                    i_552 = (int) ((uint) ((int) (((long) ((ulong) l_551 + (ulong) ((long) ((ulong) (l_551 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_553 = (long) ((ulong) l_545 + (ulong) 1792L);
+                    i_554 = 0;
+                    l_555 = 0L;
+                    l_556 = (-1L);
                     while (true) {
-                        if (!(i_556 == 0)) {
+                        if (!(i_554 == 0)) {
                             break;
                         }
-                        i_559 = *((volatile __global gale_int *) (arg_fs + 16 + l_548));
-                        i_560 = *((volatile __global gale_int *) (arg_fs + 16 + l_555));
-                        if (i_554 == i_560) {
-                            i_556 = 1;
+                        i_557 = *((volatile __global gale_int *) (arg_fs + 16 + l_546));
+                        i_558 = *((volatile __global gale_int *) (arg_fs + 16 + l_553));
+                        if (i_552 == i_558) {
+                            i_554 = 1;
                         } else {
-                            if (i_559 == 0) {
-                                if (l_557 < l_3) {
-                                    GALEFS_RELAX(l_557);
-                                    l_561 = (long) ((ulong) l_557 + (ulong) 1L);
-                                    l_557 = l_561;
+                            if (i_557 == 0) {
+                                if (l_555 < l_3) {
+                                    GALEFS_RELAX(l_555);
+                                    l_559 = (long) ((ulong) l_555 + (ulong) 1L);
+                                    l_555 = l_559;
                                 } else {
-                                    l_562 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                    i_563 = (l_558 == l_562) ? (-110) : 0;
-                                    i_556 = i_563;
-                                    l_557 = 0L;
-                                    l_558 = l_562;
+                                    l_560 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                    i_561 = (l_556 == l_560) ? (-110) : 0;
+                                    i_554 = i_561;
+                                    l_555 = 0L;
+                                    l_556 = l_560;
                                 }
                             } else {
-                                i_564 = (int) (0 - (uint) i_559);
-                                i_556 = i_564;
+                                i_562 = (int) (0 - (uint) i_557);
+                                i_554 = i_562;
                             }
                         }
                     }
-                    i_552 = i_556;
+                    i_550 = i_554;
                 }
-                if (i_552 < 0) {
-                    l_565 = (long) i_552;
-                    l_542 = l_565;
+                if (i_550 < 0) {
+                    l_563 = (long) i_550;
+                    l_564 = l_563;
                 } else {
-                    l_566 = (long) ((int) get_group_id(0));
-                    l_567 = (long) ((ulong) l_4 + (ulong) ((l_566 << 12) + (l_566 << 11)));
-                    l_568 = (long) ((ulong) l_567 + (ulong) 1896L);
-                    l_569 = *((__global gale_long *) (arg_fs + 16 + l_568));
-                    l_570 = (long) ((ulong) l_569 + (ulong) 64L);
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_567 + (ulong) ((long) (uint) (((int) l_570) & 1023)))))) = 0L;
-                    l_571 = (long) ((ulong) l_567 + (ulong) ((long) (uint) (((int) l_569) & 1023)));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_571 + (ulong) 4L)))) = 4;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_571 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_569 + (ulong) ((long) ((ulong) (l_569 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_571 + (ulong) 12L)))) = i_521;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_571 + (ulong) 16L)))) = l_529;
-                    l_572 = (long) i_545;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_571 + (ulong) 24L)))) = l_572;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_571 + (ulong) 32L)))) = 0;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_571 + (ulong) 36L)))) = 0;
+                    l_565 = (long) ((int) get_group_id(0));
+                    l_566 = (long) ((ulong) l_4 + (ulong) ((l_565 << 12) + (l_565 << 11)));
+                    l_567 = (long) ((ulong) l_566 + (ulong) 1896L);
+                    l_568 = *((__global gale_long *) (arg_fs + 16 + l_567));
+                    l_569 = (long) ((ulong) l_568 + (ulong) 64L);
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_566 + (ulong) ((long) (uint) (((int) l_569) & 1023)))))) = 0L;
+                    l_570 = (long) ((ulong) l_566 + (ulong) ((long) (uint) (((int) l_568) & 1023)));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_570 + (ulong) 4L)))) = 5;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_570 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_568 + (ulong) ((long) ((ulong) (l_568 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_570 + (ulong) 12L)))) = i_521;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_570 + (ulong) 16L)))) = 0L;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_570 + (ulong) 24L)))) = 0L;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_570 + (ulong) 32L)))) = 0;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_570 + (ulong) 36L)))) = 0;
                     GALEFS_FENCE();
-                    *((volatile __global gale_int *) (arg_fs + 16 + l_571)) = 64;
-                    *((__global gale_long *) (arg_fs + 16 + l_568)) = l_570;
+                    *((volatile __global gale_int *) (arg_fs + 16 + l_570)) = 64;
+                    *((__global gale_long *) (arg_fs + 16 + l_567)) = l_569;
                     GALEFS_FENCE();
-                    i_573 = (int) get_group_id(0);
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_573))))) = (char) 1;
-                    l_574 = (long) ((ulong) l_572 + (ulong) (-9223372036854775807L));
+                    i_571 = (int) get_group_id(0);
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_571))))) = (char) 1;
                     if (l_0 == 0L) {
-                        l_542 = l_574;
+                        l_564 = LONG_MIN;
                     } else {
                         GALEFS_FENCE();
-                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_573 >> 6)))))) = (char) 1;
-                        l_542 = l_574;
+                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_571 >> 6)))))) = (char) 1;
+                        l_564 = LONG_MIN;
                     }
                 }
-            }
-        } else {
-            l_542 = 0L;
-        }
-        if (i_525 == 0) {
-            if (l_542 < (-4611686018427387904L)) {
-                l_575 = (long) ((int) get_group_id(0));
-                l_576 = (long) ((ulong) l_4 + (ulong) ((l_575 << 12) + (l_575 << 11)));
-                l_577 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_576 + (ulong) 1896L))));
-                l_578 = (long) ((ulong) l_577 + (ulong) (-64L));
-                i_579 = (int) ((uint) ((int) (((long) ((ulong) l_578 + (ulong) ((long) ((ulong) (l_578 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_580 = (long) ((ulong) l_576 + (ulong) 1792L);
-                l_581 = (long) ((ulong) l_576 + (ulong) 1796L);
-                i_582 = 0;
-                l_583 = 0L;
-                l_584 = (-1L);
-                while (true) {
-                    if (!(i_582 == 0)) {
-                        break;
-                    }
-                    i_585 = *((volatile __global gale_int *) (arg_fs + 16 + l_581));
-                    i_586 = *((volatile __global gale_int *) (arg_fs + 16 + l_580));
-                    if (i_579 == i_586) {
-                        i_582 = 1;
+            } else {
+                if (l_541 < 1L) {
+                    l_564 = l_541;
+                } else {
+                    l_572 = (long) ((ulong) l_130 - (ulong) l_532);
+                    if (l_572 < l_539) {
+                        i_573 = (int) l_572;
+                        i_574 = i_573;
                     } else {
-                        if (i_585 == 0) {
-                            if (l_583 < l_3) {
-                                GALEFS_RELAX(l_583);
-                                l_587 = (long) ((ulong) l_583 + (ulong) 1L);
-                                l_583 = l_587;
-                            } else {
-                                l_588 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                i_589 = (l_584 == l_588) ? (-110) : 0;
-                                i_582 = i_589;
-                                l_583 = 0L;
-                                l_584 = l_588;
+                        i_574 = i_538;
+                    }
+                    l_575 = (long) ((int) get_group_id(0));
+                    l_576 = (long) ((ulong) l_4 + (ulong) ((l_575 << 12) + (l_575 << 11)));
+                    l_577 = (long) ((ulong) l_576 + (ulong) 1796L);
+                    i_578 = *((volatile __global gale_int *) (arg_fs + 16 + l_577));
+                    l_579 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_576 + (ulong) 1896L))));
+                    i_580 = (int) (0 - (uint) i_578);
+                    if (i_580 < 0) {
+                        i_581 = i_580;
+                    } else {
+                        l_582 = (long) ((ulong) l_579 + (ulong) (-64L));
+                        i_583 = (int) ((uint) ((int) (((long) ((ulong) l_582 + (ulong) ((long) ((ulong) (l_582 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                        l_584 = (long) ((ulong) l_576 + (ulong) 1792L);
+                        i_585 = 0;
+                        l_586 = 0L;
+                        l_587 = (-1L);
+                        while (true) {
+                            if (!(i_585 == 0)) {
+                                break;
                             }
+                            i_588 = *((volatile __global gale_int *) (arg_fs + 16 + l_577));
+                            i_589 = *((volatile __global gale_int *) (arg_fs + 16 + l_584));
+                            if (i_583 == i_589) {
+                                i_585 = 1;
+                            } else {
+                                if (i_588 == 0) {
+                                    if (l_586 < l_3) {
+                                        GALEFS_RELAX(l_586);
+                                        l_590 = (long) ((ulong) l_586 + (ulong) 1L);
+                                        l_586 = l_590;
+                                    } else {
+                                        l_591 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                        i_592 = (l_587 == l_591) ? (-110) : 0;
+                                        i_585 = i_592;
+                                        l_586 = 0L;
+                                        l_587 = l_591;
+                                    }
+                                } else {
+                                    i_593 = (int) (0 - (uint) i_588);
+                                    i_585 = i_593;
+                                }
+                            }
+                        }
+                        i_581 = i_585;
+                    }
+                    if (i_581 < 0) {
+                        l_594 = (long) i_581;
+                        l_564 = l_594;
+                    } else {
+                        l_595 = (long) ((int) get_group_id(0));
+                        l_596 = (long) ((ulong) l_4 + (ulong) ((l_595 << 12) + (l_595 << 11)));
+                        l_597 = (long) ((ulong) l_596 + (ulong) 1896L);
+                        l_598 = *((__global gale_long *) (arg_fs + 16 + l_597));
+                        l_599 = (long) ((ulong) l_598 + (ulong) 64L);
+                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_596 + (ulong) ((long) (uint) (((int) l_599) & 1023)))))) = 0L;
+                        l_600 = (long) ((ulong) l_596 + (ulong) ((long) (uint) (((int) l_598) & 1023)));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_600 + (ulong) 4L)))) = i_528;
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_600 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_598 + (ulong) ((long) ((ulong) (l_598 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_600 + (ulong) 12L)))) = i_521;
+                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_600 + (ulong) 16L)))) = l_531;
+                        l_601 = (long) i_574;
+                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_600 + (ulong) 24L)))) = l_601;
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_600 + (ulong) 32L)))) = 0;
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_600 + (ulong) 36L)))) = 0;
+                        GALEFS_FENCE();
+                        *((volatile __global gale_int *) (arg_fs + 16 + l_600)) = 64;
+                        *((__global gale_long *) (arg_fs + 16 + l_597)) = l_599;
+                        GALEFS_FENCE();
+                        i_602 = (int) get_group_id(0);
+                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_602))))) = (char) 1;
+                        l_603 = (long) ((ulong) l_601 + (ulong) (-9223372036854775807L));
+                        if (l_0 == 0L) {
+                            l_564 = l_603;
                         } else {
-                            i_590 = (int) (0 - (uint) i_585);
-                            i_582 = i_590;
+                            GALEFS_FENCE();
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_602 >> 6)))))) = (char) 1;
+                            l_564 = l_603;
                         }
                     }
                 }
-                if (i_582 < 0) {
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_576 + (ulong) 1888L)))) = i_579;
+            }
+        } else {
+            l_564 = 0L;
+        }
+        if (i_526 == 0) {
+            if (l_564 < (-4611686018427387904L)) {
+                l_604 = (long) ((int) get_group_id(0));
+                l_605 = (long) ((ulong) l_4 + (ulong) ((l_604 << 12) + (l_604 << 11)));
+                l_606 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_605 + (ulong) 1896L))));
+                l_607 = (long) ((ulong) l_606 + (ulong) (-64L));
+                i_608 = (int) ((uint) ((int) (((long) ((ulong) l_607 + (ulong) ((long) ((ulong) (l_607 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_609 = (long) ((ulong) l_605 + (ulong) 1792L);
+                l_610 = (long) ((ulong) l_605 + (ulong) 1796L);
+                i_611 = 0;
+                l_612 = 0L;
+                l_613 = (-1L);
+                while (true) {
+                    if (!(i_611 == 0)) {
+                        break;
+                    }
+                    i_614 = *((volatile __global gale_int *) (arg_fs + 16 + l_610));
+                    i_615 = *((volatile __global gale_int *) (arg_fs + 16 + l_609));
+                    if (i_608 == i_615) {
+                        i_611 = 1;
+                    } else {
+                        if (i_614 == 0) {
+                            if (l_612 < l_3) {
+                                GALEFS_RELAX(l_612);
+                                l_616 = (long) ((ulong) l_612 + (ulong) 1L);
+                                l_612 = l_616;
+                            } else {
+                                l_617 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                i_618 = (l_613 == l_617) ? (-110) : 0;
+                                i_611 = i_618;
+                                l_612 = 0L;
+                                l_613 = l_617;
+                            }
+                        } else {
+                            i_619 = (int) (0 - (uint) i_614);
+                            i_611 = i_619;
+                        }
+                    }
+                }
+                if (i_611 < 0) {
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_605 + (ulong) 1888L)))) = i_608;
                 }
                 GALEFS_FENCE();
-                if (i_582 < 0) {
-                    l_591 = (long) i_582;
-                    l_592 = l_591;
+                if (i_611 < 0) {
+                    l_620 = (long) i_611;
+                    l_621 = l_620;
                 } else {
-                    l_593 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_576 + (ulong) 1800L))));
-                    l_592 = l_593;
+                    l_622 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_605 + (ulong) 1800L))));
+                    l_621 = l_622;
                 }
-                i_594 = (int) ((uint) ((int) l_542) + (uint) (-1));
-                if (i_594 < 0) {
-                    l_595 = l_592;
+                i_623 = (int) ((uint) ((int) l_564) + (uint) (-1));
+                if (i_623 < 0) {
+                    l_624 = l_621;
                 } else {
-                    if (l_592 < 0L) {
-                        l_595 = l_592;
+                    if (l_621 < 0L) {
+                        l_624 = l_621;
                     } else {
-                        l_596 = (l_592 << 32) | ((long) (uint) i_594);
-                        l_595 = l_596;
+                        l_625 = (l_621 << 32) | ((long) (uint) i_623);
+                        l_624 = l_625;
                     }
                 }
             } else {
-                l_595 = l_542;
+                l_624 = l_564;
             }
         } else {
-            l_595 = l_542;
+            l_624 = l_564;
         }
-        GALEFS_BROADCAST(9, l_597, l_595);
-        i_598 = (int) l_597;
-        if (l_597 < 0L) {
-            i_599 = 0;
+        GALEFS_BROADCAST(9, l_626, l_624);
+        i_627 = (int) l_626;
+        if (l_626 < 0L) {
+            i_628 = 0;
         } else {
-            i_599 = i_598;
+            i_628 = i_627;
         }
-        if (l_597 < 0L) {
-            l_600 = 0L;
+        if (l_626 < 0L) {
+            l_629 = 0L;
         } else {
-            if (i_598 == 0) {
-                l_600 = 0L;
+            if (i_627 == 0) {
+                l_629 = 0L;
             } else {
-                l_601 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_126 + (ulong) (((long) ((ulong) l_597 >> 32)) << 5))) + (ulong) 16L))));
-                l_602 = (long) ((ulong) l_530 + (ulong) l_601);
-                l_600 = l_602;
+                l_630 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_126 + (ulong) (((long) ((ulong) l_626 >> 32)) << 5))) + (ulong) 16L))));
+                l_631 = (long) ((ulong) l_532 + (ulong) l_630);
+                l_629 = l_631;
             }
         }
-        gale_copy((arg_data + 16 + l_529), (arg_fs + 16 + l_600), i_599);
+        gale_copy((arg_data + 16 + l_531), (arg_fs + 16 + l_629), i_628);
         GALEFS_BARRIER(10);
-        if (i_524 == 0) {
-            if (!(i_599 < 1)) {
-                l_603 = (long) ((int) get_group_id(0));
-                l_604 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_603 << 12) + (l_603 << 11)))) + (ulong) 1880L);
-                l_605 = *((__global gale_long *) (arg_fs + 16 + l_604));
-                *((__global gale_long *) (arg_fs + 16 + l_604)) = ((long) ((ulong) ((long) (uint) i_599) + (ulong) l_605));
-                GALEFS_FENCE();
-                i_606 = (int) get_group_id(0);
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) ((((long) (i_125 & i_606)) << 6) + (((long) (i_606 >> i_124)) << 2)))))) = 0;
-                l_607 = (long) ((int) get_group_id(0));
-                l_608 = (long) ((ulong) l_4 + (ulong) ((l_607 << 12) + (l_607 << 11)));
-                l_609 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_608 + (ulong) 1896L))));
-                l_610 = (long) ((ulong) l_609 + (ulong) (-64L));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_608 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_610 + (ulong) ((long) ((ulong) (l_610 >> 63) >> 58)))) >> 6)) + (uint) 1));
+        if (i_525 == 0) {
+            if (!(i_628 < 1)) {
+                l_632 = (long) ((int) get_group_id(0));
+                l_633 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_632 << 12) + (l_632 << 11)))) + (ulong) 1880L);
+                l_634 = *((__global gale_long *) (arg_fs + 16 + l_633));
+                *((__global gale_long *) (arg_fs + 16 + l_633)) = ((long) ((ulong) ((long) (uint) i_628) + (ulong) l_634));
+                GALEFS_RELEASE_FENCE();
+                i_635 = (int) get_group_id(0);
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) ((((long) (i_125 & i_635)) << 6) + (((long) (i_635 >> i_124)) << 2)))))) = 0;
+                l_636 = (long) ((int) get_group_id(0));
+                l_637 = (long) ((ulong) l_4 + (ulong) ((l_636 << 12) + (l_636 << 11)));
+                l_638 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_637 + (ulong) 1896L))));
+                l_639 = (long) ((ulong) l_638 + (ulong) (-64L));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_637 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_639 + (ulong) ((long) ((ulong) (l_639 >> 63) >> 58)))) >> 6)) + (uint) 1));
             }
         }
-        i_611 = (int) ((uint) i_528 + (uint) i_599);
-        if (l_597 < 0L) {
-            i_527 = i_598;
-            i_528 = i_611;
+        i_640 = (int) ((uint) i_529 + (uint) i_628);
+        if (l_626 < 0L) {
+            if ((!(i_528 == 4)) || (i_640 < 1)) {
+                i_641 = i_627;
+            } else {
+                i_641 = i_640;
+            }
         } else {
-            i_612 = ((i_599 < 1) || (!(i_611 < 1))) ? 0 : 1;
-            i_527 = i_612;
-            i_528 = i_611;
+            i_641 = i_640;
+        }
+        i_642 = (((!(i_528 == 4)) || (i_640 < 1)) || (i_524 == 0)) ? 0 : 5;
+        if (i_628 == 0) {
+            i_528 = i_642;
+            i_529 = i_640;
+            i_530 = i_641;
+        } else {
+            if (i_640 == 1) {
+                i_528 = i_642;
+                i_529 = i_640;
+                i_530 = i_641;
+            } else {
+                i_529 = i_640;
+                i_530 = i_641;
+            }
         }
     }
-    if (i_528 < 1) {
-        i_613 = i_527;
-    } else {
-        i_613 = i_528;
-    }
-    *((__global gale_long *) (arg_out + 40L)) = ((long) i_613);
-    i_614 = (int) get_local_id(0);
-    i_615 = (int) get_local_id(0);
-    i_616 = (int) get_local_id(0);
-    i_617 = 1;
-    i_618 = 0;
+    *((__global gale_long *) (arg_out + 40L)) = ((long) i_530);
+    i_643 = (int) get_local_id(0);
+    i_644 = (int) get_local_id(0);
+    i_645 = (int) get_local_id(0);
+    i_646 = 1;
+    i_647 = 0;
     while (true) {
-        if (!(i_617 == 1)) {
+        if (!(i_646 == 1)) {
             break;
         }
-        l_619 = (long) i_618;
-        l_620 = l_619 + (-1L);
-        l_621 = l_131 & l_620;
-        if (i_616 == 0) {
-            l_622 = (long) ((int) get_group_id(0));
-            i_623 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_622 << 12) + (l_622 << 11)))) + (ulong) 1796L))));
-            i_624 = (int) (0 - (uint) i_623);
-            if (i_624 < 0) {
-                l_625 = (long) i_624;
-                l_626 = l_625;
+        l_648 = (long) i_647;
+        l_649 = l_648 + (-1L);
+        l_650 = l_131 & l_649;
+        if (i_645 == 0) {
+            l_651 = (long) ((int) get_group_id(0));
+            i_652 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_651 << 12) + (l_651 << 11)))) + (ulong) 1796L))));
+            i_653 = (int) (0 - (uint) i_652);
+            if (i_653 < 0) {
+                l_654 = (long) i_653;
+                l_655 = l_654;
             } else {
                 if (i_521 < 0) {
-                    i_627 = (-9);
+                    i_656 = (-9);
                 } else {
                     if (i_521 < i_134) {
-                        i_628 = *((volatile __global gale_int *) (arg_fs + 16 + l_522));
-                        i_629 = (int) ((uint) i_628 + (uint) (-1));
-                        i_630 = (i_629 < 0) ? (-9) : i_629;
-                        if (i_630 < 0) {
-                            i_627 = i_630;
+                        i_657 = *((volatile __global gale_int *) (arg_fs + 16 + l_522));
+                        i_658 = (int) ((uint) i_657 + (uint) (-1));
+                        i_659 = (i_658 < 0) ? (-9) : i_658;
+                        if (i_659 < 0) {
+                            i_656 = i_659;
                         } else {
-                            i_631 = *((volatile __global gale_int *) (arg_fs + 16 + l_523));
-                            if ((i_631 & 3) == 1) {
-                                i_627 = (-9);
+                            i_660 = *((volatile __global gale_int *) (arg_fs + 16 + l_523));
+                            if ((i_660 & 3) == 1) {
+                                i_656 = (-9);
                             } else {
-                                i_627 = i_630;
+                                i_656 = i_659;
                             }
                         }
                     } else {
-                        i_627 = (-9);
+                        i_656 = (-9);
                     }
                 }
-                l_632 = (long) i_627;
-                if (i_627 < 0) {
-                    l_626 = l_632;
+                l_661 = (long) i_656;
+                if (i_656 < 0) {
+                    l_655 = l_661;
                 } else {
-                    if (l_619 < 1L) {
-                        l_626 = (-22L);
+                    if (l_648 < 1L) {
+                        l_655 = (-22L);
                     } else {
-                        i_633 = (int) ((uint) 1 - (uint) i_618);
-                        if (i_633 < 0) {
-                            l_626 = (-22L);
+                        i_662 = (int) ((uint) 1 - (uint) i_647);
+                        if (i_662 < 0) {
+                            l_655 = (-22L);
                         } else {
-                            l_634 = (long) ((int) get_group_id(0));
-                            i_635 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_634 << 12) + (l_634 << 11)))) + (ulong) 1856L))));
-                            if (i_635 == 0) {
-                                l_636 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_132 + (ulong) (l_632 << 6)))));
-                                l_637 = (long) ((ulong) l_636 - (ulong) l_620);
-                                if (l_637 < 1L) {
-                                    l_626 = 0L;
+                            l_663 = (long) ((int) get_group_id(0));
+                            i_664 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_663 << 12) + (l_663 << 11)))) + (ulong) 1856L))));
+                            if (i_664 == 0) {
+                                l_665 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_132 + (ulong) (l_661 << 6)))));
+                                l_666 = (long) ((ulong) l_665 - (ulong) l_649);
+                                if (l_666 < 1L) {
+                                    l_655 = 0L;
                                 } else {
-                                    l_638 = (long) (uint) i_633;
-                                    l_639 = (l_637 < l_638) ? l_637 : l_638;
-                                    l_626 = l_639;
+                                    l_667 = (long) (uint) i_662;
+                                    l_668 = (l_666 < l_667) ? l_666 : l_667;
+                                    l_655 = l_668;
                                 }
                             } else {
-                                l_626 = (-16L);
+                                l_655 = (-16L);
                             }
                         }
                     }
                 }
             }
-            if (l_626 < 1L) {
-                l_640 = l_626;
+            if (l_655 < 1L) {
+                l_669 = l_655;
             } else {
-                l_641 = (long) ((ulong) l_130 - (ulong) l_621);
-                if (l_641 < l_626) {
-                    i_642 = (int) l_641;
-                    i_643 = i_642;
+                l_670 = (long) ((ulong) l_130 - (ulong) l_650);
+                if (l_670 < l_655) {
+                    i_671 = (int) l_670;
+                    i_672 = i_671;
                 } else {
-                    i_644 = (int) l_626;
-                    i_643 = i_644;
+                    i_673 = (int) l_655;
+                    i_672 = i_673;
                 }
                 if (i_521 < 0) {
-                    i_645 = (-9);
+                    i_674 = (-9);
                 } else {
                     if (i_521 < i_134) {
-                        i_646 = *((volatile __global gale_int *) (arg_fs + 16 + l_522));
-                        i_647 = (int) ((uint) i_646 + (uint) (-1));
-                        i_648 = (i_647 < 0) ? (-9) : i_647;
-                        i_645 = i_648;
+                        i_675 = *((volatile __global gale_int *) (arg_fs + 16 + l_522));
+                        i_676 = (int) ((uint) i_675 + (uint) (-1));
+                        i_677 = (i_676 < 0) ? (-9) : i_676;
+                        i_674 = i_677;
                     } else {
-                        i_645 = (-9);
+                        i_674 = (-9);
                     }
                 }
-                l_649 = (long) i_645;
-                if (i_645 < 0) {
-                    l_640 = l_649;
+                l_678 = (long) i_674;
+                if (i_674 < 0) {
+                    l_669 = l_678;
                 } else {
-                    i_650 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_132 + (ulong) (l_649 << 6))) + (ulong) 8L))));
-                    l_651 = l_620 >> i_129;
-                    i_652 = i_128 & ((int) (((long) ((ulong) ((long) ((ulong) l_651 + (ulong) (((long) i_650) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                    i_653 = i_652;
-                    i_654 = 0;
-                    i_655 = (-2);
+                    i_679 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_132 + (ulong) (l_678 << 6))) + (ulong) 8L))));
+                    l_680 = l_649 >> i_129;
+                    i_681 = i_128 & ((int) (((long) ((ulong) ((long) ((ulong) l_680 + (ulong) (((long) i_679) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                    i_682 = i_681;
+                    i_683 = 0;
+                    i_684 = (-2);
                     while (true) {
-                        if (!(i_655 == (-2))) {
+                        if (!(i_684 == (-2))) {
                             break;
                         }
-                        i_656 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_127 + (ulong) (((long) i_653) << 2)))));
-                        i_657 = (int) ((uint) i_656 + (uint) (-1));
-                        if (i_657 < 0) {
-                            i_655 = (-1);
+                        i_685 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_127 + (ulong) (((long) i_682) << 2)))));
+                        i_686 = (int) ((uint) i_685 + (uint) (-1));
+                        if (i_686 < 0) {
+                            i_684 = (-1);
                         } else {
-                            l_658 = (long) ((ulong) l_126 + (ulong) (((long) (uint) i_657) << 5));
-                            i_659 = *((volatile __global gale_int *) (arg_fs + 16 + l_658));
-                            l_660 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_658 + (ulong) 8L))));
-                            if ((!(i_650 == i_659)) || (!(l_651 == l_660))) {
-                                if (i_128 == i_654) {
-                                    i_655 = (-1);
+                            l_687 = (long) ((ulong) l_126 + (ulong) (((long) (uint) i_686) << 5));
+                            i_688 = *((volatile __global gale_int *) (arg_fs + 16 + l_687));
+                            l_689 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_687 + (ulong) 8L))));
+                            if ((!(i_679 == i_688)) || (!(l_680 == l_689))) {
+                                if (i_128 == i_683) {
+                                    i_684 = (-1);
                                 } else {
-                                    i_661 = (int) ((uint) i_654 + (uint) 1);
-                                    i_662 = i_128 & ((int) ((uint) i_653 + (uint) 1));
-                                    i_653 = i_662;
-                                    i_654 = i_661;
+                                    i_690 = (int) ((uint) i_683 + (uint) 1);
+                                    i_691 = i_128 & ((int) ((uint) i_682 + (uint) 1));
+                                    i_682 = i_691;
+                                    i_683 = i_690;
                                 }
                             } else {
-                                i_655 = i_657;
+                                i_684 = i_686;
                             }
                         }
                     }
-                    if (i_655 < 0) {
-                        i_663 = i_655;
+                    if (i_684 < 0) {
+                        i_692 = i_684;
                     } else {
-                        i_664 = (int) get_group_id(0);
-                        l_665 = (long) ((ulong) l_123 + (ulong) ((((long) (i_125 & i_664)) << 6) + (((long) (i_664 >> i_124)) << 2)));
-                        *((volatile __global gale_int *) (arg_fs + 16 + l_665)) = ((int) ((uint) i_655 + (uint) 1));
+                        i_693 = (int) get_group_id(0);
+                        l_694 = (long) ((ulong) l_123 + (ulong) ((((long) (i_125 & i_693)) << 6) + (((long) (i_693 >> i_124)) << 2)));
+                        *((volatile __global gale_int *) (arg_fs + 16 + l_694)) = ((int) ((uint) i_684 + (uint) 1));
                         GALEFS_FENCE();
-                        l_666 = (long) ((ulong) l_126 + (ulong) (((long) (uint) i_655) << 5));
-                        i_667 = *((volatile __global gale_int *) (arg_fs + 16 + l_666));
-                        GALEFS_FENCE();
-                        if (i_650 == i_667) {
-                            l_668 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_666 + (ulong) 8L))));
-                            i_669 = (l_651 == l_668) ? 1 : 0;
-                            i_670 = i_669;
+                        l_695 = (long) ((ulong) l_126 + (ulong) (((long) (uint) i_684) << 5));
+                        i_696 = *((volatile __global gale_int *) (arg_fs + 16 + l_695));
+                        GALEFS_ACQUIRE_FENCE();
+                        if (i_679 == i_696) {
+                            l_697 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_695 + (ulong) 8L))));
+                            i_698 = (l_680 == l_697) ? 1 : 0;
+                            i_699 = i_698;
                         } else {
-                            i_670 = 0;
+                            i_699 = 0;
                         }
-                        if (i_670 == 0) {
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_665)) = 0;
+                        if (i_699 == 0) {
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_694)) = 0;
                         }
-                        GALEFS_FENCE();
-                        if (i_670 == 0) {
-                            i_663 = (-1);
+                        GALEFS_ACQUIRE_FENCE();
+                        if (i_699 == 0) {
+                            i_692 = (-1);
                         } else {
-                            i_663 = i_655;
+                            i_692 = i_684;
                         }
                     }
-                    l_671 = (long) i_643;
-                    if (i_663 < 0) {
-                        l_672 = (long) ((int) get_group_id(0));
-                        l_673 = (long) ((ulong) l_4 + (ulong) ((l_672 << 12) + (l_672 << 11)));
-                        l_674 = (long) ((ulong) l_673 + (ulong) 1796L);
-                        i_675 = *((volatile __global gale_int *) (arg_fs + 16 + l_674));
-                        l_676 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_673 + (ulong) 1896L))));
-                        i_677 = (int) (0 - (uint) i_675);
-                        if (i_677 < 0) {
-                            i_678 = i_677;
+                    l_700 = (long) i_672;
+                    if (i_692 < 0) {
+                        l_701 = (long) ((int) get_group_id(0));
+                        l_702 = (long) ((ulong) l_4 + (ulong) ((l_701 << 12) + (l_701 << 11)));
+                        l_703 = (long) ((ulong) l_702 + (ulong) 1796L);
+                        i_704 = *((volatile __global gale_int *) (arg_fs + 16 + l_703));
+                        l_705 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_702 + (ulong) 1896L))));
+                        i_706 = (int) (0 - (uint) i_704);
+                        if (i_706 < 0) {
+                            i_707 = i_706;
                         } else {
-                            l_679 = (long) ((ulong) l_676 + (ulong) (-64L));
-                            i_680 = (int) ((uint) ((int) (((long) ((ulong) l_679 + (ulong) ((long) ((ulong) (l_679 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            l_681 = (long) ((ulong) l_673 + (ulong) 1792L);
-                            i_682 = 0;
-                            l_683 = 0L;
-                            l_684 = (-1L);
+                            l_708 = (long) ((ulong) l_705 + (ulong) (-64L));
+                            i_709 = (int) ((uint) ((int) (((long) ((ulong) l_708 + (ulong) ((long) ((ulong) (l_708 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            l_710 = (long) ((ulong) l_702 + (ulong) 1792L);
+                            i_711 = 0;
+                            l_712 = 0L;
+                            l_713 = (-1L);
                             while (true) {
-                                if (!(i_682 == 0)) {
+                                if (!(i_711 == 0)) {
                                     break;
                                 }
-                                i_685 = *((volatile __global gale_int *) (arg_fs + 16 + l_674));
-                                i_686 = *((volatile __global gale_int *) (arg_fs + 16 + l_681));
-                                if (i_680 == i_686) {
-                                    i_682 = 1;
+                                i_714 = *((volatile __global gale_int *) (arg_fs + 16 + l_703));
+                                i_715 = *((volatile __global gale_int *) (arg_fs + 16 + l_710));
+                                if (i_709 == i_715) {
+                                    i_711 = 1;
                                 } else {
-                                    if (i_685 == 0) {
-                                        if (l_683 < l_3) {
-                                            GALEFS_RELAX(l_683);
-                                            l_687 = (long) ((ulong) l_683 + (ulong) 1L);
-                                            l_683 = l_687;
+                                    if (i_714 == 0) {
+                                        if (l_712 < l_3) {
+                                            GALEFS_RELAX(l_712);
+                                            l_716 = (long) ((ulong) l_712 + (ulong) 1L);
+                                            l_712 = l_716;
                                         } else {
-                                            l_688 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                            i_689 = (l_684 == l_688) ? (-110) : 0;
-                                            i_682 = i_689;
-                                            l_683 = 0L;
-                                            l_684 = l_688;
+                                            l_717 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                            i_718 = (l_713 == l_717) ? (-110) : 0;
+                                            i_711 = i_718;
+                                            l_712 = 0L;
+                                            l_713 = l_717;
                                         }
                                     } else {
-                                        i_690 = (int) (0 - (uint) i_685);
-                                        i_682 = i_690;
+                                        i_719 = (int) (0 - (uint) i_714);
+                                        i_711 = i_719;
                                     }
                                 }
                             }
-                            i_678 = i_682;
+                            i_707 = i_711;
                         }
-                        if (i_678 < 0) {
-                            l_691 = (long) i_678;
-                            l_640 = l_691;
+                        if (i_707 < 0) {
+                            l_720 = (long) i_707;
+                            l_669 = l_720;
                         } else {
-                            l_692 = (long) ((int) get_group_id(0));
-                            l_693 = (long) ((ulong) l_4 + (ulong) ((l_692 << 12) + (l_692 << 11)));
-                            l_694 = (long) ((ulong) l_693 + (ulong) 1896L);
-                            l_695 = *((__global gale_long *) (arg_fs + 16 + l_694));
-                            l_696 = (long) ((ulong) l_695 + (ulong) 64L);
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_693 + (ulong) ((long) (uint) (((int) l_696) & 1023)))))) = 0L;
-                            l_697 = (long) ((ulong) l_693 + (ulong) ((long) (uint) (((int) l_695) & 1023)));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_697 + (ulong) 4L)))) = 3;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_697 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_695 + (ulong) ((long) ((ulong) (l_695 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_697 + (ulong) 12L)))) = i_521;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_697 + (ulong) 16L)))) = l_620;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_697 + (ulong) 24L)))) = l_626;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_697 + (ulong) 32L)))) = 0;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_697 + (ulong) 36L)))) = 0;
+                            l_721 = (long) ((int) get_group_id(0));
+                            l_722 = (long) ((ulong) l_4 + (ulong) ((l_721 << 12) + (l_721 << 11)));
+                            l_723 = (long) ((ulong) l_722 + (ulong) 1896L);
+                            l_724 = *((__global gale_long *) (arg_fs + 16 + l_723));
+                            l_725 = (long) ((ulong) l_724 + (ulong) 64L);
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_722 + (ulong) ((long) (uint) (((int) l_725) & 1023)))))) = 0L;
+                            l_726 = (long) ((ulong) l_722 + (ulong) ((long) (uint) (((int) l_724) & 1023)));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_726 + (ulong) 4L)))) = 3;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_726 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_724 + (ulong) ((long) ((ulong) (l_724 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_726 + (ulong) 12L)))) = i_521;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_726 + (ulong) 16L)))) = l_649;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_726 + (ulong) 24L)))) = l_655;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_726 + (ulong) 32L)))) = 0;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_726 + (ulong) 36L)))) = 0;
                             GALEFS_FENCE();
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_697)) = 64;
-                            *((__global gale_long *) (arg_fs + 16 + l_694)) = l_696;
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_726)) = 64;
+                            *((__global gale_long *) (arg_fs + 16 + l_723)) = l_725;
                             GALEFS_FENCE();
-                            i_698 = (int) get_group_id(0);
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_698))))) = (char) 1;
-                            l_699 = (long) ((ulong) l_671 + (ulong) (-9223372036854775807L));
+                            i_727 = (int) get_group_id(0);
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_727))))) = (char) 1;
+                            l_728 = (long) ((ulong) l_700 + (ulong) (-9223372036854775807L));
                             if (l_0 == 0L) {
-                                l_640 = l_699;
+                                l_669 = l_728;
                             } else {
                                 GALEFS_FENCE();
-                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_698 >> 6)))))) = (char) 1;
-                                l_640 = l_699;
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_727 >> 6)))))) = (char) 1;
+                                l_669 = l_728;
                             }
                         }
                     } else {
-                        l_700 = (long) ((int) get_group_id(0));
-                        l_701 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_700 << 12) + (l_700 << 11)))) + (ulong) 1864L);
-                        l_702 = *((__global gale_long *) (arg_fs + 16 + l_701));
-                        *((__global gale_long *) (arg_fs + 16 + l_701)) = ((long) ((ulong) l_702 + (ulong) 1L));
-                        l_703 = l_671 | (((long) (uint) i_663) << 32);
-                        l_640 = l_703;
+                        l_729 = (long) ((int) get_group_id(0));
+                        l_730 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_729 << 12) + (l_729 << 11)))) + (ulong) 1864L);
+                        l_731 = *((__global gale_long *) (arg_fs + 16 + l_730));
+                        *((__global gale_long *) (arg_fs + 16 + l_730)) = ((long) ((ulong) l_731 + (ulong) 1L));
+                        l_732 = l_700 | (((long) (uint) i_692) << 32);
+                        l_669 = l_732;
                     }
                 }
             }
         } else {
-            l_640 = 0L;
+            l_669 = 0L;
         }
-        if (i_615 == 0) {
-            if (l_640 < (-4611686018427387904L)) {
-                l_704 = (long) ((int) get_group_id(0));
-                l_705 = (long) ((ulong) l_4 + (ulong) ((l_704 << 12) + (l_704 << 11)));
-                l_706 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_705 + (ulong) 1896L))));
-                l_707 = (long) ((ulong) l_706 + (ulong) (-64L));
-                i_708 = (int) ((uint) ((int) (((long) ((ulong) l_707 + (ulong) ((long) ((ulong) (l_707 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_709 = (long) ((ulong) l_705 + (ulong) 1792L);
-                l_710 = (long) ((ulong) l_705 + (ulong) 1796L);
-                i_711 = 0;
-                l_712 = 0L;
-                l_713 = (-1L);
+        if (i_644 == 0) {
+            if (l_669 < (-4611686018427387904L)) {
+                l_733 = (long) ((int) get_group_id(0));
+                l_734 = (long) ((ulong) l_4 + (ulong) ((l_733 << 12) + (l_733 << 11)));
+                l_735 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_734 + (ulong) 1896L))));
+                l_736 = (long) ((ulong) l_735 + (ulong) (-64L));
+                i_737 = (int) ((uint) ((int) (((long) ((ulong) l_736 + (ulong) ((long) ((ulong) (l_736 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_738 = (long) ((ulong) l_734 + (ulong) 1792L);
+                l_739 = (long) ((ulong) l_734 + (ulong) 1796L);
+                i_740 = 0;
+                l_741 = 0L;
+                l_742 = (-1L);
                 while (true) {
-                    if (!(i_711 == 0)) {
+                    if (!(i_740 == 0)) {
                         break;
                     }
-                    i_714 = *((volatile __global gale_int *) (arg_fs + 16 + l_710));
-                    i_715 = *((volatile __global gale_int *) (arg_fs + 16 + l_709));
-                    if (i_708 == i_715) {
-                        i_711 = 1;
+                    i_743 = *((volatile __global gale_int *) (arg_fs + 16 + l_739));
+                    i_744 = *((volatile __global gale_int *) (arg_fs + 16 + l_738));
+                    if (i_737 == i_744) {
+                        i_740 = 1;
                     } else {
-                        if (i_714 == 0) {
-                            if (l_712 < l_3) {
-                                GALEFS_RELAX(l_712);
-                                l_716 = (long) ((ulong) l_712 + (ulong) 1L);
-                                l_712 = l_716;
+                        if (i_743 == 0) {
+                            if (l_741 < l_3) {
+                                GALEFS_RELAX(l_741);
+                                l_745 = (long) ((ulong) l_741 + (ulong) 1L);
+                                l_741 = l_745;
                             } else {
-                                l_717 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                i_718 = (l_713 == l_717) ? (-110) : 0;
-                                i_711 = i_718;
-                                l_712 = 0L;
-                                l_713 = l_717;
+                                l_746 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                i_747 = (l_742 == l_746) ? (-110) : 0;
+                                i_740 = i_747;
+                                l_741 = 0L;
+                                l_742 = l_746;
                             }
                         } else {
-                            i_719 = (int) (0 - (uint) i_714);
-                            i_711 = i_719;
+                            i_748 = (int) (0 - (uint) i_743);
+                            i_740 = i_748;
                         }
                     }
                 }
-                if (i_711 < 0) {
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_705 + (ulong) 1888L)))) = i_708;
+                if (i_740 < 0) {
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_734 + (ulong) 1888L)))) = i_737;
                 }
                 GALEFS_FENCE();
-                if (i_711 < 0) {
-                    l_720 = (long) i_711;
-                    l_721 = l_720;
+                if (i_740 < 0) {
+                    l_749 = (long) i_740;
+                    l_750 = l_749;
                 } else {
-                    l_722 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_705 + (ulong) 1800L))));
-                    l_721 = l_722;
+                    l_751 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_734 + (ulong) 1800L))));
+                    l_750 = l_751;
                 }
-                i_723 = (int) ((uint) ((int) l_640) + (uint) (-1));
-                if (i_723 < 0) {
-                    l_724 = l_721;
+                i_752 = (int) ((uint) ((int) l_669) + (uint) (-1));
+                if (i_752 < 0) {
+                    l_753 = l_750;
                 } else {
-                    if (l_721 < 0L) {
-                        l_724 = l_721;
+                    if (l_750 < 0L) {
+                        l_753 = l_750;
                     } else {
-                        l_725 = (l_721 << 32) | ((long) (uint) i_723);
-                        l_724 = l_725;
+                        l_754 = (l_750 << 32) | ((long) (uint) i_752);
+                        l_753 = l_754;
                     }
                 }
             } else {
-                l_724 = l_640;
+                l_753 = l_669;
             }
         } else {
-            l_724 = l_640;
+            l_753 = l_669;
         }
-        GALEFS_BROADCAST(11, l_726, l_724);
-        i_727 = (int) l_726;
-        if (l_726 < 0L) {
-            i_728 = 0;
+        GALEFS_BROADCAST(11, l_755, l_753);
+        i_756 = (int) l_755;
+        if (l_755 < 0L) {
+            i_757 = 0;
         } else {
-            i_728 = i_727;
+            i_757 = i_756;
         }
-        if (l_726 < 0L) {
-            l_729 = 0L;
+        if (l_755 < 0L) {
+            l_758 = 0L;
         } else {
-            if (i_727 == 0) {
-                l_729 = 0L;
+            if (i_756 == 0) {
+                l_758 = 0L;
             } else {
-                l_730 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_126 + (ulong) (((long) ((ulong) l_726 >> 32)) << 5))) + (ulong) 16L))));
-                l_731 = (long) ((ulong) l_621 + (ulong) l_730);
-                l_729 = l_731;
+                l_759 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_126 + (ulong) (((long) ((ulong) l_755 >> 32)) << 5))) + (ulong) 16L))));
+                l_760 = (long) ((ulong) l_650 + (ulong) l_759);
+                l_758 = l_760;
             }
         }
-        gale_copy((arg_fs + 16 + l_729), (arg_data + 16 + l_619), i_728);
+        gale_copy((arg_fs + 16 + l_758), (arg_data + 16 + l_648), i_757);
         GALEFS_BARRIER(12);
-        if (i_614 == 0) {
-            if (!(i_728 < 1)) {
-                l_732 = (long) ((int) get_group_id(0));
-                l_733 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_732 << 12) + (l_732 << 11)))) + (ulong) 1872L);
-                l_734 = *((__global gale_long *) (arg_fs + 16 + l_733));
-                *((__global gale_long *) (arg_fs + 16 + l_733)) = ((long) ((ulong) ((long) (uint) i_728) + (ulong) l_734));
-                GALEFS_FENCE();
-                i_735 = (int) get_group_id(0);
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) ((((long) (i_125 & i_735)) << 6) + (((long) (i_735 >> i_124)) << 2)))))) = 0;
-                l_736 = (long) ((int) get_group_id(0));
-                l_737 = (long) ((ulong) l_4 + (ulong) ((l_736 << 12) + (l_736 << 11)));
-                l_738 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_737 + (ulong) 1896L))));
-                l_739 = (long) ((ulong) l_738 + (ulong) (-64L));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_737 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_739 + (ulong) ((long) ((ulong) (l_739 >> 63) >> 58)))) >> 6)) + (uint) 1));
+        if (i_643 == 0) {
+            if (!(i_757 < 1)) {
+                l_761 = (long) ((int) get_group_id(0));
+                l_762 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_761 << 12) + (l_761 << 11)))) + (ulong) 1872L);
+                l_763 = *((__global gale_long *) (arg_fs + 16 + l_762));
+                *((__global gale_long *) (arg_fs + 16 + l_762)) = ((long) ((ulong) ((long) (uint) i_757) + (ulong) l_763));
+                GALEFS_RELEASE_FENCE();
+                i_764 = (int) get_group_id(0);
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) ((((long) (i_125 & i_764)) << 6) + (((long) (i_764 >> i_124)) << 2)))))) = 0;
+                l_765 = (long) ((int) get_group_id(0));
+                l_766 = (long) ((ulong) l_4 + (ulong) ((l_765 << 12) + (l_765 << 11)));
+                l_767 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_766 + (ulong) 1896L))));
+                l_768 = (long) ((ulong) l_767 + (ulong) (-64L));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_766 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_768 + (ulong) ((long) ((ulong) (l_768 >> 63) >> 58)))) >> 6)) + (uint) 1));
             }
         }
-        i_740 = (int) ((uint) i_618 + (uint) i_728);
-        if (l_726 < 0L) {
-            i_617 = i_727;
-            i_618 = i_740;
+        i_769 = (int) ((uint) i_647 + (uint) i_757);
+        if (l_755 < 0L) {
+            i_646 = i_756;
+            i_647 = i_769;
         } else {
-            i_741 = ((i_728 < 1) || (!(i_740 < 1))) ? 0 : 1;
-            i_617 = i_741;
-            i_618 = i_740;
+            i_770 = ((i_757 < 1) || (!(i_769 < 1))) ? 0 : 1;
+            i_646 = i_770;
+            i_647 = i_769;
         }
     }
-    if (i_618 < 1) {
-        i_742 = i_617;
+    if (i_647 < 1) {
+        i_771 = i_646;
     } else {
-        i_742 = i_618;
+        i_771 = i_647;
     }
-    *((__global gale_long *) (arg_out + 48L)) = ((long) i_742);
-    i_743 = (int) get_local_id(0);
-    i_744 = (int) get_local_id(0);
-    i_745 = (int) get_local_id(0);
-    i_746 = 1;
-    i_747 = 0;
+    *((__global gale_long *) (arg_out + 48L)) = ((long) i_771);
+    i_772 = (int) get_local_id(0);
+    i_773 = (int) get_local_id(0);
+    i_774 = (int) get_local_id(0);
+    i_775 = 1;
+    i_776 = 0;
     while (true) {
-        if (!(i_746 == 1)) {
+        if (!(i_775 == 1)) {
             break;
         }
-        l_748 = (long) i_747;
-        l_749 = l_131 & l_748;
-        if (i_745 == 0) {
-            l_750 = (long) ((int) get_group_id(0));
-            i_751 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_750 << 12) + (l_750 << 11)))) + (ulong) 1796L))));
-            i_752 = (int) (0 - (uint) i_751);
-            if (i_752 < 0) {
-                l_753 = (long) i_752;
-                l_754 = l_753;
+        l_777 = (long) i_776;
+        l_778 = l_131 & l_777;
+        if (i_774 == 0) {
+            l_779 = (long) ((int) get_group_id(0));
+            i_780 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_779 << 12) + (l_779 << 11)))) + (ulong) 1796L))));
+            i_781 = (int) (0 - (uint) i_780);
+            if (i_781 < 0) {
+                l_782 = (long) i_781;
+                l_783 = l_782;
             } else {
                 if (i_521 < 0) {
-                    i_755 = (-9);
+                    i_784 = (-9);
                 } else {
                     if (i_521 < i_134) {
-                        i_756 = *((volatile __global gale_int *) (arg_fs + 16 + l_522));
-                        i_757 = (int) ((uint) i_756 + (uint) (-1));
-                        i_758 = (i_757 < 0) ? (-9) : i_757;
-                        if (i_758 < 0) {
-                            i_755 = i_758;
+                        i_785 = *((volatile __global gale_int *) (arg_fs + 16 + l_522));
+                        i_786 = (int) ((uint) i_785 + (uint) (-1));
+                        i_787 = (i_786 < 0) ? (-9) : i_786;
+                        if (i_787 < 0) {
+                            i_784 = i_787;
                         } else {
-                            i_759 = *((volatile __global gale_int *) (arg_fs + 16 + l_523));
-                            if ((i_759 & 3) == 1) {
-                                i_755 = (-9);
+                            i_788 = *((volatile __global gale_int *) (arg_fs + 16 + l_523));
+                            if ((i_788 & 3) == 1) {
+                                i_784 = (-9);
                             } else {
-                                i_755 = i_758;
+                                i_784 = i_787;
                             }
                         }
                     } else {
-                        i_755 = (-9);
+                        i_784 = (-9);
                     }
                 }
-                l_760 = (long) i_755;
-                if (i_755 < 0) {
-                    l_754 = l_760;
+                l_789 = (long) i_784;
+                if (i_784 < 0) {
+                    l_783 = l_789;
                 } else {
-                    if (l_748 < 0L) {
-                        l_754 = (-22L);
+                    if (l_777 < 0L) {
+                        l_783 = (-22L);
                     } else {
-                        i_761 = (-1) - i_747;
-                        if (i_761 < 0) {
-                            l_754 = (-22L);
+                        i_790 = (-1) - i_776;
+                        if (i_790 < 0) {
+                            l_783 = (-22L);
                         } else {
-                            l_762 = (long) ((int) get_group_id(0));
-                            i_763 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_762 << 12) + (l_762 << 11)))) + (ulong) 1856L))));
-                            if (i_763 == 0) {
-                                l_764 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_132 + (ulong) (l_760 << 6)))));
-                                l_765 = (long) ((ulong) l_764 - (ulong) l_748);
-                                if (l_765 < 1L) {
-                                    l_754 = 0L;
+                            l_791 = (long) ((int) get_group_id(0));
+                            i_792 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_791 << 12) + (l_791 << 11)))) + (ulong) 1856L))));
+                            if (i_792 == 0) {
+                                l_793 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_132 + (ulong) (l_789 << 6)))));
+                                l_794 = (long) ((ulong) l_793 - (ulong) l_777);
+                                if (l_794 < 1L) {
+                                    l_783 = 0L;
                                 } else {
-                                    l_766 = (long) (uint) i_761;
-                                    l_767 = (l_765 < l_766) ? l_765 : l_766;
-                                    l_754 = l_767;
+                                    l_795 = (long) (uint) i_790;
+                                    l_796 = (l_794 < l_795) ? l_794 : l_795;
+                                    l_783 = l_796;
                                 }
                             } else {
-                                l_754 = (-16L);
+                                l_783 = (-16L);
                             }
                         }
                     }
                 }
             }
-            if (l_754 < 1L) {
-                l_768 = l_754;
+            if (l_783 < 1L) {
+                l_797 = l_783;
             } else {
-                l_769 = (long) ((ulong) l_130 - (ulong) l_749);
-                if (l_769 < l_754) {
-                    i_770 = (int) l_769;
-                    i_771 = i_770;
+                l_798 = (long) ((ulong) l_130 - (ulong) l_778);
+                if (l_798 < l_783) {
+                    i_799 = (int) l_798;
+                    i_800 = i_799;
                 } else {
-                    i_772 = (int) l_754;
-                    i_771 = i_772;
+                    i_801 = (int) l_783;
+                    i_800 = i_801;
                 }
                 if (i_521 < 0) {
-                    i_773 = (-9);
+                    i_802 = (-9);
                 } else {
                     if (i_521 < i_134) {
-                        i_774 = *((volatile __global gale_int *) (arg_fs + 16 + l_522));
-                        i_775 = (int) ((uint) i_774 + (uint) (-1));
-                        i_776 = (i_775 < 0) ? (-9) : i_775;
-                        i_773 = i_776;
+                        i_803 = *((volatile __global gale_int *) (arg_fs + 16 + l_522));
+                        i_804 = (int) ((uint) i_803 + (uint) (-1));
+                        i_805 = (i_804 < 0) ? (-9) : i_804;
+                        i_802 = i_805;
                     } else {
-                        i_773 = (-9);
+                        i_802 = (-9);
                     }
                 }
-                l_777 = (long) i_773;
-                if (i_773 < 0) {
-                    l_768 = l_777;
+                l_806 = (long) i_802;
+                if (i_802 < 0) {
+                    l_797 = l_806;
                 } else {
-                    i_778 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_132 + (ulong) (l_777 << 6))) + (ulong) 8L))));
-                    l_779 = l_748 >> i_129;
-                    i_780 = i_128 & ((int) (((long) ((ulong) ((long) ((ulong) l_779 + (ulong) (((long) i_778) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                    i_781 = i_780;
-                    i_782 = 0;
-                    i_783 = (-2);
+                    i_807 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_132 + (ulong) (l_806 << 6))) + (ulong) 8L))));
+                    l_808 = l_777 >> i_129;
+                    i_809 = i_128 & ((int) (((long) ((ulong) ((long) ((ulong) l_808 + (ulong) (((long) i_807) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                    i_810 = i_809;
+                    i_811 = 0;
+                    i_812 = (-2);
                     while (true) {
-                        if (!(i_783 == (-2))) {
+                        if (!(i_812 == (-2))) {
                             break;
                         }
-                        i_784 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_127 + (ulong) (((long) i_781) << 2)))));
-                        i_785 = (int) ((uint) i_784 + (uint) (-1));
-                        if (i_785 < 0) {
-                            i_783 = (-1);
+                        i_813 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_127 + (ulong) (((long) i_810) << 2)))));
+                        i_814 = (int) ((uint) i_813 + (uint) (-1));
+                        if (i_814 < 0) {
+                            i_812 = (-1);
                         } else {
-                            l_786 = (long) ((ulong) l_126 + (ulong) (((long) (uint) i_785) << 5));
-                            i_787 = *((volatile __global gale_int *) (arg_fs + 16 + l_786));
-                            l_788 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_786 + (ulong) 8L))));
-                            if ((!(i_778 == i_787)) || (!(l_779 == l_788))) {
-                                if (i_128 == i_782) {
-                                    i_783 = (-1);
+                            l_815 = (long) ((ulong) l_126 + (ulong) (((long) (uint) i_814) << 5));
+                            i_816 = *((volatile __global gale_int *) (arg_fs + 16 + l_815));
+                            l_817 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_815 + (ulong) 8L))));
+                            if ((!(i_807 == i_816)) || (!(l_808 == l_817))) {
+                                if (i_128 == i_811) {
+                                    i_812 = (-1);
                                 } else {
-                                    i_789 = (int) ((uint) i_782 + (uint) 1);
-                                    i_790 = i_128 & ((int) ((uint) i_781 + (uint) 1));
-                                    i_781 = i_790;
-                                    i_782 = i_789;
+                                    i_818 = (int) ((uint) i_811 + (uint) 1);
+                                    i_819 = i_128 & ((int) ((uint) i_810 + (uint) 1));
+                                    i_810 = i_819;
+                                    i_811 = i_818;
                                 }
                             } else {
-                                i_783 = i_785;
+                                i_812 = i_814;
                             }
                         }
                     }
-                    if (i_783 < 0) {
-                        i_791 = i_783;
+                    if (i_812 < 0) {
+                        i_820 = i_812;
                     } else {
-                        i_792 = (int) get_group_id(0);
-                        l_793 = (long) ((ulong) l_123 + (ulong) ((((long) (i_125 & i_792)) << 6) + (((long) (i_792 >> i_124)) << 2)));
-                        *((volatile __global gale_int *) (arg_fs + 16 + l_793)) = ((int) ((uint) i_783 + (uint) 1));
+                        i_821 = (int) get_group_id(0);
+                        l_822 = (long) ((ulong) l_123 + (ulong) ((((long) (i_125 & i_821)) << 6) + (((long) (i_821 >> i_124)) << 2)));
+                        *((volatile __global gale_int *) (arg_fs + 16 + l_822)) = ((int) ((uint) i_812 + (uint) 1));
                         GALEFS_FENCE();
-                        l_794 = (long) ((ulong) l_126 + (ulong) (((long) (uint) i_783) << 5));
-                        i_795 = *((volatile __global gale_int *) (arg_fs + 16 + l_794));
-                        GALEFS_FENCE();
-                        if (i_778 == i_795) {
-                            l_796 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_794 + (ulong) 8L))));
-                            i_797 = (l_779 == l_796) ? 1 : 0;
-                            i_798 = i_797;
+                        l_823 = (long) ((ulong) l_126 + (ulong) (((long) (uint) i_812) << 5));
+                        i_824 = *((volatile __global gale_int *) (arg_fs + 16 + l_823));
+                        GALEFS_ACQUIRE_FENCE();
+                        if (i_807 == i_824) {
+                            l_825 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_823 + (ulong) 8L))));
+                            i_826 = (l_808 == l_825) ? 1 : 0;
+                            i_827 = i_826;
                         } else {
-                            i_798 = 0;
+                            i_827 = 0;
                         }
-                        if (i_798 == 0) {
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_793)) = 0;
+                        if (i_827 == 0) {
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_822)) = 0;
                         }
-                        GALEFS_FENCE();
-                        if (i_798 == 0) {
-                            i_791 = (-1);
+                        GALEFS_ACQUIRE_FENCE();
+                        if (i_827 == 0) {
+                            i_820 = (-1);
                         } else {
-                            i_791 = i_783;
+                            i_820 = i_812;
                         }
                     }
-                    l_799 = (long) i_771;
-                    if (i_791 < 0) {
-                        l_800 = (long) ((int) get_group_id(0));
-                        l_801 = (long) ((ulong) l_4 + (ulong) ((l_800 << 12) + (l_800 << 11)));
-                        l_802 = (long) ((ulong) l_801 + (ulong) 1796L);
-                        i_803 = *((volatile __global gale_int *) (arg_fs + 16 + l_802));
-                        l_804 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_801 + (ulong) 1896L))));
-                        i_805 = (int) (0 - (uint) i_803);
-                        if (i_805 < 0) {
-                            i_806 = i_805;
+                    l_828 = (long) i_800;
+                    if (i_820 < 0) {
+                        l_829 = (long) ((int) get_group_id(0));
+                        l_830 = (long) ((ulong) l_4 + (ulong) ((l_829 << 12) + (l_829 << 11)));
+                        l_831 = (long) ((ulong) l_830 + (ulong) 1796L);
+                        i_832 = *((volatile __global gale_int *) (arg_fs + 16 + l_831));
+                        l_833 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_830 + (ulong) 1896L))));
+                        i_834 = (int) (0 - (uint) i_832);
+                        if (i_834 < 0) {
+                            i_835 = i_834;
                         } else {
-                            l_807 = (long) ((ulong) l_804 + (ulong) (-64L));
-                            i_808 = (int) ((uint) ((int) (((long) ((ulong) l_807 + (ulong) ((long) ((ulong) (l_807 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            l_809 = (long) ((ulong) l_801 + (ulong) 1792L);
-                            i_810 = 0;
-                            l_811 = 0L;
-                            l_812 = (-1L);
+                            l_836 = (long) ((ulong) l_833 + (ulong) (-64L));
+                            i_837 = (int) ((uint) ((int) (((long) ((ulong) l_836 + (ulong) ((long) ((ulong) (l_836 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            l_838 = (long) ((ulong) l_830 + (ulong) 1792L);
+                            i_839 = 0;
+                            l_840 = 0L;
+                            l_841 = (-1L);
                             while (true) {
-                                if (!(i_810 == 0)) {
+                                if (!(i_839 == 0)) {
                                     break;
                                 }
-                                i_813 = *((volatile __global gale_int *) (arg_fs + 16 + l_802));
-                                i_814 = *((volatile __global gale_int *) (arg_fs + 16 + l_809));
-                                if (i_808 == i_814) {
-                                    i_810 = 1;
+                                i_842 = *((volatile __global gale_int *) (arg_fs + 16 + l_831));
+                                i_843 = *((volatile __global gale_int *) (arg_fs + 16 + l_838));
+                                if (i_837 == i_843) {
+                                    i_839 = 1;
                                 } else {
-                                    if (i_813 == 0) {
-                                        if (l_811 < l_3) {
-                                            GALEFS_RELAX(l_811);
-                                            l_815 = (long) ((ulong) l_811 + (ulong) 1L);
-                                            l_811 = l_815;
+                                    if (i_842 == 0) {
+                                        if (l_840 < l_3) {
+                                            GALEFS_RELAX(l_840);
+                                            l_844 = (long) ((ulong) l_840 + (ulong) 1L);
+                                            l_840 = l_844;
                                         } else {
-                                            l_816 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                            i_817 = (l_812 == l_816) ? (-110) : 0;
-                                            i_810 = i_817;
-                                            l_811 = 0L;
-                                            l_812 = l_816;
+                                            l_845 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                            i_846 = (l_841 == l_845) ? (-110) : 0;
+                                            i_839 = i_846;
+                                            l_840 = 0L;
+                                            l_841 = l_845;
                                         }
                                     } else {
-                                        i_818 = (int) (0 - (uint) i_813);
-                                        i_810 = i_818;
+                                        i_847 = (int) (0 - (uint) i_842);
+                                        i_839 = i_847;
                                     }
                                 }
                             }
-                            i_806 = i_810;
+                            i_835 = i_839;
                         }
-                        if (i_806 < 0) {
-                            l_819 = (long) i_806;
-                            l_768 = l_819;
+                        if (i_835 < 0) {
+                            l_848 = (long) i_835;
+                            l_797 = l_848;
                         } else {
-                            l_820 = (long) ((int) get_group_id(0));
-                            l_821 = (long) ((ulong) l_4 + (ulong) ((l_820 << 12) + (l_820 << 11)));
-                            l_822 = (long) ((ulong) l_821 + (ulong) 1896L);
-                            l_823 = *((__global gale_long *) (arg_fs + 16 + l_822));
-                            l_824 = (long) ((ulong) l_823 + (ulong) 64L);
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_821 + (ulong) ((long) (uint) (((int) l_824) & 1023)))))) = 0L;
-                            l_825 = (long) ((ulong) l_821 + (ulong) ((long) (uint) (((int) l_823) & 1023)));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_825 + (ulong) 4L)))) = 3;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_825 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_823 + (ulong) ((long) ((ulong) (l_823 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_825 + (ulong) 12L)))) = i_521;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_825 + (ulong) 16L)))) = l_748;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_825 + (ulong) 24L)))) = l_754;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_825 + (ulong) 32L)))) = 0;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_825 + (ulong) 36L)))) = 0;
+                            l_849 = (long) ((int) get_group_id(0));
+                            l_850 = (long) ((ulong) l_4 + (ulong) ((l_849 << 12) + (l_849 << 11)));
+                            l_851 = (long) ((ulong) l_850 + (ulong) 1896L);
+                            l_852 = *((__global gale_long *) (arg_fs + 16 + l_851));
+                            l_853 = (long) ((ulong) l_852 + (ulong) 64L);
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_850 + (ulong) ((long) (uint) (((int) l_853) & 1023)))))) = 0L;
+                            l_854 = (long) ((ulong) l_850 + (ulong) ((long) (uint) (((int) l_852) & 1023)));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_854 + (ulong) 4L)))) = 3;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_854 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_852 + (ulong) ((long) ((ulong) (l_852 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_854 + (ulong) 12L)))) = i_521;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_854 + (ulong) 16L)))) = l_777;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_854 + (ulong) 24L)))) = l_783;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_854 + (ulong) 32L)))) = 0;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_854 + (ulong) 36L)))) = 0;
                             GALEFS_FENCE();
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_825)) = 64;
-                            *((__global gale_long *) (arg_fs + 16 + l_822)) = l_824;
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_854)) = 64;
+                            *((__global gale_long *) (arg_fs + 16 + l_851)) = l_853;
                             GALEFS_FENCE();
-                            i_826 = (int) get_group_id(0);
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_826))))) = (char) 1;
-                            l_827 = (long) ((ulong) l_799 + (ulong) (-9223372036854775807L));
+                            i_855 = (int) get_group_id(0);
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_855))))) = (char) 1;
+                            l_856 = (long) ((ulong) l_828 + (ulong) (-9223372036854775807L));
                             if (l_0 == 0L) {
-                                l_768 = l_827;
+                                l_797 = l_856;
                             } else {
                                 GALEFS_FENCE();
-                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_826 >> 6)))))) = (char) 1;
-                                l_768 = l_827;
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_855 >> 6)))))) = (char) 1;
+                                l_797 = l_856;
                             }
                         }
                     } else {
-                        l_828 = (long) ((int) get_group_id(0));
-                        l_829 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_828 << 12) + (l_828 << 11)))) + (ulong) 1864L);
-                        l_830 = *((__global gale_long *) (arg_fs + 16 + l_829));
-                        *((__global gale_long *) (arg_fs + 16 + l_829)) = ((long) ((ulong) l_830 + (ulong) 1L));
-                        l_831 = l_799 | (((long) (uint) i_791) << 32);
-                        l_768 = l_831;
+                        l_857 = (long) ((int) get_group_id(0));
+                        l_858 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_857 << 12) + (l_857 << 11)))) + (ulong) 1864L);
+                        l_859 = *((__global gale_long *) (arg_fs + 16 + l_858));
+                        *((__global gale_long *) (arg_fs + 16 + l_858)) = ((long) ((ulong) l_859 + (ulong) 1L));
+                        l_860 = l_828 | (((long) (uint) i_820) << 32);
+                        l_797 = l_860;
                     }
                 }
             }
         } else {
-            l_768 = 0L;
+            l_797 = 0L;
         }
-        if (i_744 == 0) {
-            if (l_768 < (-4611686018427387904L)) {
-                l_832 = (long) ((int) get_group_id(0));
-                l_833 = (long) ((ulong) l_4 + (ulong) ((l_832 << 12) + (l_832 << 11)));
-                l_834 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_833 + (ulong) 1896L))));
-                l_835 = (long) ((ulong) l_834 + (ulong) (-64L));
-                i_836 = (int) ((uint) ((int) (((long) ((ulong) l_835 + (ulong) ((long) ((ulong) (l_835 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_837 = (long) ((ulong) l_833 + (ulong) 1792L);
-                l_838 = (long) ((ulong) l_833 + (ulong) 1796L);
-                i_839 = 0;
-                l_840 = 0L;
-                l_841 = (-1L);
+        if (i_773 == 0) {
+            if (l_797 < (-4611686018427387904L)) {
+                l_861 = (long) ((int) get_group_id(0));
+                l_862 = (long) ((ulong) l_4 + (ulong) ((l_861 << 12) + (l_861 << 11)));
+                l_863 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_862 + (ulong) 1896L))));
+                l_864 = (long) ((ulong) l_863 + (ulong) (-64L));
+                i_865 = (int) ((uint) ((int) (((long) ((ulong) l_864 + (ulong) ((long) ((ulong) (l_864 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_866 = (long) ((ulong) l_862 + (ulong) 1792L);
+                l_867 = (long) ((ulong) l_862 + (ulong) 1796L);
+                i_868 = 0;
+                l_869 = 0L;
+                l_870 = (-1L);
                 while (true) {
-                    if (!(i_839 == 0)) {
+                    if (!(i_868 == 0)) {
                         break;
                     }
-                    i_842 = *((volatile __global gale_int *) (arg_fs + 16 + l_838));
-                    i_843 = *((volatile __global gale_int *) (arg_fs + 16 + l_837));
-                    if (i_836 == i_843) {
-                        i_839 = 1;
+                    i_871 = *((volatile __global gale_int *) (arg_fs + 16 + l_867));
+                    i_872 = *((volatile __global gale_int *) (arg_fs + 16 + l_866));
+                    if (i_865 == i_872) {
+                        i_868 = 1;
                     } else {
-                        if (i_842 == 0) {
-                            if (l_840 < l_3) {
-                                GALEFS_RELAX(l_840);
-                                l_844 = (long) ((ulong) l_840 + (ulong) 1L);
-                                l_840 = l_844;
+                        if (i_871 == 0) {
+                            if (l_869 < l_3) {
+                                GALEFS_RELAX(l_869);
+                                l_873 = (long) ((ulong) l_869 + (ulong) 1L);
+                                l_869 = l_873;
                             } else {
-                                l_845 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                i_846 = (l_841 == l_845) ? (-110) : 0;
-                                i_839 = i_846;
-                                l_840 = 0L;
-                                l_841 = l_845;
+                                l_874 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                i_875 = (l_870 == l_874) ? (-110) : 0;
+                                i_868 = i_875;
+                                l_869 = 0L;
+                                l_870 = l_874;
                             }
                         } else {
-                            i_847 = (int) (0 - (uint) i_842);
-                            i_839 = i_847;
+                            i_876 = (int) (0 - (uint) i_871);
+                            i_868 = i_876;
                         }
                     }
                 }
-                if (i_839 < 0) {
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_833 + (ulong) 1888L)))) = i_836;
+                if (i_868 < 0) {
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_862 + (ulong) 1888L)))) = i_865;
                 }
                 GALEFS_FENCE();
-                if (i_839 < 0) {
-                    l_848 = (long) i_839;
-                    l_849 = l_848;
+                if (i_868 < 0) {
+                    l_877 = (long) i_868;
+                    l_878 = l_877;
                 } else {
-                    l_850 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_833 + (ulong) 1800L))));
-                    l_849 = l_850;
+                    l_879 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_862 + (ulong) 1800L))));
+                    l_878 = l_879;
                 }
-                i_851 = (int) ((uint) ((int) l_768) + (uint) (-1));
-                if (i_851 < 0) {
-                    l_852 = l_849;
+                i_880 = (int) ((uint) ((int) l_797) + (uint) (-1));
+                if (i_880 < 0) {
+                    l_881 = l_878;
                 } else {
-                    if (l_849 < 0L) {
-                        l_852 = l_849;
+                    if (l_878 < 0L) {
+                        l_881 = l_878;
                     } else {
-                        l_853 = (l_849 << 32) | ((long) (uint) i_851);
-                        l_852 = l_853;
+                        l_882 = (l_878 << 32) | ((long) (uint) i_880);
+                        l_881 = l_882;
                     }
                 }
             } else {
-                l_852 = l_768;
+                l_881 = l_797;
             }
         } else {
-            l_852 = l_768;
+            l_881 = l_797;
         }
-        GALEFS_BROADCAST(13, l_854, l_852);
-        i_855 = (int) l_854;
-        if (l_854 < 0L) {
-            i_856 = 0;
+        GALEFS_BROADCAST(13, l_883, l_881);
+        i_884 = (int) l_883;
+        if (l_883 < 0L) {
+            i_885 = 0;
         } else {
-            i_856 = i_855;
+            i_885 = i_884;
         }
-        if (l_854 < 0L) {
-            l_857 = 0L;
+        if (l_883 < 0L) {
+            l_886 = 0L;
         } else {
-            if (i_855 == 0) {
-                l_857 = 0L;
+            if (i_884 == 0) {
+                l_886 = 0L;
             } else {
-                l_858 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_126 + (ulong) (((long) ((ulong) l_854 >> 32)) << 5))) + (ulong) 16L))));
-                l_859 = (long) ((ulong) l_749 + (ulong) l_858);
-                l_857 = l_859;
+                l_887 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_126 + (ulong) (((long) ((ulong) l_883 >> 32)) << 5))) + (ulong) 16L))));
+                l_888 = (long) ((ulong) l_778 + (ulong) l_887);
+                l_886 = l_888;
             }
         }
-        gale_copy((arg_fs + 16 + l_857), (arg_data + 16 + l_748), i_856);
+        gale_copy((arg_fs + 16 + l_886), (arg_data + 16 + l_777), i_885);
         GALEFS_BARRIER(14);
-        if (i_743 == 0) {
-            if (!(i_856 < 1)) {
-                l_860 = (long) ((int) get_group_id(0));
-                l_861 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_860 << 12) + (l_860 << 11)))) + (ulong) 1872L);
-                l_862 = *((__global gale_long *) (arg_fs + 16 + l_861));
-                *((__global gale_long *) (arg_fs + 16 + l_861)) = ((long) ((ulong) ((long) (uint) i_856) + (ulong) l_862));
-                GALEFS_FENCE();
-                i_863 = (int) get_group_id(0);
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) ((((long) (i_125 & i_863)) << 6) + (((long) (i_863 >> i_124)) << 2)))))) = 0;
-                l_864 = (long) ((int) get_group_id(0));
-                l_865 = (long) ((ulong) l_4 + (ulong) ((l_864 << 12) + (l_864 << 11)));
-                l_866 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_865 + (ulong) 1896L))));
-                l_867 = (long) ((ulong) l_866 + (ulong) (-64L));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_865 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_867 + (ulong) ((long) ((ulong) (l_867 >> 63) >> 58)))) >> 6)) + (uint) 1));
+        if (i_772 == 0) {
+            if (!(i_885 < 1)) {
+                l_889 = (long) ((int) get_group_id(0));
+                l_890 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_889 << 12) + (l_889 << 11)))) + (ulong) 1872L);
+                l_891 = *((__global gale_long *) (arg_fs + 16 + l_890));
+                *((__global gale_long *) (arg_fs + 16 + l_890)) = ((long) ((ulong) ((long) (uint) i_885) + (ulong) l_891));
+                GALEFS_RELEASE_FENCE();
+                i_892 = (int) get_group_id(0);
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) ((((long) (i_125 & i_892)) << 6) + (((long) (i_892 >> i_124)) << 2)))))) = 0;
+                l_893 = (long) ((int) get_group_id(0));
+                l_894 = (long) ((ulong) l_4 + (ulong) ((l_893 << 12) + (l_893 << 11)));
+                l_895 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_894 + (ulong) 1896L))));
+                l_896 = (long) ((ulong) l_895 + (ulong) (-64L));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_894 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_896 + (ulong) ((long) ((ulong) (l_896 >> 63) >> 58)))) >> 6)) + (uint) 1));
             }
         }
-        i_868 = (int) ((uint) i_747 + (uint) i_856);
-        if (l_854 < 0L) {
-            i_746 = i_855;
-            i_747 = i_868;
+        i_897 = (int) ((uint) i_776 + (uint) i_885);
+        if (l_883 < 0L) {
+            i_775 = i_884;
+            i_776 = i_897;
         } else {
-            i_869 = ((i_856 < 1) || (!(i_868 < (-1)))) ? 0 : 1;
-            i_746 = i_869;
-            i_747 = i_868;
+            i_898 = ((i_885 < 1) || (!(i_897 < (-1)))) ? 0 : 1;
+            i_775 = i_898;
+            i_776 = i_897;
         }
     }
-    if (i_747 < 1) {
-        i_870 = i_746;
+    if (i_776 < 1) {
+        i_899 = i_775;
     } else {
-        i_870 = i_747;
+        i_899 = i_776;
     }
-    *((__global gale_long *) (arg_out + 56L)) = ((long) i_870);
-    i_871 = (int) get_local_id(0);
-    i_872 = (int) get_local_id(0);
-    i_873 = (int) get_local_id(0);
-    i_874 = 1;
-    i_875 = 0;
+    *((__global gale_long *) (arg_out + 56L)) = ((long) i_899);
+    i_900 = (int) get_local_id(0);
+    i_901 = (int) get_local_id(0);
+    i_902 = (int) get_local_id(0);
+    i_903 = 4;
+    i_904 = 0;
+    i_905 = 0;
     while (true) {
-        if (!(i_874 == 1)) {
+        if (i_903 == 0) {
             break;
         }
-        l_876 = (long) i_875;
-        l_877 = (long) ((ulong) l_876 + (ulong) 9223372036854775807L);
-        l_878 = l_131 & l_877;
-        if (i_873 == 0) {
+        l_906 = (long) i_904;
+        l_907 = (long) ((ulong) l_906 + (ulong) 9223372036854775807L);
+        l_908 = l_131 & l_907;
+        if (i_902 == 0) {
             if (i_390 < 0) {
-                i_879 = (-9);
+                i_909 = (-9);
             } else {
                 if (i_390 < i_134) {
-                    i_880 = *((volatile __global gale_int *) (arg_fs + 16 + l_391));
-                    i_881 = (int) ((uint) i_880 + (uint) (-1));
-                    i_882 = (i_881 < 0) ? (-9) : i_881;
-                    if (i_882 < 0) {
-                        i_879 = i_882;
+                    i_910 = *((volatile __global gale_int *) (arg_fs + 16 + l_391));
+                    i_911 = (int) ((uint) i_910 + (uint) (-1));
+                    i_912 = (i_911 < 0) ? (-9) : i_911;
+                    if (i_912 < 0) {
+                        i_909 = i_912;
                     } else {
-                        i_883 = *((volatile __global gale_int *) (arg_fs + 16 + l_392));
-                        if ((i_883 & 3) == 0) {
-                            i_879 = (-9);
+                        i_913 = *((volatile __global gale_int *) (arg_fs + 16 + l_392));
+                        if ((i_913 & 3) == 0) {
+                            i_909 = (-9);
                         } else {
-                            i_879 = i_882;
+                            i_909 = i_912;
                         }
                     }
                 } else {
-                    i_879 = (-9);
+                    i_909 = (-9);
                 }
             }
-            i_884 = (int) ((uint) 1 - (uint) i_875);
-            l_885 = (long) i_884;
-            if (i_879 < 0) {
-                l_886 = (long) i_879;
-                l_887 = l_886;
+            i_914 = (int) ((uint) 1 - (uint) i_904);
+            l_915 = (long) i_914;
+            if (i_909 < 0) {
+                l_916 = (long) i_909;
+                l_917 = l_916;
             } else {
-                if (l_877 < 0L) {
-                    l_887 = (-22L);
+                if (l_907 < 0L) {
+                    l_917 = (-22L);
                 } else {
-                    if (i_884 < 0) {
-                        l_887 = (-22L);
+                    if (i_914 < 0) {
+                        l_917 = (-22L);
                     } else {
-                        if (((long) ((ulong) l_877 + (ulong) l_885)) < 0L) {
-                            l_887 = (-27L);
+                        if (((long) ((ulong) l_907 + (ulong) l_915)) < 0L) {
+                            l_917 = (-27L);
                         } else {
-                            l_888 = (long) ((int) get_group_id(0));
-                            i_889 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_888 << 12) + (l_888 << 11)))) + (ulong) 1856L))));
-                            if (i_889 == 0) {
-                                l_887 = l_885;
+                            l_918 = (long) ((int) get_group_id(0));
+                            i_919 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_918 << 12) + (l_918 << 11)))) + (ulong) 1856L))));
+                            if (i_919 == 0) {
+                                l_917 = l_915;
                             } else {
-                                l_887 = (-16L);
+                                l_917 = (-16L);
                             }
                         }
                     }
                 }
             }
-            if (l_887 < 1L) {
-                l_890 = l_887;
-            } else {
-                l_891 = (long) ((ulong) l_130 - (ulong) l_878);
-                if (l_891 < l_885) {
-                    i_892 = (int) l_891;
-                    i_893 = i_892;
+            if (i_903 == 5) {
+                l_920 = (long) ((int) get_group_id(0));
+                l_921 = (long) ((ulong) l_4 + (ulong) ((l_920 << 12) + (l_920 << 11)));
+                l_922 = (long) ((ulong) l_921 + (ulong) 1796L);
+                i_923 = *((volatile __global gale_int *) (arg_fs + 16 + l_922));
+                l_924 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_921 + (ulong) 1896L))));
+                i_925 = (int) (0 - (uint) i_923);
+                if (i_925 < 0) {
+                    i_926 = i_925;
                 } else {
-                    i_893 = i_884;
-                }
-                l_894 = (long) ((int) get_group_id(0));
-                l_895 = (long) ((ulong) l_4 + (ulong) ((l_894 << 12) + (l_894 << 11)));
-                l_896 = (long) ((ulong) l_895 + (ulong) 1796L);
-                i_897 = *((volatile __global gale_int *) (arg_fs + 16 + l_896));
-                l_898 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_895 + (ulong) 1896L))));
-                i_899 = (int) (0 - (uint) i_897);
-                if (i_899 < 0) {
-                    i_900 = i_899;
-                } else {
-                    l_901 = (long) ((ulong) l_898 + (ulong) (-64L));
-                    i_902 = (int) ((uint) ((int) (((long) ((ulong) l_901 + (ulong) ((long) ((ulong) (l_901 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_903 = (long) ((ulong) l_895 + (ulong) 1792L);
-                    i_904 = 0;
-                    l_905 = 0L;
-                    l_906 = (-1L);
+                    l_927 = (long) ((ulong) l_924 + (ulong) (-64L));
+                    i_928 = (int) ((uint) ((int) (((long) ((ulong) l_927 + (ulong) ((long) ((ulong) (l_927 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_929 = (long) ((ulong) l_921 + (ulong) 1792L);
+                    i_930 = 0;
+                    l_931 = 0L;
+                    l_932 = (-1L);
                     while (true) {
-                        if (!(i_904 == 0)) {
+                        if (!(i_930 == 0)) {
                             break;
                         }
-                        i_907 = *((volatile __global gale_int *) (arg_fs + 16 + l_896));
-                        i_908 = *((volatile __global gale_int *) (arg_fs + 16 + l_903));
-                        if (i_902 == i_908) {
-                            i_904 = 1;
+                        i_933 = *((volatile __global gale_int *) (arg_fs + 16 + l_922));
+                        i_934 = *((volatile __global gale_int *) (arg_fs + 16 + l_929));
+                        if (i_928 == i_934) {
+                            i_930 = 1;
                         } else {
-                            if (i_907 == 0) {
-                                if (l_905 < l_3) {
-                                    GALEFS_RELAX(l_905);
-                                    l_909 = (long) ((ulong) l_905 + (ulong) 1L);
-                                    l_905 = l_909;
+                            if (i_933 == 0) {
+                                if (l_931 < l_3) {
+                                    GALEFS_RELAX(l_931);
+                                    l_935 = (long) ((ulong) l_931 + (ulong) 1L);
+                                    l_931 = l_935;
                                 } else {
-                                    l_910 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                    i_911 = (l_906 == l_910) ? (-110) : 0;
-                                    i_904 = i_911;
-                                    l_905 = 0L;
-                                    l_906 = l_910;
+                                    l_936 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                    i_937 = (l_932 == l_936) ? (-110) : 0;
+                                    i_930 = i_937;
+                                    l_931 = 0L;
+                                    l_932 = l_936;
                                 }
                             } else {
-                                i_912 = (int) (0 - (uint) i_907);
-                                i_904 = i_912;
+                                i_938 = (int) (0 - (uint) i_933);
+                                i_930 = i_938;
                             }
                         }
                     }
-                    i_900 = i_904;
+                    i_926 = i_930;
                 }
-                if (i_900 < 0) {
-                    l_913 = (long) i_900;
-                    l_890 = l_913;
-                } else {
-                    l_914 = (long) ((int) get_group_id(0));
-                    l_915 = (long) ((ulong) l_4 + (ulong) ((l_914 << 12) + (l_914 << 11)));
-                    l_916 = (long) ((ulong) l_915 + (ulong) 1896L);
-                    l_917 = *((__global gale_long *) (arg_fs + 16 + l_916));
-                    l_918 = (long) ((ulong) l_917 + (ulong) 64L);
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_915 + (ulong) ((long) (uint) (((int) l_918) & 1023)))))) = 0L;
-                    l_919 = (long) ((ulong) l_915 + (ulong) ((long) (uint) (((int) l_917) & 1023)));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_919 + (ulong) 4L)))) = 4;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_919 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_917 + (ulong) ((long) ((ulong) (l_917 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_919 + (ulong) 12L)))) = i_390;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_919 + (ulong) 16L)))) = l_877;
-                    l_920 = (long) i_893;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_919 + (ulong) 24L)))) = l_920;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_919 + (ulong) 32L)))) = 0;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_919 + (ulong) 36L)))) = 0;
-                    GALEFS_FENCE();
-                    *((volatile __global gale_int *) (arg_fs + 16 + l_919)) = 64;
-                    *((__global gale_long *) (arg_fs + 16 + l_916)) = l_918;
-                    GALEFS_FENCE();
-                    i_921 = (int) get_group_id(0);
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_921))))) = (char) 1;
-                    l_922 = (long) ((ulong) l_920 + (ulong) (-9223372036854775807L));
-                    if (l_0 == 0L) {
-                        l_890 = l_922;
-                    } else {
-                        GALEFS_FENCE();
-                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_921 >> 6)))))) = (char) 1;
-                        l_890 = l_922;
-                    }
-                }
-            }
-        } else {
-            l_890 = 0L;
-        }
-        if (i_872 == 0) {
-            if (l_890 < (-4611686018427387904L)) {
-                l_923 = (long) ((int) get_group_id(0));
-                l_924 = (long) ((ulong) l_4 + (ulong) ((l_923 << 12) + (l_923 << 11)));
-                l_925 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_924 + (ulong) 1896L))));
-                l_926 = (long) ((ulong) l_925 + (ulong) (-64L));
-                i_927 = (int) ((uint) ((int) (((long) ((ulong) l_926 + (ulong) ((long) ((ulong) (l_926 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_928 = (long) ((ulong) l_924 + (ulong) 1792L);
-                l_929 = (long) ((ulong) l_924 + (ulong) 1796L);
-                i_930 = 0;
-                l_931 = 0L;
-                l_932 = (-1L);
-                while (true) {
-                    if (!(i_930 == 0)) {
-                        break;
-                    }
-                    i_933 = *((volatile __global gale_int *) (arg_fs + 16 + l_929));
-                    i_934 = *((volatile __global gale_int *) (arg_fs + 16 + l_928));
-                    if (i_927 == i_934) {
-                        i_930 = 1;
-                    } else {
-                        if (i_933 == 0) {
-                            if (l_931 < l_3) {
-                                GALEFS_RELAX(l_931);
-                                l_935 = (long) ((ulong) l_931 + (ulong) 1L);
-                                l_931 = l_935;
-                            } else {
-                                l_936 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                i_937 = (l_932 == l_936) ? (-110) : 0;
-                                i_930 = i_937;
-                                l_931 = 0L;
-                                l_932 = l_936;
-                            }
-                        } else {
-                            i_938 = (int) (0 - (uint) i_933);
-                            i_930 = i_938;
-                        }
-                    }
-                }
-                if (i_930 < 0) {
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_924 + (ulong) 1888L)))) = i_927;
-                }
-                GALEFS_FENCE();
-                if (i_930 < 0) {
-                    l_939 = (long) i_930;
+                if (i_926 < 0) {
+                    l_939 = (long) i_926;
                     l_940 = l_939;
                 } else {
-                    l_941 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_924 + (ulong) 1800L))));
-                    l_940 = l_941;
-                }
-                i_942 = (int) ((uint) ((int) l_890) + (uint) (-1));
-                if (i_942 < 0) {
-                    l_943 = l_940;
-                } else {
-                    if (l_940 < 0L) {
-                        l_943 = l_940;
+                    l_941 = (long) ((int) get_group_id(0));
+                    l_942 = (long) ((ulong) l_4 + (ulong) ((l_941 << 12) + (l_941 << 11)));
+                    l_943 = (long) ((ulong) l_942 + (ulong) 1896L);
+                    l_944 = *((__global gale_long *) (arg_fs + 16 + l_943));
+                    l_945 = (long) ((ulong) l_944 + (ulong) 64L);
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_942 + (ulong) ((long) (uint) (((int) l_945) & 1023)))))) = 0L;
+                    l_946 = (long) ((ulong) l_942 + (ulong) ((long) (uint) (((int) l_944) & 1023)));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_946 + (ulong) 4L)))) = 5;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_946 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_944 + (ulong) ((long) ((ulong) (l_944 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_946 + (ulong) 12L)))) = i_390;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_946 + (ulong) 16L)))) = 0L;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_946 + (ulong) 24L)))) = 0L;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_946 + (ulong) 32L)))) = 0;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_946 + (ulong) 36L)))) = 0;
+                    GALEFS_FENCE();
+                    *((volatile __global gale_int *) (arg_fs + 16 + l_946)) = 64;
+                    *((__global gale_long *) (arg_fs + 16 + l_943)) = l_945;
+                    GALEFS_FENCE();
+                    i_947 = (int) get_group_id(0);
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_947))))) = (char) 1;
+                    if (l_0 == 0L) {
+                        l_940 = LONG_MIN;
                     } else {
-                        l_944 = (l_940 << 32) | ((long) (uint) i_942);
-                        l_943 = l_944;
+                        GALEFS_FENCE();
+                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_947 >> 6)))))) = (char) 1;
+                        l_940 = LONG_MIN;
                     }
                 }
             } else {
-                l_943 = l_890;
+                if (l_917 < 1L) {
+                    l_940 = l_917;
+                } else {
+                    l_948 = (long) ((ulong) l_130 - (ulong) l_908);
+                    if (l_948 < l_915) {
+                        i_949 = (int) l_948;
+                        i_950 = i_949;
+                    } else {
+                        i_950 = i_914;
+                    }
+                    l_951 = (long) ((int) get_group_id(0));
+                    l_952 = (long) ((ulong) l_4 + (ulong) ((l_951 << 12) + (l_951 << 11)));
+                    l_953 = (long) ((ulong) l_952 + (ulong) 1796L);
+                    i_954 = *((volatile __global gale_int *) (arg_fs + 16 + l_953));
+                    l_955 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_952 + (ulong) 1896L))));
+                    i_956 = (int) (0 - (uint) i_954);
+                    if (i_956 < 0) {
+                        i_957 = i_956;
+                    } else {
+                        l_958 = (long) ((ulong) l_955 + (ulong) (-64L));
+                        i_959 = (int) ((uint) ((int) (((long) ((ulong) l_958 + (ulong) ((long) ((ulong) (l_958 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                        l_960 = (long) ((ulong) l_952 + (ulong) 1792L);
+                        i_961 = 0;
+                        l_962 = 0L;
+                        l_963 = (-1L);
+                        while (true) {
+                            if (!(i_961 == 0)) {
+                                break;
+                            }
+                            i_964 = *((volatile __global gale_int *) (arg_fs + 16 + l_953));
+                            i_965 = *((volatile __global gale_int *) (arg_fs + 16 + l_960));
+                            if (i_959 == i_965) {
+                                i_961 = 1;
+                            } else {
+                                if (i_964 == 0) {
+                                    if (l_962 < l_3) {
+                                        GALEFS_RELAX(l_962);
+                                        l_966 = (long) ((ulong) l_962 + (ulong) 1L);
+                                        l_962 = l_966;
+                                    } else {
+                                        l_967 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                        i_968 = (l_963 == l_967) ? (-110) : 0;
+                                        i_961 = i_968;
+                                        l_962 = 0L;
+                                        l_963 = l_967;
+                                    }
+                                } else {
+                                    i_969 = (int) (0 - (uint) i_964);
+                                    i_961 = i_969;
+                                }
+                            }
+                        }
+                        i_957 = i_961;
+                    }
+                    if (i_957 < 0) {
+                        l_970 = (long) i_957;
+                        l_940 = l_970;
+                    } else {
+                        l_971 = (long) ((int) get_group_id(0));
+                        l_972 = (long) ((ulong) l_4 + (ulong) ((l_971 << 12) + (l_971 << 11)));
+                        l_973 = (long) ((ulong) l_972 + (ulong) 1896L);
+                        l_974 = *((__global gale_long *) (arg_fs + 16 + l_973));
+                        l_975 = (long) ((ulong) l_974 + (ulong) 64L);
+                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_972 + (ulong) ((long) (uint) (((int) l_975) & 1023)))))) = 0L;
+                        l_976 = (long) ((ulong) l_972 + (ulong) ((long) (uint) (((int) l_974) & 1023)));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_976 + (ulong) 4L)))) = i_903;
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_976 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_974 + (ulong) ((long) ((ulong) (l_974 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_976 + (ulong) 12L)))) = i_390;
+                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_976 + (ulong) 16L)))) = l_907;
+                        l_977 = (long) i_950;
+                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_976 + (ulong) 24L)))) = l_977;
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_976 + (ulong) 32L)))) = 0;
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_976 + (ulong) 36L)))) = 0;
+                        GALEFS_FENCE();
+                        *((volatile __global gale_int *) (arg_fs + 16 + l_976)) = 64;
+                        *((__global gale_long *) (arg_fs + 16 + l_973)) = l_975;
+                        GALEFS_FENCE();
+                        i_978 = (int) get_group_id(0);
+                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_978))))) = (char) 1;
+                        l_979 = (long) ((ulong) l_977 + (ulong) (-9223372036854775807L));
+                        if (l_0 == 0L) {
+                            l_940 = l_979;
+                        } else {
+                            GALEFS_FENCE();
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_978 >> 6)))))) = (char) 1;
+                            l_940 = l_979;
+                        }
+                    }
+                }
             }
         } else {
-            l_943 = l_890;
+            l_940 = 0L;
         }
-        GALEFS_BROADCAST(15, l_945, l_943);
-        i_946 = (int) l_945;
-        if (l_945 < 0L) {
-            i_947 = 0;
-        } else {
-            i_947 = i_946;
-        }
-        if (l_945 < 0L) {
-            l_948 = 0L;
-        } else {
-            if (i_946 == 0) {
-                l_948 = 0L;
-            } else {
-                l_949 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_126 + (ulong) (((long) ((ulong) l_945 >> 32)) << 5))) + (ulong) 16L))));
-                l_950 = (long) ((ulong) l_878 + (ulong) l_949);
-                l_948 = l_950;
-            }
-        }
-        gale_copy((arg_data + 16 + l_876), (arg_fs + 16 + l_948), i_947);
-        GALEFS_BARRIER(16);
-        if (i_871 == 0) {
-            if (!(i_947 < 1)) {
-                l_951 = (long) ((int) get_group_id(0));
-                l_952 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_951 << 12) + (l_951 << 11)))) + (ulong) 1880L);
-                l_953 = *((__global gale_long *) (arg_fs + 16 + l_952));
-                *((__global gale_long *) (arg_fs + 16 + l_952)) = ((long) ((ulong) ((long) (uint) i_947) + (ulong) l_953));
+        if (i_901 == 0) {
+            if (l_940 < (-4611686018427387904L)) {
+                l_980 = (long) ((int) get_group_id(0));
+                l_981 = (long) ((ulong) l_4 + (ulong) ((l_980 << 12) + (l_980 << 11)));
+                l_982 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_981 + (ulong) 1896L))));
+                l_983 = (long) ((ulong) l_982 + (ulong) (-64L));
+                i_984 = (int) ((uint) ((int) (((long) ((ulong) l_983 + (ulong) ((long) ((ulong) (l_983 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_985 = (long) ((ulong) l_981 + (ulong) 1792L);
+                l_986 = (long) ((ulong) l_981 + (ulong) 1796L);
+                i_987 = 0;
+                l_988 = 0L;
+                l_989 = (-1L);
+                while (true) {
+                    if (!(i_987 == 0)) {
+                        break;
+                    }
+                    i_990 = *((volatile __global gale_int *) (arg_fs + 16 + l_986));
+                    i_991 = *((volatile __global gale_int *) (arg_fs + 16 + l_985));
+                    if (i_984 == i_991) {
+                        i_987 = 1;
+                    } else {
+                        if (i_990 == 0) {
+                            if (l_988 < l_3) {
+                                GALEFS_RELAX(l_988);
+                                l_992 = (long) ((ulong) l_988 + (ulong) 1L);
+                                l_988 = l_992;
+                            } else {
+                                l_993 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                i_994 = (l_989 == l_993) ? (-110) : 0;
+                                i_987 = i_994;
+                                l_988 = 0L;
+                                l_989 = l_993;
+                            }
+                        } else {
+                            i_995 = (int) (0 - (uint) i_990);
+                            i_987 = i_995;
+                        }
+                    }
+                }
+                if (i_987 < 0) {
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_981 + (ulong) 1888L)))) = i_984;
+                }
                 GALEFS_FENCE();
-                i_954 = (int) get_group_id(0);
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) ((((long) (i_125 & i_954)) << 6) + (((long) (i_954 >> i_124)) << 2)))))) = 0;
-                l_955 = (long) ((int) get_group_id(0));
-                l_956 = (long) ((ulong) l_4 + (ulong) ((l_955 << 12) + (l_955 << 11)));
-                l_957 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_956 + (ulong) 1896L))));
-                l_958 = (long) ((ulong) l_957 + (ulong) (-64L));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_956 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_958 + (ulong) ((long) ((ulong) (l_958 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                if (i_987 < 0) {
+                    l_996 = (long) i_987;
+                    l_997 = l_996;
+                } else {
+                    l_998 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_981 + (ulong) 1800L))));
+                    l_997 = l_998;
+                }
+                i_999 = (int) ((uint) ((int) l_940) + (uint) (-1));
+                if (i_999 < 0) {
+                    l_1000 = l_997;
+                } else {
+                    if (l_997 < 0L) {
+                        l_1000 = l_997;
+                    } else {
+                        l_1001 = (l_997 << 32) | ((long) (uint) i_999);
+                        l_1000 = l_1001;
+                    }
+                }
+            } else {
+                l_1000 = l_940;
+            }
+        } else {
+            l_1000 = l_940;
+        }
+        GALEFS_BROADCAST(15, l_1002, l_1000);
+        i_1003 = (int) l_1002;
+        if (l_1002 < 0L) {
+            i_1004 = 0;
+        } else {
+            i_1004 = i_1003;
+        }
+        if (l_1002 < 0L) {
+            l_1005 = 0L;
+        } else {
+            if (i_1003 == 0) {
+                l_1005 = 0L;
+            } else {
+                l_1006 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_126 + (ulong) (((long) ((ulong) l_1002 >> 32)) << 5))) + (ulong) 16L))));
+                l_1007 = (long) ((ulong) l_908 + (ulong) l_1006);
+                l_1005 = l_1007;
             }
         }
-        i_959 = (int) ((uint) i_875 + (uint) i_947);
-        if (l_945 < 0L) {
-            i_874 = i_946;
-            i_875 = i_959;
+        gale_copy((arg_data + 16 + l_906), (arg_fs + 16 + l_1005), i_1004);
+        GALEFS_BARRIER(16);
+        if (i_900 == 0) {
+            if (!(i_1004 < 1)) {
+                l_1008 = (long) ((int) get_group_id(0));
+                l_1009 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1008 << 12) + (l_1008 << 11)))) + (ulong) 1880L);
+                l_1010 = *((__global gale_long *) (arg_fs + 16 + l_1009));
+                *((__global gale_long *) (arg_fs + 16 + l_1009)) = ((long) ((ulong) ((long) (uint) i_1004) + (ulong) l_1010));
+                GALEFS_RELEASE_FENCE();
+                i_1011 = (int) get_group_id(0);
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) ((((long) (i_125 & i_1011)) << 6) + (((long) (i_1011 >> i_124)) << 2)))))) = 0;
+                l_1012 = (long) ((int) get_group_id(0));
+                l_1013 = (long) ((ulong) l_4 + (ulong) ((l_1012 << 12) + (l_1012 << 11)));
+                l_1014 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1013 + (ulong) 1896L))));
+                l_1015 = (long) ((ulong) l_1014 + (ulong) (-64L));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1013 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_1015 + (ulong) ((long) ((ulong) (l_1015 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            }
+        }
+        i_1016 = (int) ((uint) i_904 + (uint) i_1004);
+        if (l_1002 < 0L) {
+            if ((!(i_903 == 4)) || (i_1016 < 1)) {
+                i_1017 = i_1003;
+            } else {
+                i_1017 = i_1016;
+            }
         } else {
-            i_960 = ((i_947 < 1) || (!(i_959 < 1))) ? 0 : 1;
-            i_874 = i_960;
-            i_875 = i_959;
+            i_1017 = i_1016;
+        }
+        i_1018 = (((!(i_903 == 4)) || (i_1016 < 1)) || (i_524 == 0)) ? 0 : 5;
+        if (i_1004 == 0) {
+            i_903 = i_1018;
+            i_904 = i_1016;
+            i_905 = i_1017;
+        } else {
+            if (i_1016 == 1) {
+                i_903 = i_1018;
+                i_904 = i_1016;
+                i_905 = i_1017;
+            } else {
+                i_904 = i_1016;
+                i_905 = i_1017;
+            }
         }
     }
-    if (i_875 < 1) {
-        i_961 = i_874;
-    } else {
-        i_961 = i_875;
-    }
-    *((__global gale_long *) (arg_out + 64L)) = ((long) i_961);
+    *((__global gale_long *) (arg_out + 64L)) = ((long) i_905);
     if (((int) get_local_id(0)) == 0) {
-        l_962 = (long) ((int) get_group_id(0));
-        i_963 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_962 << 12) + (l_962 << 11)))) + (ulong) 1796L))));
+        l_1019 = (long) ((int) get_group_id(0));
+        i_1020 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1019 << 12) + (l_1019 << 11)))) + (ulong) 1796L))));
         if (i_521 < 0) {
-            i_964 = (-9);
+            i_1021 = (-9);
         } else {
             if (i_521 < i_134) {
-                i_965 = *((volatile __global gale_int *) (arg_fs + 16 + l_522));
-                i_966 = (int) ((uint) i_965 + (uint) (-1));
-                i_967 = (i_966 < 0) ? (-9) : i_966;
-                i_964 = i_967;
+                i_1022 = *((volatile __global gale_int *) (arg_fs + 16 + l_522));
+                i_1023 = (int) ((uint) i_1022 + (uint) (-1));
+                i_1024 = (i_1023 < 0) ? (-9) : i_1023;
+                i_1021 = i_1024;
             } else {
-                i_964 = (-9);
+                i_1021 = (-9);
             }
         }
-        i_968 = (int) (0 - (uint) i_963);
-        if (i_968 < 0) {
-            l_969 = (long) i_968;
-            l_970 = l_969;
+        i_1025 = (int) (0 - (uint) i_1020);
+        if (i_1025 < 0) {
+            l_1026 = (long) i_1025;
+            l_1027 = l_1026;
         } else {
-            if (i_964 < 0) {
-                l_971 = (long) i_964;
-                l_970 = l_971;
+            if (i_1021 < 0) {
+                l_1028 = (long) i_1021;
+                l_1027 = l_1028;
             } else {
-                l_970 = (-22L);
+                l_1027 = (-22L);
             }
         }
     } else {
-        l_970 = 0L;
+        l_1027 = 0L;
     }
-    GALEFS_BROADCAST(17, l_972, l_970);
-    *((__global gale_long *) (arg_out + 72L)) = l_972;
+    GALEFS_BROADCAST(17, l_1029, l_1027);
+    *((__global gale_long *) (arg_out + 72L)) = l_1029;
     if (((int) get_local_id(0)) == 0) {
-        l_973 = (long) ((int) get_group_id(0));
-        i_974 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_973 << 12) + (l_973 << 11)))) + (ulong) 1796L))));
-        i_975 = (int) (0 - (uint) i_974);
-        if (i_975 < 0) {
-            l_976 = (long) i_975;
-            l_977 = l_976;
+        l_1030 = (long) ((int) get_group_id(0));
+        i_1031 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1030 << 12) + (l_1030 << 11)))) + (ulong) 1796L))));
+        i_1032 = (int) (0 - (uint) i_1031);
+        if (i_1032 < 0) {
+            l_1033 = (long) i_1032;
+            l_1034 = l_1033;
         } else {
-            l_977 = (-9L);
+            l_1034 = (-9L);
         }
     } else {
-        l_977 = 0L;
+        l_1034 = 0L;
     }
-    GALEFS_BROADCAST(18, l_978, l_977);
-    *((__global gale_long *) (arg_out + 80L)) = l_978;
+    GALEFS_BROADCAST(18, l_1035, l_1034);
+    *((__global gale_long *) (arg_out + 80L)) = l_1035;
     if (((int) get_local_id(0)) == 0) {
-        l_979 = (long) ((int) get_group_id(0));
-        i_980 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_979 << 12) + (l_979 << 11)))) + (ulong) 1856L))));
-        if (i_980 == 0) {
-            l_981 = (long) ((int) get_group_id(0));
-            l_982 = (long) ((ulong) l_4 + (ulong) ((l_981 << 12) + (l_981 << 11)));
-            l_983 = (long) ((ulong) l_982 + (ulong) 1796L);
-            i_984 = *((volatile __global gale_int *) (arg_fs + 16 + l_983));
-            l_985 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_982 + (ulong) 1896L))));
-            i_986 = (int) (0 - (uint) i_984);
-            if (i_986 < 0) {
-                i_987 = i_986;
+        l_1036 = (long) ((int) get_group_id(0));
+        i_1037 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1036 << 12) + (l_1036 << 11)))) + (ulong) 1856L))));
+        if (i_1037 == 0) {
+            l_1038 = (long) ((int) get_group_id(0));
+            l_1039 = (long) ((ulong) l_4 + (ulong) ((l_1038 << 12) + (l_1038 << 11)));
+            l_1040 = (long) ((ulong) l_1039 + (ulong) 1796L);
+            i_1041 = *((volatile __global gale_int *) (arg_fs + 16 + l_1040));
+            l_1042 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1039 + (ulong) 1896L))));
+            i_1043 = (int) (0 - (uint) i_1041);
+            if (i_1043 < 0) {
+                i_1044 = i_1043;
             } else {
-                l_988 = (long) ((ulong) l_985 + (ulong) (-64L));
-                i_989 = (int) ((uint) ((int) (((long) ((ulong) l_988 + (ulong) ((long) ((ulong) (l_988 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_990 = (long) ((ulong) l_982 + (ulong) 1792L);
-                i_991 = 0;
-                l_992 = 0L;
-                l_993 = (-1L);
+                l_1045 = (long) ((ulong) l_1042 + (ulong) (-64L));
+                i_1046 = (int) ((uint) ((int) (((long) ((ulong) l_1045 + (ulong) ((long) ((ulong) (l_1045 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_1047 = (long) ((ulong) l_1039 + (ulong) 1792L);
+                i_1048 = 0;
+                l_1049 = 0L;
+                l_1050 = (-1L);
                 while (true) {
-                    if (!(i_991 == 0)) {
+                    if (!(i_1048 == 0)) {
                         break;
                     }
-                    i_994 = *((volatile __global gale_int *) (arg_fs + 16 + l_983));
-                    i_995 = *((volatile __global gale_int *) (arg_fs + 16 + l_990));
-                    if (i_989 == i_995) {
-                        i_991 = 1;
+                    i_1051 = *((volatile __global gale_int *) (arg_fs + 16 + l_1040));
+                    i_1052 = *((volatile __global gale_int *) (arg_fs + 16 + l_1047));
+                    if (i_1046 == i_1052) {
+                        i_1048 = 1;
                     } else {
-                        if (i_994 == 0) {
-                            if (l_992 < l_3) {
-                                GALEFS_RELAX(l_992);
-                                l_996 = (long) ((ulong) l_992 + (ulong) 1L);
-                                l_992 = l_996;
+                        if (i_1051 == 0) {
+                            if (l_1049 < l_3) {
+                                GALEFS_RELAX(l_1049);
+                                l_1053 = (long) ((ulong) l_1049 + (ulong) 1L);
+                                l_1049 = l_1053;
                             } else {
-                                l_997 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                i_998 = (l_993 == l_997) ? (-110) : 0;
-                                i_991 = i_998;
-                                l_992 = 0L;
-                                l_993 = l_997;
-                            }
-                        } else {
-                            i_999 = (int) (0 - (uint) i_994);
-                            i_991 = i_999;
-                        }
-                    }
-                }
-                i_987 = i_991;
-            }
-            l_1000 = (long) i_987;
-            l_1001 = l_1000;
-        } else {
-            l_1001 = (-16L);
-        }
-        if (l_1001 < 0L) {
-            l_1002 = l_1001;
-        } else {
-            l_1003 = (long) ((int) get_group_id(0));
-            l_1004 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1003 << 12) + (l_1003 << 11)))) + (ulong) 2048L);
-            i_1005 = 0;
-            while (true) {
-                if (!(i_1005 < 7)) {
-                    break;
-                }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1004 + (ulong) ((long) i_1005))))) = (char) ((int) gale_literals[((int) ((uint) i_1005 + (uint) 4))]);
-                i_1006 = (int) ((uint) i_1005 + (uint) 1);
-                i_1005 = i_1006;
-            }
-            l_1007 = (long) ((int) get_group_id(0));
-            l_1008 = (long) ((ulong) l_4 + (ulong) ((l_1007 << 12) + (l_1007 << 11)));
-            l_1009 = (long) ((ulong) l_1008 + (ulong) 1896L);
-            l_1010 = *((__global gale_long *) (arg_fs + 16 + l_1009));
-            l_1011 = (long) ((ulong) l_1010 + (ulong) 64L);
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1008 + (ulong) ((long) (uint) (((int) l_1011) & 1023)))))) = 0L;
-            l_1012 = (long) ((ulong) l_1008 + (ulong) ((long) (uint) (((int) l_1010) & 1023)));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1012 + (ulong) 4L)))) = 1;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1012 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_1010 + (ulong) ((long) ((ulong) (l_1010 >> 63) >> 58)))) >> 6)) + (uint) 1));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1012 + (ulong) 12L)))) = 0;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1012 + (ulong) 16L)))) = 0L;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1012 + (ulong) 24L)))) = 0L;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1012 + (ulong) 32L)))) = 0;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1012 + (ulong) 36L)))) = 7;
-            GALEFS_FENCE();
-            *((volatile __global gale_int *) (arg_fs + 16 + l_1012)) = 64;
-            *((__global gale_long *) (arg_fs + 16 + l_1009)) = l_1011;
-            GALEFS_FENCE();
-            i_1013 = (int) get_group_id(0);
-            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_1013))))) = (char) 1;
-            if (l_0 == 0L) {
-                l_1002 = LONG_MIN;
-            } else {
-                GALEFS_FENCE();
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_1013 >> 6)))))) = (char) 1;
-                l_1002 = LONG_MIN;
-            }
-        }
-    } else {
-        l_1002 = 0L;
-    }
-    if (((int) get_local_id(0)) == 0) {
-        if (l_1002 < (-4611686018427387904L)) {
-            l_1014 = (long) ((int) get_group_id(0));
-            l_1015 = (long) ((ulong) l_4 + (ulong) ((l_1014 << 12) + (l_1014 << 11)));
-            l_1016 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1015 + (ulong) 1896L))));
-            l_1017 = (long) ((ulong) l_1016 + (ulong) (-64L));
-            i_1018 = (int) ((uint) ((int) (((long) ((ulong) l_1017 + (ulong) ((long) ((ulong) (l_1017 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_1019 = (long) ((ulong) l_1015 + (ulong) 1792L);
-            l_1020 = (long) ((ulong) l_1015 + (ulong) 1796L);
-            i_1021 = 0;
-            l_1022 = 0L;
-            l_1023 = (-1L);
-            while (true) {
-                if (!(i_1021 == 0)) {
-                    break;
-                }
-                i_1024 = *((volatile __global gale_int *) (arg_fs + 16 + l_1020));
-                i_1025 = *((volatile __global gale_int *) (arg_fs + 16 + l_1019));
-                if (i_1018 == i_1025) {
-                    i_1021 = 1;
-                } else {
-                    if (i_1024 == 0) {
-                        if (l_1022 < l_3) {
-                            GALEFS_RELAX(l_1022);
-                            l_1026 = (long) ((ulong) l_1022 + (ulong) 1L);
-                            l_1022 = l_1026;
-                        } else {
-                            l_1027 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                            i_1028 = (l_1023 == l_1027) ? (-110) : 0;
-                            i_1021 = i_1028;
-                            l_1022 = 0L;
-                            l_1023 = l_1027;
-                        }
-                    } else {
-                        i_1029 = (int) (0 - (uint) i_1024);
-                        i_1021 = i_1029;
-                    }
-                }
-            }
-            if (i_1021 < 0) {
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1015 + (ulong) 1888L)))) = i_1018;
-            }
-            GALEFS_FENCE();
-            if (i_1021 < 0) {
-                l_1030 = (long) i_1021;
-                l_1031 = l_1030;
-            } else {
-                l_1032 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1015 + (ulong) 1800L))));
-                l_1031 = l_1032;
-            }
-            i_1033 = (int) ((uint) ((int) l_1002) + (uint) (-1));
-            if (i_1033 < 0) {
-                l_1034 = l_1031;
-            } else {
-                if (l_1031 < 0L) {
-                    l_1034 = l_1031;
-                } else {
-                    l_1035 = (l_1031 << 32) | ((long) (uint) i_1033);
-                    l_1034 = l_1035;
-                }
-            }
-        } else {
-            l_1034 = l_1002;
-        }
-    } else {
-        l_1034 = l_1002;
-    }
-    GALEFS_BROADCAST(19, l_1036, l_1034);
-    *((__global gale_long *) (arg_out + 88L)) = ((long) ((int) l_1036));
-    if (((int) get_local_id(0)) == 0) {
-        l_1037 = (long) ((int) get_group_id(0));
-        i_1038 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1037 << 12) + (l_1037 << 11)))) + (ulong) 1856L))));
-        if (i_1038 == 0) {
-            l_1039 = (long) ((int) get_group_id(0));
-            l_1040 = (long) ((ulong) l_4 + (ulong) ((l_1039 << 12) + (l_1039 << 11)));
-            l_1041 = (long) ((ulong) l_1040 + (ulong) 1796L);
-            i_1042 = *((volatile __global gale_int *) (arg_fs + 16 + l_1041));
-            l_1043 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1040 + (ulong) 1896L))));
-            i_1044 = (int) (0 - (uint) i_1042);
-            if (i_1044 < 0) {
-                i_1045 = i_1044;
-            } else {
-                l_1046 = (long) ((ulong) l_1043 + (ulong) (-64L));
-                i_1047 = (int) ((uint) ((int) (((long) ((ulong) l_1046 + (ulong) ((long) ((ulong) (l_1046 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_1048 = (long) ((ulong) l_1040 + (ulong) 1792L);
-                i_1049 = 0;
-                l_1050 = 0L;
-                l_1051 = (-1L);
-                while (true) {
-                    if (!(i_1049 == 0)) {
-                        break;
-                    }
-                    i_1052 = *((volatile __global gale_int *) (arg_fs + 16 + l_1041));
-                    i_1053 = *((volatile __global gale_int *) (arg_fs + 16 + l_1048));
-                    if (i_1047 == i_1053) {
-                        i_1049 = 1;
-                    } else {
-                        if (i_1052 == 0) {
-                            if (l_1050 < l_3) {
-                                GALEFS_RELAX(l_1050);
-                                l_1054 = (long) ((ulong) l_1050 + (ulong) 1L);
+                                l_1054 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                i_1055 = (l_1050 == l_1054) ? (-110) : 0;
+                                i_1048 = i_1055;
+                                l_1049 = 0L;
                                 l_1050 = l_1054;
-                            } else {
-                                l_1055 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                i_1056 = (l_1051 == l_1055) ? (-110) : 0;
-                                i_1049 = i_1056;
-                                l_1050 = 0L;
-                                l_1051 = l_1055;
                             }
                         } else {
-                            i_1057 = (int) (0 - (uint) i_1052);
-                            i_1049 = i_1057;
+                            i_1056 = (int) (0 - (uint) i_1051);
+                            i_1048 = i_1056;
                         }
                     }
                 }
-                i_1045 = i_1049;
+                i_1044 = i_1048;
             }
-            l_1058 = (long) i_1045;
+            l_1057 = (long) i_1044;
+            l_1058 = l_1057;
+        } else {
+            l_1058 = (-16L);
+        }
+        if (l_1058 < 0L) {
             l_1059 = l_1058;
         } else {
-            l_1059 = (-16L);
-        }
-        if (l_1059 < 0L) {
-            l_1060 = l_1059;
-        } else {
-            l_1061 = (long) ((int) get_group_id(0));
-            l_1062 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1061 << 12) + (l_1061 << 11)))) + (ulong) 2048L);
-            i_1063 = 0;
+            l_1060 = (long) ((int) get_group_id(0));
+            l_1061 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1060 << 12) + (l_1060 << 11)))) + (ulong) 2048L);
+            i_1062 = 0;
             while (true) {
-                if (!(i_1063 < 9)) {
+                if (!(i_1062 < 7)) {
                     break;
                 }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1062 + (ulong) ((long) i_1063))))) = (char) ((int) gale_literals[((int) ((uint) i_1063 + (uint) 11))]);
-                i_1064 = (int) ((uint) i_1063 + (uint) 1);
-                i_1063 = i_1064;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1061 + (ulong) ((long) i_1062))))) = (char) ((int) gale_literals[((int) ((uint) i_1062 + (uint) 4))]);
+                i_1063 = (int) ((uint) i_1062 + (uint) 1);
+                i_1062 = i_1063;
             }
-            l_1065 = (long) ((int) get_group_id(0));
-            l_1066 = (long) ((ulong) l_4 + (ulong) ((l_1065 << 12) + (l_1065 << 11)));
-            l_1067 = (long) ((ulong) l_1066 + (ulong) 1896L);
-            l_1068 = *((__global gale_long *) (arg_fs + 16 + l_1067));
-            l_1069 = (long) ((ulong) l_1068 + (ulong) 64L);
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1066 + (ulong) ((long) (uint) (((int) l_1069) & 1023)))))) = 0L;
-            l_1070 = (long) ((ulong) l_1066 + (ulong) ((long) (uint) (((int) l_1068) & 1023)));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1070 + (ulong) 4L)))) = 1;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1070 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_1068 + (ulong) ((long) ((ulong) (l_1068 >> 63) >> 58)))) >> 6)) + (uint) 1));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1070 + (ulong) 12L)))) = 0;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1070 + (ulong) 16L)))) = 0L;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1070 + (ulong) 24L)))) = 0L;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1070 + (ulong) 32L)))) = 0;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1070 + (ulong) 36L)))) = 9;
+            l_1064 = (long) ((int) get_group_id(0));
+            l_1065 = (long) ((ulong) l_4 + (ulong) ((l_1064 << 12) + (l_1064 << 11)));
+            l_1066 = (long) ((ulong) l_1065 + (ulong) 1896L);
+            l_1067 = *((__global gale_long *) (arg_fs + 16 + l_1066));
+            l_1068 = (long) ((ulong) l_1067 + (ulong) 64L);
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1065 + (ulong) ((long) (uint) (((int) l_1068) & 1023)))))) = 0L;
+            l_1069 = (long) ((ulong) l_1065 + (ulong) ((long) (uint) (((int) l_1067) & 1023)));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1069 + (ulong) 4L)))) = 1;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1069 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_1067 + (ulong) ((long) ((ulong) (l_1067 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1069 + (ulong) 12L)))) = 0;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1069 + (ulong) 16L)))) = 0L;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1069 + (ulong) 24L)))) = 0L;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1069 + (ulong) 32L)))) = 0;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1069 + (ulong) 36L)))) = 7;
             GALEFS_FENCE();
-            *((volatile __global gale_int *) (arg_fs + 16 + l_1070)) = 64;
-            *((__global gale_long *) (arg_fs + 16 + l_1067)) = l_1069;
+            *((volatile __global gale_int *) (arg_fs + 16 + l_1069)) = 64;
+            *((__global gale_long *) (arg_fs + 16 + l_1066)) = l_1068;
             GALEFS_FENCE();
-            i_1071 = (int) get_group_id(0);
-            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_1071))))) = (char) 1;
+            i_1070 = (int) get_group_id(0);
+            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_1070))))) = (char) 1;
             if (l_0 == 0L) {
-                l_1060 = LONG_MIN;
+                l_1059 = LONG_MIN;
             } else {
                 GALEFS_FENCE();
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_1071 >> 6)))))) = (char) 1;
-                l_1060 = LONG_MIN;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_1070 >> 6)))))) = (char) 1;
+                l_1059 = LONG_MIN;
             }
         }
     } else {
-        l_1060 = 0L;
+        l_1059 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_1060 < (-4611686018427387904L)) {
-            l_1072 = (long) ((int) get_group_id(0));
-            l_1073 = (long) ((ulong) l_4 + (ulong) ((l_1072 << 12) + (l_1072 << 11)));
-            l_1074 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1073 + (ulong) 1896L))));
-            l_1075 = (long) ((ulong) l_1074 + (ulong) (-64L));
-            i_1076 = (int) ((uint) ((int) (((long) ((ulong) l_1075 + (ulong) ((long) ((ulong) (l_1075 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_1077 = (long) ((ulong) l_1073 + (ulong) 1792L);
-            l_1078 = (long) ((ulong) l_1073 + (ulong) 1796L);
-            i_1079 = 0;
-            l_1080 = 0L;
-            l_1081 = (-1L);
+        if (l_1059 < (-4611686018427387904L)) {
+            l_1071 = (long) ((int) get_group_id(0));
+            l_1072 = (long) ((ulong) l_4 + (ulong) ((l_1071 << 12) + (l_1071 << 11)));
+            l_1073 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1072 + (ulong) 1896L))));
+            l_1074 = (long) ((ulong) l_1073 + (ulong) (-64L));
+            i_1075 = (int) ((uint) ((int) (((long) ((ulong) l_1074 + (ulong) ((long) ((ulong) (l_1074 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_1076 = (long) ((ulong) l_1072 + (ulong) 1792L);
+            l_1077 = (long) ((ulong) l_1072 + (ulong) 1796L);
+            i_1078 = 0;
+            l_1079 = 0L;
+            l_1080 = (-1L);
             while (true) {
-                if (!(i_1079 == 0)) {
+                if (!(i_1078 == 0)) {
                     break;
                 }
-                i_1082 = *((volatile __global gale_int *) (arg_fs + 16 + l_1078));
-                i_1083 = *((volatile __global gale_int *) (arg_fs + 16 + l_1077));
-                if (i_1076 == i_1083) {
-                    i_1079 = 1;
+                i_1081 = *((volatile __global gale_int *) (arg_fs + 16 + l_1077));
+                i_1082 = *((volatile __global gale_int *) (arg_fs + 16 + l_1076));
+                if (i_1075 == i_1082) {
+                    i_1078 = 1;
                 } else {
-                    if (i_1082 == 0) {
-                        if (l_1080 < l_3) {
-                            GALEFS_RELAX(l_1080);
-                            l_1084 = (long) ((ulong) l_1080 + (ulong) 1L);
-                            l_1080 = l_1084;
+                    if (i_1081 == 0) {
+                        if (l_1079 < l_3) {
+                            GALEFS_RELAX(l_1079);
+                            l_1083 = (long) ((ulong) l_1079 + (ulong) 1L);
+                            l_1079 = l_1083;
                         } else {
-                            l_1085 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                            i_1086 = (l_1081 == l_1085) ? (-110) : 0;
-                            i_1079 = i_1086;
-                            l_1080 = 0L;
-                            l_1081 = l_1085;
+                            l_1084 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_1085 = (l_1080 == l_1084) ? (-110) : 0;
+                            i_1078 = i_1085;
+                            l_1079 = 0L;
+                            l_1080 = l_1084;
                         }
                     } else {
-                        i_1087 = (int) (0 - (uint) i_1082);
-                        i_1079 = i_1087;
+                        i_1086 = (int) (0 - (uint) i_1081);
+                        i_1078 = i_1086;
                     }
                 }
             }
-            if (i_1079 < 0) {
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1073 + (ulong) 1888L)))) = i_1076;
+            if (i_1078 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1072 + (ulong) 1888L)))) = i_1075;
             }
             GALEFS_FENCE();
-            if (i_1079 < 0) {
-                l_1088 = (long) i_1079;
-                l_1089 = l_1088;
+            if (i_1078 < 0) {
+                l_1087 = (long) i_1078;
+                l_1088 = l_1087;
             } else {
-                l_1090 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1073 + (ulong) 1800L))));
-                l_1089 = l_1090;
+                l_1089 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1072 + (ulong) 1800L))));
+                l_1088 = l_1089;
             }
-            i_1091 = (int) ((uint) ((int) l_1060) + (uint) (-1));
-            if (i_1091 < 0) {
-                l_1092 = l_1089;
+            i_1090 = (int) ((uint) ((int) l_1059) + (uint) (-1));
+            if (i_1090 < 0) {
+                l_1091 = l_1088;
             } else {
-                if (l_1089 < 0L) {
-                    l_1092 = l_1089;
+                if (l_1088 < 0L) {
+                    l_1091 = l_1088;
                 } else {
-                    l_1093 = (l_1089 << 32) | ((long) (uint) i_1091);
-                    l_1092 = l_1093;
+                    l_1092 = (l_1088 << 32) | ((long) (uint) i_1090);
+                    l_1091 = l_1092;
                 }
             }
         } else {
-            l_1092 = l_1060;
+            l_1091 = l_1059;
         }
     } else {
-        l_1092 = l_1060;
+        l_1091 = l_1059;
     }
-    GALEFS_BROADCAST(20, l_1094, l_1092);
-    *((__global gale_long *) (arg_out + 96L)) = ((long) ((int) l_1094));
+    GALEFS_BROADCAST(19, l_1093, l_1091);
+    *((__global gale_long *) (arg_out + 88L)) = ((long) ((int) l_1093));
     if (((int) get_local_id(0)) == 0) {
-        l_1095 = (long) ((int) get_group_id(0));
-        i_1096 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1095 << 12) + (l_1095 << 11)))) + (ulong) 1856L))));
-        if (i_1096 == 0) {
-            l_1097 = (long) ((int) get_group_id(0));
-            l_1098 = (long) ((ulong) l_4 + (ulong) ((l_1097 << 12) + (l_1097 << 11)));
-            l_1099 = (long) ((ulong) l_1098 + (ulong) 1796L);
-            i_1100 = *((volatile __global gale_int *) (arg_fs + 16 + l_1099));
-            l_1101 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1098 + (ulong) 1896L))));
-            i_1102 = (int) (0 - (uint) i_1100);
-            if (i_1102 < 0) {
-                i_1103 = i_1102;
+        l_1094 = (long) ((int) get_group_id(0));
+        i_1095 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1094 << 12) + (l_1094 << 11)))) + (ulong) 1856L))));
+        if (i_1095 == 0) {
+            l_1096 = (long) ((int) get_group_id(0));
+            l_1097 = (long) ((ulong) l_4 + (ulong) ((l_1096 << 12) + (l_1096 << 11)));
+            l_1098 = (long) ((ulong) l_1097 + (ulong) 1796L);
+            i_1099 = *((volatile __global gale_int *) (arg_fs + 16 + l_1098));
+            l_1100 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1097 + (ulong) 1896L))));
+            i_1101 = (int) (0 - (uint) i_1099);
+            if (i_1101 < 0) {
+                i_1102 = i_1101;
             } else {
-                l_1104 = (long) ((ulong) l_1101 + (ulong) (-64L));
-                i_1105 = (int) ((uint) ((int) (((long) ((ulong) l_1104 + (ulong) ((long) ((ulong) (l_1104 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_1106 = (long) ((ulong) l_1098 + (ulong) 1792L);
-                i_1107 = 0;
-                l_1108 = 0L;
-                l_1109 = (-1L);
+                l_1103 = (long) ((ulong) l_1100 + (ulong) (-64L));
+                i_1104 = (int) ((uint) ((int) (((long) ((ulong) l_1103 + (ulong) ((long) ((ulong) (l_1103 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_1105 = (long) ((ulong) l_1097 + (ulong) 1792L);
+                i_1106 = 0;
+                l_1107 = 0L;
+                l_1108 = (-1L);
                 while (true) {
-                    if (!(i_1107 == 0)) {
+                    if (!(i_1106 == 0)) {
                         break;
                     }
-                    i_1110 = *((volatile __global gale_int *) (arg_fs + 16 + l_1099));
-                    i_1111 = *((volatile __global gale_int *) (arg_fs + 16 + l_1106));
-                    if (i_1105 == i_1111) {
-                        i_1107 = 1;
+                    i_1109 = *((volatile __global gale_int *) (arg_fs + 16 + l_1098));
+                    i_1110 = *((volatile __global gale_int *) (arg_fs + 16 + l_1105));
+                    if (i_1104 == i_1110) {
+                        i_1106 = 1;
                     } else {
-                        if (i_1110 == 0) {
-                            if (l_1108 < l_3) {
-                                GALEFS_RELAX(l_1108);
-                                l_1112 = (long) ((ulong) l_1108 + (ulong) 1L);
-                                l_1108 = l_1112;
+                        if (i_1109 == 0) {
+                            if (l_1107 < l_3) {
+                                GALEFS_RELAX(l_1107);
+                                l_1111 = (long) ((ulong) l_1107 + (ulong) 1L);
+                                l_1107 = l_1111;
                             } else {
-                                l_1113 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                i_1114 = (l_1109 == l_1113) ? (-110) : 0;
-                                i_1107 = i_1114;
-                                l_1108 = 0L;
-                                l_1109 = l_1113;
+                                l_1112 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                i_1113 = (l_1108 == l_1112) ? (-110) : 0;
+                                i_1106 = i_1113;
+                                l_1107 = 0L;
+                                l_1108 = l_1112;
                             }
                         } else {
-                            i_1115 = (int) (0 - (uint) i_1110);
-                            i_1107 = i_1115;
+                            i_1114 = (int) (0 - (uint) i_1109);
+                            i_1106 = i_1114;
                         }
                     }
                 }
-                i_1103 = i_1107;
+                i_1102 = i_1106;
             }
-            l_1116 = (long) i_1103;
+            l_1115 = (long) i_1102;
+            l_1116 = l_1115;
+        } else {
+            l_1116 = (-16L);
+        }
+        if (l_1116 < 0L) {
             l_1117 = l_1116;
         } else {
-            l_1117 = (-16L);
-        }
-        if (l_1117 < 0L) {
-            l_1118 = l_1117;
-        } else {
-            l_1119 = (long) ((int) get_group_id(0));
-            l_1120 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1119 << 12) + (l_1119 << 11)))) + (ulong) 2048L);
-            i_1121 = 0;
+            l_1118 = (long) ((int) get_group_id(0));
+            l_1119 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1118 << 12) + (l_1118 << 11)))) + (ulong) 2048L);
+            i_1120 = 0;
             while (true) {
-                if (!(i_1121 < 10)) {
+                if (!(i_1120 < 9)) {
                     break;
                 }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1120 + (ulong) ((long) i_1121))))) = (char) ((int) gale_literals[((int) ((uint) i_1121 + (uint) 20))]);
-                i_1122 = (int) ((uint) i_1121 + (uint) 1);
-                i_1121 = i_1122;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1119 + (ulong) ((long) i_1120))))) = (char) ((int) gale_literals[((int) ((uint) i_1120 + (uint) 11))]);
+                i_1121 = (int) ((uint) i_1120 + (uint) 1);
+                i_1120 = i_1121;
             }
-            l_1123 = (long) ((int) get_group_id(0));
-            l_1124 = (long) ((ulong) l_4 + (ulong) ((l_1123 << 12) + (l_1123 << 11)));
-            l_1125 = (long) ((ulong) l_1124 + (ulong) 1896L);
-            l_1126 = *((__global gale_long *) (arg_fs + 16 + l_1125));
-            l_1127 = (long) ((ulong) l_1126 + (ulong) 64L);
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1124 + (ulong) ((long) (uint) (((int) l_1127) & 1023)))))) = 0L;
-            l_1128 = (long) ((ulong) l_1124 + (ulong) ((long) (uint) (((int) l_1126) & 1023)));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1128 + (ulong) 4L)))) = 1;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1128 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_1126 + (ulong) ((long) ((ulong) (l_1126 >> 63) >> 58)))) >> 6)) + (uint) 1));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1128 + (ulong) 12L)))) = 0;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1128 + (ulong) 16L)))) = 0L;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1128 + (ulong) 24L)))) = 0L;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1128 + (ulong) 32L)))) = 0;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1128 + (ulong) 36L)))) = 10;
+            l_1122 = (long) ((int) get_group_id(0));
+            l_1123 = (long) ((ulong) l_4 + (ulong) ((l_1122 << 12) + (l_1122 << 11)));
+            l_1124 = (long) ((ulong) l_1123 + (ulong) 1896L);
+            l_1125 = *((__global gale_long *) (arg_fs + 16 + l_1124));
+            l_1126 = (long) ((ulong) l_1125 + (ulong) 64L);
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1123 + (ulong) ((long) (uint) (((int) l_1126) & 1023)))))) = 0L;
+            l_1127 = (long) ((ulong) l_1123 + (ulong) ((long) (uint) (((int) l_1125) & 1023)));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1127 + (ulong) 4L)))) = 1;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1127 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_1125 + (ulong) ((long) ((ulong) (l_1125 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1127 + (ulong) 12L)))) = 0;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1127 + (ulong) 16L)))) = 0L;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1127 + (ulong) 24L)))) = 0L;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1127 + (ulong) 32L)))) = 0;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1127 + (ulong) 36L)))) = 9;
             GALEFS_FENCE();
-            *((volatile __global gale_int *) (arg_fs + 16 + l_1128)) = 64;
-            *((__global gale_long *) (arg_fs + 16 + l_1125)) = l_1127;
+            *((volatile __global gale_int *) (arg_fs + 16 + l_1127)) = 64;
+            *((__global gale_long *) (arg_fs + 16 + l_1124)) = l_1126;
             GALEFS_FENCE();
-            i_1129 = (int) get_group_id(0);
-            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_1129))))) = (char) 1;
+            i_1128 = (int) get_group_id(0);
+            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_1128))))) = (char) 1;
             if (l_0 == 0L) {
-                l_1118 = LONG_MIN;
+                l_1117 = LONG_MIN;
             } else {
                 GALEFS_FENCE();
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_1129 >> 6)))))) = (char) 1;
-                l_1118 = LONG_MIN;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_1128 >> 6)))))) = (char) 1;
+                l_1117 = LONG_MIN;
             }
         }
     } else {
-        l_1118 = 0L;
+        l_1117 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_1118 < (-4611686018427387904L)) {
-            l_1130 = (long) ((int) get_group_id(0));
-            l_1131 = (long) ((ulong) l_4 + (ulong) ((l_1130 << 12) + (l_1130 << 11)));
-            l_1132 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1131 + (ulong) 1896L))));
-            l_1133 = (long) ((ulong) l_1132 + (ulong) (-64L));
-            i_1134 = (int) ((uint) ((int) (((long) ((ulong) l_1133 + (ulong) ((long) ((ulong) (l_1133 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_1135 = (long) ((ulong) l_1131 + (ulong) 1792L);
-            l_1136 = (long) ((ulong) l_1131 + (ulong) 1796L);
-            i_1137 = 0;
-            l_1138 = 0L;
-            l_1139 = (-1L);
+        if (l_1117 < (-4611686018427387904L)) {
+            l_1129 = (long) ((int) get_group_id(0));
+            l_1130 = (long) ((ulong) l_4 + (ulong) ((l_1129 << 12) + (l_1129 << 11)));
+            l_1131 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1130 + (ulong) 1896L))));
+            l_1132 = (long) ((ulong) l_1131 + (ulong) (-64L));
+            i_1133 = (int) ((uint) ((int) (((long) ((ulong) l_1132 + (ulong) ((long) ((ulong) (l_1132 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_1134 = (long) ((ulong) l_1130 + (ulong) 1792L);
+            l_1135 = (long) ((ulong) l_1130 + (ulong) 1796L);
+            i_1136 = 0;
+            l_1137 = 0L;
+            l_1138 = (-1L);
             while (true) {
-                if (!(i_1137 == 0)) {
+                if (!(i_1136 == 0)) {
                     break;
                 }
-                i_1140 = *((volatile __global gale_int *) (arg_fs + 16 + l_1136));
-                i_1141 = *((volatile __global gale_int *) (arg_fs + 16 + l_1135));
-                if (i_1134 == i_1141) {
-                    i_1137 = 1;
+                i_1139 = *((volatile __global gale_int *) (arg_fs + 16 + l_1135));
+                i_1140 = *((volatile __global gale_int *) (arg_fs + 16 + l_1134));
+                if (i_1133 == i_1140) {
+                    i_1136 = 1;
                 } else {
-                    if (i_1140 == 0) {
-                        if (l_1138 < l_3) {
-                            GALEFS_RELAX(l_1138);
-                            l_1142 = (long) ((ulong) l_1138 + (ulong) 1L);
+                    if (i_1139 == 0) {
+                        if (l_1137 < l_3) {
+                            GALEFS_RELAX(l_1137);
+                            l_1141 = (long) ((ulong) l_1137 + (ulong) 1L);
+                            l_1137 = l_1141;
+                        } else {
+                            l_1142 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_1143 = (l_1138 == l_1142) ? (-110) : 0;
+                            i_1136 = i_1143;
+                            l_1137 = 0L;
                             l_1138 = l_1142;
-                        } else {
-                            l_1143 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                            i_1144 = (l_1139 == l_1143) ? (-110) : 0;
-                            i_1137 = i_1144;
-                            l_1138 = 0L;
-                            l_1139 = l_1143;
                         }
                     } else {
-                        i_1145 = (int) (0 - (uint) i_1140);
-                        i_1137 = i_1145;
+                        i_1144 = (int) (0 - (uint) i_1139);
+                        i_1136 = i_1144;
                     }
                 }
             }
-            if (i_1137 < 0) {
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1131 + (ulong) 1888L)))) = i_1134;
+            if (i_1136 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1130 + (ulong) 1888L)))) = i_1133;
             }
             GALEFS_FENCE();
-            if (i_1137 < 0) {
-                l_1146 = (long) i_1137;
-                l_1147 = l_1146;
+            if (i_1136 < 0) {
+                l_1145 = (long) i_1136;
+                l_1146 = l_1145;
             } else {
-                l_1148 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1131 + (ulong) 1800L))));
-                l_1147 = l_1148;
+                l_1147 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1130 + (ulong) 1800L))));
+                l_1146 = l_1147;
             }
-            i_1149 = (int) ((uint) ((int) l_1118) + (uint) (-1));
-            if (i_1149 < 0) {
-                l_1150 = l_1147;
+            i_1148 = (int) ((uint) ((int) l_1117) + (uint) (-1));
+            if (i_1148 < 0) {
+                l_1149 = l_1146;
             } else {
-                if (l_1147 < 0L) {
-                    l_1150 = l_1147;
+                if (l_1146 < 0L) {
+                    l_1149 = l_1146;
                 } else {
-                    l_1151 = (l_1147 << 32) | ((long) (uint) i_1149);
-                    l_1150 = l_1151;
+                    l_1150 = (l_1146 << 32) | ((long) (uint) i_1148);
+                    l_1149 = l_1150;
                 }
             }
         } else {
-            l_1150 = l_1118;
+            l_1149 = l_1117;
         }
     } else {
-        l_1150 = l_1118;
+        l_1149 = l_1117;
     }
-    GALEFS_BROADCAST(21, l_1152, l_1150);
-    *((__global gale_long *) (arg_out + 104L)) = ((long) ((int) l_1152));
+    GALEFS_BROADCAST(20, l_1151, l_1149);
+    *((__global gale_long *) (arg_out + 96L)) = ((long) ((int) l_1151));
     if (((int) get_local_id(0)) == 0) {
-        l_1153 = (long) ((int) get_group_id(0));
-        i_1154 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1153 << 12) + (l_1153 << 11)))) + (ulong) 1856L))));
-        l_1155 = (i_1154 == 0) ? (-2L) : (-16L);
-        l_1156 = l_1155;
-    } else {
-        l_1156 = 0L;
-    }
-    GALEFS_BROADCAST(22, l_1157, l_1156);
-    *((__global gale_long *) (arg_out + 112L)) = ((long) ((int) l_1157));
-    if (((int) get_local_id(0)) == 0) {
-        l_1158 = (long) ((int) get_group_id(0));
-        i_1159 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1158 << 12) + (l_1158 << 11)))) + (ulong) 1856L))));
-        if (i_1159 == 0) {
-            l_1160 = (long) ((int) get_group_id(0));
-            l_1161 = (long) ((ulong) l_4 + (ulong) ((l_1160 << 12) + (l_1160 << 11)));
-            l_1162 = (long) ((ulong) l_1161 + (ulong) 1796L);
-            i_1163 = *((volatile __global gale_int *) (arg_fs + 16 + l_1162));
-            l_1164 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1161 + (ulong) 1896L))));
-            i_1165 = (int) (0 - (uint) i_1163);
-            if (i_1165 < 0) {
-                i_1166 = i_1165;
+        l_1152 = (long) ((int) get_group_id(0));
+        i_1153 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1152 << 12) + (l_1152 << 11)))) + (ulong) 1856L))));
+        if (i_1153 == 0) {
+            l_1154 = (long) ((int) get_group_id(0));
+            l_1155 = (long) ((ulong) l_4 + (ulong) ((l_1154 << 12) + (l_1154 << 11)));
+            l_1156 = (long) ((ulong) l_1155 + (ulong) 1796L);
+            i_1157 = *((volatile __global gale_int *) (arg_fs + 16 + l_1156));
+            l_1158 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1155 + (ulong) 1896L))));
+            i_1159 = (int) (0 - (uint) i_1157);
+            if (i_1159 < 0) {
+                i_1160 = i_1159;
             } else {
-                l_1167 = (long) ((ulong) l_1164 + (ulong) (-64L));
-                i_1168 = (int) ((uint) ((int) (((long) ((ulong) l_1167 + (ulong) ((long) ((ulong) (l_1167 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_1169 = (long) ((ulong) l_1161 + (ulong) 1792L);
-                i_1170 = 0;
-                l_1171 = 0L;
-                l_1172 = (-1L);
+                l_1161 = (long) ((ulong) l_1158 + (ulong) (-64L));
+                i_1162 = (int) ((uint) ((int) (((long) ((ulong) l_1161 + (ulong) ((long) ((ulong) (l_1161 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_1163 = (long) ((ulong) l_1155 + (ulong) 1792L);
+                i_1164 = 0;
+                l_1165 = 0L;
+                l_1166 = (-1L);
                 while (true) {
-                    if (!(i_1170 == 0)) {
+                    if (!(i_1164 == 0)) {
                         break;
                     }
-                    i_1173 = *((volatile __global gale_int *) (arg_fs + 16 + l_1162));
-                    i_1174 = *((volatile __global gale_int *) (arg_fs + 16 + l_1169));
-                    if (i_1168 == i_1174) {
-                        i_1170 = 1;
+                    i_1167 = *((volatile __global gale_int *) (arg_fs + 16 + l_1156));
+                    i_1168 = *((volatile __global gale_int *) (arg_fs + 16 + l_1163));
+                    if (i_1162 == i_1168) {
+                        i_1164 = 1;
                     } else {
-                        if (i_1173 == 0) {
-                            if (l_1171 < l_3) {
-                                GALEFS_RELAX(l_1171);
-                                l_1175 = (long) ((ulong) l_1171 + (ulong) 1L);
-                                l_1171 = l_1175;
+                        if (i_1167 == 0) {
+                            if (l_1165 < l_3) {
+                                GALEFS_RELAX(l_1165);
+                                l_1169 = (long) ((ulong) l_1165 + (ulong) 1L);
+                                l_1165 = l_1169;
                             } else {
-                                l_1176 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                i_1177 = (l_1172 == l_1176) ? (-110) : 0;
-                                i_1170 = i_1177;
-                                l_1171 = 0L;
-                                l_1172 = l_1176;
+                                l_1170 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                i_1171 = (l_1166 == l_1170) ? (-110) : 0;
+                                i_1164 = i_1171;
+                                l_1165 = 0L;
+                                l_1166 = l_1170;
                             }
                         } else {
-                            i_1178 = (int) (0 - (uint) i_1173);
-                            i_1170 = i_1178;
+                            i_1172 = (int) (0 - (uint) i_1167);
+                            i_1164 = i_1172;
                         }
                     }
                 }
-                i_1166 = i_1170;
+                i_1160 = i_1164;
             }
-            l_1179 = (long) i_1166;
-            l_1180 = l_1179;
+            l_1173 = (long) i_1160;
+            l_1174 = l_1173;
         } else {
-            l_1180 = (-16L);
+            l_1174 = (-16L);
         }
-        if (l_1180 < 0L) {
-            l_1181 = l_1180;
+        if (l_1174 < 0L) {
+            l_1175 = l_1174;
         } else {
-            l_1182 = (long) ((int) get_group_id(0));
-            l_1183 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1182 << 12) + (l_1182 << 11)))) + (ulong) 2048L);
-            i_1184 = 0;
+            l_1176 = (long) ((int) get_group_id(0));
+            l_1177 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1176 << 12) + (l_1176 << 11)))) + (ulong) 2048L);
+            i_1178 = 0;
             while (true) {
-                if (!(i_1184 < 4)) {
+                if (!(i_1178 < 10)) {
                     break;
                 }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1183 + (ulong) ((long) i_1184))))) = (char) ((int) gale_literals[i_1184]);
-                i_1185 = (int) ((uint) i_1184 + (uint) 1);
-                i_1184 = i_1185;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1177 + (ulong) ((long) i_1178))))) = (char) ((int) gale_literals[((int) ((uint) i_1178 + (uint) 20))]);
+                i_1179 = (int) ((uint) i_1178 + (uint) 1);
+                i_1178 = i_1179;
             }
-            l_1186 = (long) ((int) get_group_id(0));
-            l_1187 = (long) ((ulong) l_4 + (ulong) ((l_1186 << 12) + (l_1186 << 11)));
-            l_1188 = (long) ((ulong) l_1187 + (ulong) 1896L);
-            l_1189 = *((__global gale_long *) (arg_fs + 16 + l_1188));
-            l_1190 = (long) ((ulong) l_1189 + (ulong) 64L);
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1187 + (ulong) ((long) (uint) (((int) l_1190) & 1023)))))) = 0L;
-            l_1191 = (long) ((ulong) l_1187 + (ulong) ((long) (uint) (((int) l_1189) & 1023)));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1191 + (ulong) 4L)))) = 1;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1191 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_1189 + (ulong) ((long) ((ulong) (l_1189 >> 63) >> 58)))) >> 6)) + (uint) 1));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1191 + (ulong) 12L)))) = 0;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1191 + (ulong) 16L)))) = 0L;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1191 + (ulong) 24L)))) = 0L;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1191 + (ulong) 32L)))) = 3;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1191 + (ulong) 36L)))) = 4;
+            l_1180 = (long) ((int) get_group_id(0));
+            l_1181 = (long) ((ulong) l_4 + (ulong) ((l_1180 << 12) + (l_1180 << 11)));
+            l_1182 = (long) ((ulong) l_1181 + (ulong) 1896L);
+            l_1183 = *((__global gale_long *) (arg_fs + 16 + l_1182));
+            l_1184 = (long) ((ulong) l_1183 + (ulong) 64L);
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1181 + (ulong) ((long) (uint) (((int) l_1184) & 1023)))))) = 0L;
+            l_1185 = (long) ((ulong) l_1181 + (ulong) ((long) (uint) (((int) l_1183) & 1023)));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1185 + (ulong) 4L)))) = 1;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1185 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_1183 + (ulong) ((long) ((ulong) (l_1183 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1185 + (ulong) 12L)))) = 0;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1185 + (ulong) 16L)))) = 0L;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1185 + (ulong) 24L)))) = 0L;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1185 + (ulong) 32L)))) = 0;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1185 + (ulong) 36L)))) = 10;
             GALEFS_FENCE();
-            *((volatile __global gale_int *) (arg_fs + 16 + l_1191)) = 64;
-            *((__global gale_long *) (arg_fs + 16 + l_1188)) = l_1190;
+            *((volatile __global gale_int *) (arg_fs + 16 + l_1185)) = 64;
+            *((__global gale_long *) (arg_fs + 16 + l_1182)) = l_1184;
             GALEFS_FENCE();
-            i_1192 = (int) get_group_id(0);
-            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_1192))))) = (char) 1;
+            i_1186 = (int) get_group_id(0);
+            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_1186))))) = (char) 1;
             if (l_0 == 0L) {
-                l_1181 = LONG_MIN;
+                l_1175 = LONG_MIN;
             } else {
                 GALEFS_FENCE();
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_1192 >> 6)))))) = (char) 1;
-                l_1181 = LONG_MIN;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_1186 >> 6)))))) = (char) 1;
+                l_1175 = LONG_MIN;
             }
         }
     } else {
-        l_1181 = 0L;
+        l_1175 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_1181 < (-4611686018427387904L)) {
-            l_1193 = (long) ((int) get_group_id(0));
-            l_1194 = (long) ((ulong) l_4 + (ulong) ((l_1193 << 12) + (l_1193 << 11)));
-            l_1195 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1194 + (ulong) 1896L))));
-            l_1196 = (long) ((ulong) l_1195 + (ulong) (-64L));
-            i_1197 = (int) ((uint) ((int) (((long) ((ulong) l_1196 + (ulong) ((long) ((ulong) (l_1196 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_1198 = (long) ((ulong) l_1194 + (ulong) 1792L);
-            l_1199 = (long) ((ulong) l_1194 + (ulong) 1796L);
-            i_1200 = 0;
-            l_1201 = 0L;
-            l_1202 = (-1L);
+        if (l_1175 < (-4611686018427387904L)) {
+            l_1187 = (long) ((int) get_group_id(0));
+            l_1188 = (long) ((ulong) l_4 + (ulong) ((l_1187 << 12) + (l_1187 << 11)));
+            l_1189 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1188 + (ulong) 1896L))));
+            l_1190 = (long) ((ulong) l_1189 + (ulong) (-64L));
+            i_1191 = (int) ((uint) ((int) (((long) ((ulong) l_1190 + (ulong) ((long) ((ulong) (l_1190 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_1192 = (long) ((ulong) l_1188 + (ulong) 1792L);
+            l_1193 = (long) ((ulong) l_1188 + (ulong) 1796L);
+            i_1194 = 0;
+            l_1195 = 0L;
+            l_1196 = (-1L);
             while (true) {
-                if (!(i_1200 == 0)) {
+                if (!(i_1194 == 0)) {
                     break;
                 }
-                i_1203 = *((volatile __global gale_int *) (arg_fs + 16 + l_1199));
-                i_1204 = *((volatile __global gale_int *) (arg_fs + 16 + l_1198));
-                if (i_1197 == i_1204) {
-                    i_1200 = 1;
+                i_1197 = *((volatile __global gale_int *) (arg_fs + 16 + l_1193));
+                i_1198 = *((volatile __global gale_int *) (arg_fs + 16 + l_1192));
+                if (i_1191 == i_1198) {
+                    i_1194 = 1;
                 } else {
-                    if (i_1203 == 0) {
-                        if (l_1201 < l_3) {
-                            GALEFS_RELAX(l_1201);
-                            l_1205 = (long) ((ulong) l_1201 + (ulong) 1L);
-                            l_1201 = l_1205;
+                    if (i_1197 == 0) {
+                        if (l_1195 < l_3) {
+                            GALEFS_RELAX(l_1195);
+                            l_1199 = (long) ((ulong) l_1195 + (ulong) 1L);
+                            l_1195 = l_1199;
                         } else {
-                            l_1206 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                            i_1207 = (l_1202 == l_1206) ? (-110) : 0;
-                            i_1200 = i_1207;
-                            l_1201 = 0L;
-                            l_1202 = l_1206;
+                            l_1200 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_1201 = (l_1196 == l_1200) ? (-110) : 0;
+                            i_1194 = i_1201;
+                            l_1195 = 0L;
+                            l_1196 = l_1200;
                         }
                     } else {
-                        i_1208 = (int) (0 - (uint) i_1203);
-                        i_1200 = i_1208;
+                        i_1202 = (int) (0 - (uint) i_1197);
+                        i_1194 = i_1202;
                     }
                 }
             }
-            if (i_1200 < 0) {
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1194 + (ulong) 1888L)))) = i_1197;
+            if (i_1194 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1188 + (ulong) 1888L)))) = i_1191;
             }
             GALEFS_FENCE();
-            if (i_1200 < 0) {
-                l_1209 = (long) i_1200;
-                l_1210 = l_1209;
+            if (i_1194 < 0) {
+                l_1203 = (long) i_1194;
+                l_1204 = l_1203;
             } else {
-                l_1211 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1194 + (ulong) 1800L))));
-                l_1210 = l_1211;
+                l_1205 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1188 + (ulong) 1800L))));
+                l_1204 = l_1205;
             }
-            i_1212 = (int) ((uint) ((int) l_1181) + (uint) (-1));
-            if (i_1212 < 0) {
-                l_1213 = l_1210;
+            i_1206 = (int) ((uint) ((int) l_1175) + (uint) (-1));
+            if (i_1206 < 0) {
+                l_1207 = l_1204;
             } else {
-                if (l_1210 < 0L) {
-                    l_1213 = l_1210;
+                if (l_1204 < 0L) {
+                    l_1207 = l_1204;
                 } else {
-                    l_1214 = (l_1210 << 32) | ((long) (uint) i_1212);
-                    l_1213 = l_1214;
+                    l_1208 = (l_1204 << 32) | ((long) (uint) i_1206);
+                    l_1207 = l_1208;
                 }
             }
         } else {
-            l_1213 = l_1181;
+            l_1207 = l_1175;
         }
     } else {
-        l_1213 = l_1181;
+        l_1207 = l_1175;
     }
-    GALEFS_BROADCAST(23, l_1215, l_1213);
-    *((__global gale_long *) (arg_out + 120L)) = ((long) ((int) l_1215));
+    GALEFS_BROADCAST(21, l_1209, l_1207);
+    *((__global gale_long *) (arg_out + 104L)) = ((long) ((int) l_1209));
     if (((int) get_local_id(0)) == 0) {
-        l_1216 = (long) ((int) get_group_id(0));
-        i_1217 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1216 << 12) + (l_1216 << 11)))) + (ulong) 1856L))));
-        if (i_1217 == 0) {
-            l_1218 = (long) ((int) get_group_id(0));
-            l_1219 = (long) ((ulong) l_4 + (ulong) ((l_1218 << 12) + (l_1218 << 11)));
-            l_1220 = (long) ((ulong) l_1219 + (ulong) 1796L);
-            i_1221 = *((volatile __global gale_int *) (arg_fs + 16 + l_1220));
-            l_1222 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1219 + (ulong) 1896L))));
-            i_1223 = (int) (0 - (uint) i_1221);
-            if (i_1223 < 0) {
-                i_1224 = i_1223;
+        l_1210 = (long) ((int) get_group_id(0));
+        i_1211 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1210 << 12) + (l_1210 << 11)))) + (ulong) 1856L))));
+        l_1212 = (i_1211 == 0) ? (-2L) : (-16L);
+        l_1213 = l_1212;
+    } else {
+        l_1213 = 0L;
+    }
+    GALEFS_BROADCAST(22, l_1214, l_1213);
+    *((__global gale_long *) (arg_out + 112L)) = ((long) ((int) l_1214));
+    if (((int) get_local_id(0)) == 0) {
+        l_1215 = (long) ((int) get_group_id(0));
+        i_1216 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1215 << 12) + (l_1215 << 11)))) + (ulong) 1856L))));
+        if (i_1216 == 0) {
+            l_1217 = (long) ((int) get_group_id(0));
+            l_1218 = (long) ((ulong) l_4 + (ulong) ((l_1217 << 12) + (l_1217 << 11)));
+            l_1219 = (long) ((ulong) l_1218 + (ulong) 1796L);
+            i_1220 = *((volatile __global gale_int *) (arg_fs + 16 + l_1219));
+            l_1221 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1218 + (ulong) 1896L))));
+            i_1222 = (int) (0 - (uint) i_1220);
+            if (i_1222 < 0) {
+                i_1223 = i_1222;
             } else {
-                l_1225 = (long) ((ulong) l_1222 + (ulong) (-64L));
-                i_1226 = (int) ((uint) ((int) (((long) ((ulong) l_1225 + (ulong) ((long) ((ulong) (l_1225 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_1227 = (long) ((ulong) l_1219 + (ulong) 1792L);
-                i_1228 = 0;
-                l_1229 = 0L;
-                l_1230 = (-1L);
+                l_1224 = (long) ((ulong) l_1221 + (ulong) (-64L));
+                i_1225 = (int) ((uint) ((int) (((long) ((ulong) l_1224 + (ulong) ((long) ((ulong) (l_1224 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_1226 = (long) ((ulong) l_1218 + (ulong) 1792L);
+                i_1227 = 0;
+                l_1228 = 0L;
+                l_1229 = (-1L);
                 while (true) {
-                    if (!(i_1228 == 0)) {
+                    if (!(i_1227 == 0)) {
                         break;
                     }
-                    i_1231 = *((volatile __global gale_int *) (arg_fs + 16 + l_1220));
-                    i_1232 = *((volatile __global gale_int *) (arg_fs + 16 + l_1227));
-                    if (i_1226 == i_1232) {
-                        i_1228 = 1;
+                    i_1230 = *((volatile __global gale_int *) (arg_fs + 16 + l_1219));
+                    i_1231 = *((volatile __global gale_int *) (arg_fs + 16 + l_1226));
+                    if (i_1225 == i_1231) {
+                        i_1227 = 1;
                     } else {
-                        if (i_1231 == 0) {
-                            if (l_1229 < l_3) {
-                                GALEFS_RELAX(l_1229);
-                                l_1233 = (long) ((ulong) l_1229 + (ulong) 1L);
-                                l_1229 = l_1233;
+                        if (i_1230 == 0) {
+                            if (l_1228 < l_3) {
+                                GALEFS_RELAX(l_1228);
+                                l_1232 = (long) ((ulong) l_1228 + (ulong) 1L);
+                                l_1228 = l_1232;
                             } else {
-                                l_1234 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                i_1235 = (l_1230 == l_1234) ? (-110) : 0;
-                                i_1228 = i_1235;
-                                l_1229 = 0L;
-                                l_1230 = l_1234;
+                                l_1233 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                i_1234 = (l_1229 == l_1233) ? (-110) : 0;
+                                i_1227 = i_1234;
+                                l_1228 = 0L;
+                                l_1229 = l_1233;
                             }
                         } else {
-                            i_1236 = (int) (0 - (uint) i_1231);
-                            i_1228 = i_1236;
+                            i_1235 = (int) (0 - (uint) i_1230);
+                            i_1227 = i_1235;
                         }
                     }
                 }
-                i_1224 = i_1228;
+                i_1223 = i_1227;
             }
-            l_1237 = (long) i_1224;
+            l_1236 = (long) i_1223;
+            l_1237 = l_1236;
+        } else {
+            l_1237 = (-16L);
+        }
+        if (l_1237 < 0L) {
             l_1238 = l_1237;
         } else {
-            l_1238 = (-16L);
-        }
-        if (l_1238 < 0L) {
-            l_1239 = l_1238;
-        } else {
-            l_1240 = (long) ((int) get_group_id(0));
-            l_1241 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1240 << 12) + (l_1240 << 11)))) + (ulong) 2048L);
-            i_1242 = 0;
+            l_1239 = (long) ((int) get_group_id(0));
+            l_1240 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1239 << 12) + (l_1239 << 11)))) + (ulong) 2048L);
+            i_1241 = 0;
             while (true) {
-                if (!(i_1242 < 4)) {
+                if (!(i_1241 < 4)) {
                     break;
                 }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1241 + (ulong) ((long) i_1242))))) = (char) ((int) gale_literals[i_1242]);
-                i_1243 = (int) ((uint) i_1242 + (uint) 1);
-                i_1242 = i_1243;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1240 + (ulong) ((long) i_1241))))) = (char) ((int) gale_literals[i_1241]);
+                i_1242 = (int) ((uint) i_1241 + (uint) 1);
+                i_1241 = i_1242;
             }
-            l_1244 = (long) ((int) get_group_id(0));
-            l_1245 = (long) ((ulong) l_4 + (ulong) ((l_1244 << 12) + (l_1244 << 11)));
-            l_1246 = (long) ((ulong) l_1245 + (ulong) 1896L);
-            l_1247 = *((__global gale_long *) (arg_fs + 16 + l_1246));
-            l_1248 = (long) ((ulong) l_1247 + (ulong) 64L);
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1245 + (ulong) ((long) (uint) (((int) l_1248) & 1023)))))) = 0L;
-            l_1249 = (long) ((ulong) l_1245 + (ulong) ((long) (uint) (((int) l_1247) & 1023)));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1249 + (ulong) 4L)))) = 1;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1249 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_1247 + (ulong) ((long) ((ulong) (l_1247 >> 63) >> 58)))) >> 6)) + (uint) 1));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1249 + (ulong) 12L)))) = 0;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1249 + (ulong) 16L)))) = 0L;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1249 + (ulong) 24L)))) = 0L;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1249 + (ulong) 32L)))) = 512;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1249 + (ulong) 36L)))) = 4;
+            l_1243 = (long) ((int) get_group_id(0));
+            l_1244 = (long) ((ulong) l_4 + (ulong) ((l_1243 << 12) + (l_1243 << 11)));
+            l_1245 = (long) ((ulong) l_1244 + (ulong) 1896L);
+            l_1246 = *((__global gale_long *) (arg_fs + 16 + l_1245));
+            l_1247 = (long) ((ulong) l_1246 + (ulong) 64L);
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1244 + (ulong) ((long) (uint) (((int) l_1247) & 1023)))))) = 0L;
+            l_1248 = (long) ((ulong) l_1244 + (ulong) ((long) (uint) (((int) l_1246) & 1023)));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1248 + (ulong) 4L)))) = 1;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1248 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_1246 + (ulong) ((long) ((ulong) (l_1246 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1248 + (ulong) 12L)))) = 0;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1248 + (ulong) 16L)))) = 0L;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1248 + (ulong) 24L)))) = 0L;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1248 + (ulong) 32L)))) = 3;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1248 + (ulong) 36L)))) = 4;
             GALEFS_FENCE();
-            *((volatile __global gale_int *) (arg_fs + 16 + l_1249)) = 64;
-            *((__global gale_long *) (arg_fs + 16 + l_1246)) = l_1248;
+            *((volatile __global gale_int *) (arg_fs + 16 + l_1248)) = 64;
+            *((__global gale_long *) (arg_fs + 16 + l_1245)) = l_1247;
             GALEFS_FENCE();
-            i_1250 = (int) get_group_id(0);
-            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_1250))))) = (char) 1;
+            i_1249 = (int) get_group_id(0);
+            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_1249))))) = (char) 1;
             if (l_0 == 0L) {
-                l_1239 = LONG_MIN;
+                l_1238 = LONG_MIN;
             } else {
                 GALEFS_FENCE();
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_1250 >> 6)))))) = (char) 1;
-                l_1239 = LONG_MIN;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_1249 >> 6)))))) = (char) 1;
+                l_1238 = LONG_MIN;
             }
         }
     } else {
-        l_1239 = 0L;
+        l_1238 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_1239 < (-4611686018427387904L)) {
-            l_1251 = (long) ((int) get_group_id(0));
-            l_1252 = (long) ((ulong) l_4 + (ulong) ((l_1251 << 12) + (l_1251 << 11)));
-            l_1253 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1252 + (ulong) 1896L))));
-            l_1254 = (long) ((ulong) l_1253 + (ulong) (-64L));
-            i_1255 = (int) ((uint) ((int) (((long) ((ulong) l_1254 + (ulong) ((long) ((ulong) (l_1254 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_1256 = (long) ((ulong) l_1252 + (ulong) 1792L);
-            l_1257 = (long) ((ulong) l_1252 + (ulong) 1796L);
-            i_1258 = 0;
-            l_1259 = 0L;
-            l_1260 = (-1L);
+        if (l_1238 < (-4611686018427387904L)) {
+            l_1250 = (long) ((int) get_group_id(0));
+            l_1251 = (long) ((ulong) l_4 + (ulong) ((l_1250 << 12) + (l_1250 << 11)));
+            l_1252 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1251 + (ulong) 1896L))));
+            l_1253 = (long) ((ulong) l_1252 + (ulong) (-64L));
+            i_1254 = (int) ((uint) ((int) (((long) ((ulong) l_1253 + (ulong) ((long) ((ulong) (l_1253 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_1255 = (long) ((ulong) l_1251 + (ulong) 1792L);
+            l_1256 = (long) ((ulong) l_1251 + (ulong) 1796L);
+            i_1257 = 0;
+            l_1258 = 0L;
+            l_1259 = (-1L);
             while (true) {
-                if (!(i_1258 == 0)) {
+                if (!(i_1257 == 0)) {
                     break;
                 }
-                i_1261 = *((volatile __global gale_int *) (arg_fs + 16 + l_1257));
-                i_1262 = *((volatile __global gale_int *) (arg_fs + 16 + l_1256));
-                if (i_1255 == i_1262) {
-                    i_1258 = 1;
+                i_1260 = *((volatile __global gale_int *) (arg_fs + 16 + l_1256));
+                i_1261 = *((volatile __global gale_int *) (arg_fs + 16 + l_1255));
+                if (i_1254 == i_1261) {
+                    i_1257 = 1;
                 } else {
-                    if (i_1261 == 0) {
-                        if (l_1259 < l_3) {
-                            GALEFS_RELAX(l_1259);
-                            l_1263 = (long) ((ulong) l_1259 + (ulong) 1L);
-                            l_1259 = l_1263;
+                    if (i_1260 == 0) {
+                        if (l_1258 < l_3) {
+                            GALEFS_RELAX(l_1258);
+                            l_1262 = (long) ((ulong) l_1258 + (ulong) 1L);
+                            l_1258 = l_1262;
                         } else {
-                            l_1264 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                            i_1265 = (l_1260 == l_1264) ? (-110) : 0;
-                            i_1258 = i_1265;
-                            l_1259 = 0L;
-                            l_1260 = l_1264;
+                            l_1263 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_1264 = (l_1259 == l_1263) ? (-110) : 0;
+                            i_1257 = i_1264;
+                            l_1258 = 0L;
+                            l_1259 = l_1263;
                         }
                     } else {
-                        i_1266 = (int) (0 - (uint) i_1261);
-                        i_1258 = i_1266;
+                        i_1265 = (int) (0 - (uint) i_1260);
+                        i_1257 = i_1265;
                     }
                 }
             }
-            if (i_1258 < 0) {
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1252 + (ulong) 1888L)))) = i_1255;
+            if (i_1257 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1251 + (ulong) 1888L)))) = i_1254;
             }
             GALEFS_FENCE();
-            if (i_1258 < 0) {
-                l_1267 = (long) i_1258;
-                l_1268 = l_1267;
+            if (i_1257 < 0) {
+                l_1266 = (long) i_1257;
+                l_1267 = l_1266;
             } else {
-                l_1269 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1252 + (ulong) 1800L))));
-                l_1268 = l_1269;
+                l_1268 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1251 + (ulong) 1800L))));
+                l_1267 = l_1268;
             }
-            i_1270 = (int) ((uint) ((int) l_1239) + (uint) (-1));
-            if (i_1270 < 0) {
-                l_1271 = l_1268;
+            i_1269 = (int) ((uint) ((int) l_1238) + (uint) (-1));
+            if (i_1269 < 0) {
+                l_1270 = l_1267;
             } else {
-                if (l_1268 < 0L) {
-                    l_1271 = l_1268;
+                if (l_1267 < 0L) {
+                    l_1270 = l_1267;
                 } else {
-                    l_1272 = (l_1268 << 32) | ((long) (uint) i_1270);
-                    l_1271 = l_1272;
+                    l_1271 = (l_1267 << 32) | ((long) (uint) i_1269);
+                    l_1270 = l_1271;
                 }
             }
         } else {
-            l_1271 = l_1239;
+            l_1270 = l_1238;
         }
     } else {
-        l_1271 = l_1239;
+        l_1270 = l_1238;
     }
-    GALEFS_BROADCAST(24, l_1273, l_1271);
-    *((__global gale_long *) (arg_out + 128L)) = ((long) ((int) l_1273));
+    GALEFS_BROADCAST(23, l_1272, l_1270);
+    *((__global gale_long *) (arg_out + 120L)) = ((long) ((int) l_1272));
     if (((int) get_local_id(0)) == 0) {
-        l_1274 = (long) ((int) get_group_id(0));
-        i_1275 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1274 << 12) + (l_1274 << 11)))) + (ulong) 1856L))));
-        if (i_1275 == 0) {
-            l_1276 = (long) ((int) get_group_id(0));
-            l_1277 = (long) ((ulong) l_4 + (ulong) ((l_1276 << 12) + (l_1276 << 11)));
-            l_1278 = (long) ((ulong) l_1277 + (ulong) 1796L);
-            i_1279 = *((volatile __global gale_int *) (arg_fs + 16 + l_1278));
-            l_1280 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1277 + (ulong) 1896L))));
-            i_1281 = (int) (0 - (uint) i_1279);
-            if (i_1281 < 0) {
-                i_1282 = i_1281;
+        l_1273 = (long) ((int) get_group_id(0));
+        i_1274 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1273 << 12) + (l_1273 << 11)))) + (ulong) 1856L))));
+        if (i_1274 == 0) {
+            l_1275 = (long) ((int) get_group_id(0));
+            l_1276 = (long) ((ulong) l_4 + (ulong) ((l_1275 << 12) + (l_1275 << 11)));
+            l_1277 = (long) ((ulong) l_1276 + (ulong) 1796L);
+            i_1278 = *((volatile __global gale_int *) (arg_fs + 16 + l_1277));
+            l_1279 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1276 + (ulong) 1896L))));
+            i_1280 = (int) (0 - (uint) i_1278);
+            if (i_1280 < 0) {
+                i_1281 = i_1280;
             } else {
-                l_1283 = (long) ((ulong) l_1280 + (ulong) (-64L));
-                i_1284 = (int) ((uint) ((int) (((long) ((ulong) l_1283 + (ulong) ((long) ((ulong) (l_1283 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_1285 = (long) ((ulong) l_1277 + (ulong) 1792L);
-                i_1286 = 0;
-                l_1287 = 0L;
-                l_1288 = (-1L);
+                l_1282 = (long) ((ulong) l_1279 + (ulong) (-64L));
+                i_1283 = (int) ((uint) ((int) (((long) ((ulong) l_1282 + (ulong) ((long) ((ulong) (l_1282 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_1284 = (long) ((ulong) l_1276 + (ulong) 1792L);
+                i_1285 = 0;
+                l_1286 = 0L;
+                l_1287 = (-1L);
                 while (true) {
-                    if (!(i_1286 == 0)) {
+                    if (!(i_1285 == 0)) {
                         break;
                     }
-                    i_1289 = *((volatile __global gale_int *) (arg_fs + 16 + l_1278));
-                    i_1290 = *((volatile __global gale_int *) (arg_fs + 16 + l_1285));
-                    if (i_1284 == i_1290) {
-                        i_1286 = 1;
+                    i_1288 = *((volatile __global gale_int *) (arg_fs + 16 + l_1277));
+                    i_1289 = *((volatile __global gale_int *) (arg_fs + 16 + l_1284));
+                    if (i_1283 == i_1289) {
+                        i_1285 = 1;
                     } else {
-                        if (i_1289 == 0) {
-                            if (l_1287 < l_3) {
-                                GALEFS_RELAX(l_1287);
-                                l_1291 = (long) ((ulong) l_1287 + (ulong) 1L);
-                                l_1287 = l_1291;
+                        if (i_1288 == 0) {
+                            if (l_1286 < l_3) {
+                                GALEFS_RELAX(l_1286);
+                                l_1290 = (long) ((ulong) l_1286 + (ulong) 1L);
+                                l_1286 = l_1290;
                             } else {
-                                l_1292 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                i_1293 = (l_1288 == l_1292) ? (-110) : 0;
-                                i_1286 = i_1293;
-                                l_1287 = 0L;
-                                l_1288 = l_1292;
+                                l_1291 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                i_1292 = (l_1287 == l_1291) ? (-110) : 0;
+                                i_1285 = i_1292;
+                                l_1286 = 0L;
+                                l_1287 = l_1291;
                             }
                         } else {
-                            i_1294 = (int) (0 - (uint) i_1289);
-                            i_1286 = i_1294;
+                            i_1293 = (int) (0 - (uint) i_1288);
+                            i_1285 = i_1293;
                         }
                     }
                 }
-                i_1282 = i_1286;
+                i_1281 = i_1285;
             }
-            l_1295 = (long) i_1282;
+            l_1294 = (long) i_1281;
+            l_1295 = l_1294;
+        } else {
+            l_1295 = (-16L);
+        }
+        if (l_1295 < 0L) {
             l_1296 = l_1295;
         } else {
-            l_1296 = (-16L);
-        }
-        if (l_1296 < 0L) {
-            l_1297 = l_1296;
-        } else {
-            l_1298 = (long) ((int) get_group_id(0));
-            l_1299 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1298 << 12) + (l_1298 << 11)))) + (ulong) 2048L);
-            i_1300 = 0;
+            l_1297 = (long) ((int) get_group_id(0));
+            l_1298 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1297 << 12) + (l_1297 << 11)))) + (ulong) 2048L);
+            i_1299 = 0;
             while (true) {
-                if (!(i_1300 < 4)) {
+                if (!(i_1299 < 4)) {
                     break;
                 }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1299 + (ulong) ((long) i_1300))))) = (char) ((int) gale_literals[i_1300]);
-                i_1301 = (int) ((uint) i_1300 + (uint) 1);
-                i_1300 = i_1301;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1298 + (ulong) ((long) i_1299))))) = (char) ((int) gale_literals[i_1299]);
+                i_1300 = (int) ((uint) i_1299 + (uint) 1);
+                i_1299 = i_1300;
             }
-            l_1302 = (long) ((int) get_group_id(0));
-            l_1303 = (long) ((ulong) l_4 + (ulong) ((l_1302 << 12) + (l_1302 << 11)));
-            l_1304 = (long) ((ulong) l_1303 + (ulong) 1896L);
-            l_1305 = *((__global gale_long *) (arg_fs + 16 + l_1304));
-            l_1306 = (long) ((ulong) l_1305 + (ulong) 64L);
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1303 + (ulong) ((long) (uint) (((int) l_1306) & 1023)))))) = 0L;
-            l_1307 = (long) ((ulong) l_1303 + (ulong) ((long) (uint) (((int) l_1305) & 1023)));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1307 + (ulong) 4L)))) = 1;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1307 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_1305 + (ulong) ((long) ((ulong) (l_1305 >> 63) >> 58)))) >> 6)) + (uint) 1));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1307 + (ulong) 12L)))) = 0;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1307 + (ulong) 16L)))) = 0L;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1307 + (ulong) 24L)))) = 0L;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1307 + (ulong) 32L)))) = 1048576;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1307 + (ulong) 36L)))) = 4;
+            l_1301 = (long) ((int) get_group_id(0));
+            l_1302 = (long) ((ulong) l_4 + (ulong) ((l_1301 << 12) + (l_1301 << 11)));
+            l_1303 = (long) ((ulong) l_1302 + (ulong) 1896L);
+            l_1304 = *((__global gale_long *) (arg_fs + 16 + l_1303));
+            l_1305 = (long) ((ulong) l_1304 + (ulong) 64L);
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1302 + (ulong) ((long) (uint) (((int) l_1305) & 1023)))))) = 0L;
+            l_1306 = (long) ((ulong) l_1302 + (ulong) ((long) (uint) (((int) l_1304) & 1023)));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1306 + (ulong) 4L)))) = 1;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1306 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_1304 + (ulong) ((long) ((ulong) (l_1304 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1306 + (ulong) 12L)))) = 0;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1306 + (ulong) 16L)))) = 0L;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1306 + (ulong) 24L)))) = 0L;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1306 + (ulong) 32L)))) = 512;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1306 + (ulong) 36L)))) = 4;
             GALEFS_FENCE();
-            *((volatile __global gale_int *) (arg_fs + 16 + l_1307)) = 64;
-            *((__global gale_long *) (arg_fs + 16 + l_1304)) = l_1306;
+            *((volatile __global gale_int *) (arg_fs + 16 + l_1306)) = 64;
+            *((__global gale_long *) (arg_fs + 16 + l_1303)) = l_1305;
             GALEFS_FENCE();
-            i_1308 = (int) get_group_id(0);
-            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_1308))))) = (char) 1;
+            i_1307 = (int) get_group_id(0);
+            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_1307))))) = (char) 1;
             if (l_0 == 0L) {
-                l_1297 = LONG_MIN;
+                l_1296 = LONG_MIN;
             } else {
                 GALEFS_FENCE();
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_1308 >> 6)))))) = (char) 1;
-                l_1297 = LONG_MIN;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_1307 >> 6)))))) = (char) 1;
+                l_1296 = LONG_MIN;
             }
         }
     } else {
-        l_1297 = 0L;
+        l_1296 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_1297 < (-4611686018427387904L)) {
-            l_1309 = (long) ((int) get_group_id(0));
-            l_1310 = (long) ((ulong) l_4 + (ulong) ((l_1309 << 12) + (l_1309 << 11)));
-            l_1311 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1310 + (ulong) 1896L))));
-            l_1312 = (long) ((ulong) l_1311 + (ulong) (-64L));
-            i_1313 = (int) ((uint) ((int) (((long) ((ulong) l_1312 + (ulong) ((long) ((ulong) (l_1312 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_1314 = (long) ((ulong) l_1310 + (ulong) 1792L);
-            l_1315 = (long) ((ulong) l_1310 + (ulong) 1796L);
-            i_1316 = 0;
-            l_1317 = 0L;
-            l_1318 = (-1L);
+        if (l_1296 < (-4611686018427387904L)) {
+            l_1308 = (long) ((int) get_group_id(0));
+            l_1309 = (long) ((ulong) l_4 + (ulong) ((l_1308 << 12) + (l_1308 << 11)));
+            l_1310 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1309 + (ulong) 1896L))));
+            l_1311 = (long) ((ulong) l_1310 + (ulong) (-64L));
+            i_1312 = (int) ((uint) ((int) (((long) ((ulong) l_1311 + (ulong) ((long) ((ulong) (l_1311 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_1313 = (long) ((ulong) l_1309 + (ulong) 1792L);
+            l_1314 = (long) ((ulong) l_1309 + (ulong) 1796L);
+            i_1315 = 0;
+            l_1316 = 0L;
+            l_1317 = (-1L);
             while (true) {
-                if (!(i_1316 == 0)) {
+                if (!(i_1315 == 0)) {
                     break;
                 }
-                i_1319 = *((volatile __global gale_int *) (arg_fs + 16 + l_1315));
-                i_1320 = *((volatile __global gale_int *) (arg_fs + 16 + l_1314));
-                if (i_1313 == i_1320) {
-                    i_1316 = 1;
+                i_1318 = *((volatile __global gale_int *) (arg_fs + 16 + l_1314));
+                i_1319 = *((volatile __global gale_int *) (arg_fs + 16 + l_1313));
+                if (i_1312 == i_1319) {
+                    i_1315 = 1;
                 } else {
-                    if (i_1319 == 0) {
-                        if (l_1317 < l_3) {
-                            GALEFS_RELAX(l_1317);
-                            l_1321 = (long) ((ulong) l_1317 + (ulong) 1L);
-                            l_1317 = l_1321;
+                    if (i_1318 == 0) {
+                        if (l_1316 < l_3) {
+                            GALEFS_RELAX(l_1316);
+                            l_1320 = (long) ((ulong) l_1316 + (ulong) 1L);
+                            l_1316 = l_1320;
                         } else {
-                            l_1322 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                            i_1323 = (l_1318 == l_1322) ? (-110) : 0;
-                            i_1316 = i_1323;
-                            l_1317 = 0L;
-                            l_1318 = l_1322;
+                            l_1321 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_1322 = (l_1317 == l_1321) ? (-110) : 0;
+                            i_1315 = i_1322;
+                            l_1316 = 0L;
+                            l_1317 = l_1321;
                         }
                     } else {
-                        i_1324 = (int) (0 - (uint) i_1319);
-                        i_1316 = i_1324;
+                        i_1323 = (int) (0 - (uint) i_1318);
+                        i_1315 = i_1323;
                     }
                 }
             }
-            if (i_1316 < 0) {
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1310 + (ulong) 1888L)))) = i_1313;
+            if (i_1315 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1309 + (ulong) 1888L)))) = i_1312;
             }
             GALEFS_FENCE();
-            if (i_1316 < 0) {
-                l_1325 = (long) i_1316;
-                l_1326 = l_1325;
+            if (i_1315 < 0) {
+                l_1324 = (long) i_1315;
+                l_1325 = l_1324;
             } else {
-                l_1327 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1310 + (ulong) 1800L))));
-                l_1326 = l_1327;
+                l_1326 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1309 + (ulong) 1800L))));
+                l_1325 = l_1326;
             }
-            i_1328 = (int) ((uint) ((int) l_1297) + (uint) (-1));
-            if (i_1328 < 0) {
-                l_1329 = l_1326;
+            i_1327 = (int) ((uint) ((int) l_1296) + (uint) (-1));
+            if (i_1327 < 0) {
+                l_1328 = l_1325;
             } else {
-                if (l_1326 < 0L) {
-                    l_1329 = l_1326;
+                if (l_1325 < 0L) {
+                    l_1328 = l_1325;
                 } else {
-                    l_1330 = (l_1326 << 32) | ((long) (uint) i_1328);
-                    l_1329 = l_1330;
+                    l_1329 = (l_1325 << 32) | ((long) (uint) i_1327);
+                    l_1328 = l_1329;
                 }
             }
         } else {
-            l_1329 = l_1297;
+            l_1328 = l_1296;
         }
     } else {
-        l_1329 = l_1297;
+        l_1328 = l_1296;
     }
-    GALEFS_BROADCAST(25, l_1331, l_1329);
-    *((__global gale_long *) (arg_out + 136L)) = ((long) ((int) l_1331));
+    GALEFS_BROADCAST(24, l_1330, l_1328);
+    *((__global gale_long *) (arg_out + 128L)) = ((long) ((int) l_1330));
     if (((int) get_local_id(0)) == 0) {
-        l_1332 = (long) ((int) get_group_id(0));
-        i_1333 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1332 << 12) + (l_1332 << 11)))) + (ulong) 1856L))));
-        if (i_1333 == 0) {
-            l_1334 = (long) ((int) get_group_id(0));
-            l_1335 = (long) ((ulong) l_4 + (ulong) ((l_1334 << 12) + (l_1334 << 11)));
-            l_1336 = (long) ((ulong) l_1335 + (ulong) 1796L);
-            i_1337 = *((volatile __global gale_int *) (arg_fs + 16 + l_1336));
-            l_1338 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1335 + (ulong) 1896L))));
-            i_1339 = (int) (0 - (uint) i_1337);
-            if (i_1339 < 0) {
-                i_1340 = i_1339;
+        l_1331 = (long) ((int) get_group_id(0));
+        i_1332 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1331 << 12) + (l_1331 << 11)))) + (ulong) 1856L))));
+        if (i_1332 == 0) {
+            l_1333 = (long) ((int) get_group_id(0));
+            l_1334 = (long) ((ulong) l_4 + (ulong) ((l_1333 << 12) + (l_1333 << 11)));
+            l_1335 = (long) ((ulong) l_1334 + (ulong) 1796L);
+            i_1336 = *((volatile __global gale_int *) (arg_fs + 16 + l_1335));
+            l_1337 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1334 + (ulong) 1896L))));
+            i_1338 = (int) (0 - (uint) i_1336);
+            if (i_1338 < 0) {
+                i_1339 = i_1338;
             } else {
-                l_1341 = (long) ((ulong) l_1338 + (ulong) (-64L));
-                i_1342 = (int) ((uint) ((int) (((long) ((ulong) l_1341 + (ulong) ((long) ((ulong) (l_1341 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_1343 = (long) ((ulong) l_1335 + (ulong) 1792L);
-                i_1344 = 0;
-                l_1345 = 0L;
-                l_1346 = (-1L);
+                l_1340 = (long) ((ulong) l_1337 + (ulong) (-64L));
+                i_1341 = (int) ((uint) ((int) (((long) ((ulong) l_1340 + (ulong) ((long) ((ulong) (l_1340 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_1342 = (long) ((ulong) l_1334 + (ulong) 1792L);
+                i_1343 = 0;
+                l_1344 = 0L;
+                l_1345 = (-1L);
                 while (true) {
-                    if (!(i_1344 == 0)) {
+                    if (!(i_1343 == 0)) {
                         break;
                     }
-                    i_1347 = *((volatile __global gale_int *) (arg_fs + 16 + l_1336));
-                    i_1348 = *((volatile __global gale_int *) (arg_fs + 16 + l_1343));
-                    if (i_1342 == i_1348) {
-                        i_1344 = 1;
+                    i_1346 = *((volatile __global gale_int *) (arg_fs + 16 + l_1335));
+                    i_1347 = *((volatile __global gale_int *) (arg_fs + 16 + l_1342));
+                    if (i_1341 == i_1347) {
+                        i_1343 = 1;
                     } else {
-                        if (i_1347 == 0) {
-                            if (l_1345 < l_3) {
-                                GALEFS_RELAX(l_1345);
-                                l_1349 = (long) ((ulong) l_1345 + (ulong) 1L);
-                                l_1345 = l_1349;
+                        if (i_1346 == 0) {
+                            if (l_1344 < l_3) {
+                                GALEFS_RELAX(l_1344);
+                                l_1348 = (long) ((ulong) l_1344 + (ulong) 1L);
+                                l_1344 = l_1348;
                             } else {
-                                l_1350 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                i_1351 = (l_1346 == l_1350) ? (-110) : 0;
-                                i_1344 = i_1351;
-                                l_1345 = 0L;
-                                l_1346 = l_1350;
+                                l_1349 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                i_1350 = (l_1345 == l_1349) ? (-110) : 0;
+                                i_1343 = i_1350;
+                                l_1344 = 0L;
+                                l_1345 = l_1349;
                             }
                         } else {
-                            i_1352 = (int) (0 - (uint) i_1347);
-                            i_1344 = i_1352;
+                            i_1351 = (int) (0 - (uint) i_1346);
+                            i_1343 = i_1351;
                         }
                     }
                 }
-                i_1340 = i_1344;
+                i_1339 = i_1343;
             }
-            if (i_1340 < 0) {
-                l_1353 = (long) i_1340;
-                l_1354 = l_1353;
-            } else {
-                l_1355 = (long) ((int) get_group_id(0));
-                l_1356 = (long) ((ulong) l_4 + (ulong) ((l_1355 << 12) + (l_1355 << 11)));
-                l_1357 = (long) ((ulong) l_1356 + (ulong) 1896L);
-                l_1358 = *((__global gale_long *) (arg_fs + 16 + l_1357));
-                l_1359 = (long) ((ulong) l_1358 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1356 + (ulong) ((long) (uint) (((int) l_1359) & 1023)))))) = 0L;
-                l_1360 = (long) ((ulong) l_1356 + (ulong) ((long) (uint) (((int) l_1358) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1360 + (ulong) 4L)))) = 2;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1360 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_1358 + (ulong) ((long) ((ulong) (l_1358 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1360 + (ulong) 12L)))) = i_521;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1360 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1360 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1360 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1360 + (ulong) 36L)))) = 0;
-                GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_1360)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_1357)) = l_1359;
-                GALEFS_FENCE();
-                i_1361 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_1361))))) = (char) 1;
-                if (l_0 == 0L) {
-                    l_1354 = LONG_MIN;
-                } else {
-                    GALEFS_FENCE();
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_1361 >> 6)))))) = (char) 1;
-                    l_1354 = LONG_MIN;
-                }
-            }
+            l_1352 = (long) i_1339;
+            l_1353 = l_1352;
         } else {
-            l_1354 = (-16L);
+            l_1353 = (-16L);
+        }
+        if (l_1353 < 0L) {
+            l_1354 = l_1353;
+        } else {
+            l_1355 = (long) ((int) get_group_id(0));
+            l_1356 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1355 << 12) + (l_1355 << 11)))) + (ulong) 2048L);
+            i_1357 = 0;
+            while (true) {
+                if (!(i_1357 < 4)) {
+                    break;
+                }
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1356 + (ulong) ((long) i_1357))))) = (char) ((int) gale_literals[i_1357]);
+                i_1358 = (int) ((uint) i_1357 + (uint) 1);
+                i_1357 = i_1358;
+            }
+            l_1359 = (long) ((int) get_group_id(0));
+            l_1360 = (long) ((ulong) l_4 + (ulong) ((l_1359 << 12) + (l_1359 << 11)));
+            l_1361 = (long) ((ulong) l_1360 + (ulong) 1896L);
+            l_1362 = *((__global gale_long *) (arg_fs + 16 + l_1361));
+            l_1363 = (long) ((ulong) l_1362 + (ulong) 64L);
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1360 + (ulong) ((long) (uint) (((int) l_1363) & 1023)))))) = 0L;
+            l_1364 = (long) ((ulong) l_1360 + (ulong) ((long) (uint) (((int) l_1362) & 1023)));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1364 + (ulong) 4L)))) = 1;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1364 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_1362 + (ulong) ((long) ((ulong) (l_1362 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1364 + (ulong) 12L)))) = 0;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1364 + (ulong) 16L)))) = 0L;
+            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1364 + (ulong) 24L)))) = 0L;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1364 + (ulong) 32L)))) = 1048576;
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1364 + (ulong) 36L)))) = 4;
+            GALEFS_FENCE();
+            *((volatile __global gale_int *) (arg_fs + 16 + l_1364)) = 64;
+            *((__global gale_long *) (arg_fs + 16 + l_1361)) = l_1363;
+            GALEFS_FENCE();
+            i_1365 = (int) get_group_id(0);
+            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_1365))))) = (char) 1;
+            if (l_0 == 0L) {
+                l_1354 = LONG_MIN;
+            } else {
+                GALEFS_FENCE();
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_1365 >> 6)))))) = (char) 1;
+                l_1354 = LONG_MIN;
+            }
         }
     } else {
         l_1354 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_1354 < (-4611686018427387904L)) {
-            l_1362 = (long) ((int) get_group_id(0));
-            l_1363 = (long) ((ulong) l_4 + (ulong) ((l_1362 << 12) + (l_1362 << 11)));
-            l_1364 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1363 + (ulong) 1896L))));
-            l_1365 = (long) ((ulong) l_1364 + (ulong) (-64L));
-            i_1366 = (int) ((uint) ((int) (((long) ((ulong) l_1365 + (ulong) ((long) ((ulong) (l_1365 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_1367 = (long) ((ulong) l_1363 + (ulong) 1792L);
-            l_1368 = (long) ((ulong) l_1363 + (ulong) 1796L);
-            i_1369 = 0;
-            l_1370 = 0L;
-            l_1371 = (-1L);
+            l_1366 = (long) ((int) get_group_id(0));
+            l_1367 = (long) ((ulong) l_4 + (ulong) ((l_1366 << 12) + (l_1366 << 11)));
+            l_1368 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1367 + (ulong) 1896L))));
+            l_1369 = (long) ((ulong) l_1368 + (ulong) (-64L));
+            i_1370 = (int) ((uint) ((int) (((long) ((ulong) l_1369 + (ulong) ((long) ((ulong) (l_1369 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_1371 = (long) ((ulong) l_1367 + (ulong) 1792L);
+            l_1372 = (long) ((ulong) l_1367 + (ulong) 1796L);
+            i_1373 = 0;
+            l_1374 = 0L;
+            l_1375 = (-1L);
             while (true) {
-                if (!(i_1369 == 0)) {
+                if (!(i_1373 == 0)) {
                     break;
                 }
-                i_1372 = *((volatile __global gale_int *) (arg_fs + 16 + l_1368));
-                i_1373 = *((volatile __global gale_int *) (arg_fs + 16 + l_1367));
-                if (i_1366 == i_1373) {
-                    i_1369 = 1;
+                i_1376 = *((volatile __global gale_int *) (arg_fs + 16 + l_1372));
+                i_1377 = *((volatile __global gale_int *) (arg_fs + 16 + l_1371));
+                if (i_1370 == i_1377) {
+                    i_1373 = 1;
                 } else {
-                    if (i_1372 == 0) {
-                        if (l_1370 < l_3) {
-                            GALEFS_RELAX(l_1370);
-                            l_1374 = (long) ((ulong) l_1370 + (ulong) 1L);
-                            l_1370 = l_1374;
+                    if (i_1376 == 0) {
+                        if (l_1374 < l_3) {
+                            GALEFS_RELAX(l_1374);
+                            l_1378 = (long) ((ulong) l_1374 + (ulong) 1L);
+                            l_1374 = l_1378;
                         } else {
-                            l_1375 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                            i_1376 = (l_1371 == l_1375) ? (-110) : 0;
-                            i_1369 = i_1376;
-                            l_1370 = 0L;
-                            l_1371 = l_1375;
+                            l_1379 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_1380 = (l_1375 == l_1379) ? (-110) : 0;
+                            i_1373 = i_1380;
+                            l_1374 = 0L;
+                            l_1375 = l_1379;
                         }
                     } else {
-                        i_1377 = (int) (0 - (uint) i_1372);
-                        i_1369 = i_1377;
+                        i_1381 = (int) (0 - (uint) i_1376);
+                        i_1373 = i_1381;
                     }
                 }
             }
-            if (i_1369 < 0) {
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1363 + (ulong) 1888L)))) = i_1366;
+            if (i_1373 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1367 + (ulong) 1888L)))) = i_1370;
             }
             GALEFS_FENCE();
-            if (i_1369 < 0) {
-                l_1378 = (long) i_1369;
-                l_1379 = l_1378;
+            if (i_1373 < 0) {
+                l_1382 = (long) i_1373;
+                l_1383 = l_1382;
             } else {
-                l_1380 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1363 + (ulong) 1800L))));
-                l_1379 = l_1380;
+                l_1384 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1367 + (ulong) 1800L))));
+                l_1383 = l_1384;
             }
-            i_1381 = (int) ((uint) ((int) l_1354) + (uint) (-1));
-            if (i_1381 < 0) {
-                l_1382 = l_1379;
+            i_1385 = (int) ((uint) ((int) l_1354) + (uint) (-1));
+            if (i_1385 < 0) {
+                l_1386 = l_1383;
             } else {
-                if (l_1379 < 0L) {
-                    l_1382 = l_1379;
+                if (l_1383 < 0L) {
+                    l_1386 = l_1383;
                 } else {
-                    l_1383 = (l_1379 << 32) | ((long) (uint) i_1381);
-                    l_1382 = l_1383;
+                    l_1387 = (l_1383 << 32) | ((long) (uint) i_1385);
+                    l_1386 = l_1387;
                 }
             }
         } else {
-            l_1382 = l_1354;
+            l_1386 = l_1354;
         }
     } else {
-        l_1382 = l_1354;
+        l_1386 = l_1354;
     }
-    GALEFS_BROADCAST(26, l_1384, l_1382);
+    GALEFS_BROADCAST(25, l_1388, l_1386);
+    *((__global gale_long *) (arg_out + 136L)) = ((long) ((int) l_1388));
     if (((int) get_local_id(0)) == 0) {
-        l_1385 = (long) ((int) get_group_id(0));
-        i_1386 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1385 << 12) + (l_1385 << 11)))) + (ulong) 1856L))));
-        if (i_1386 == 0) {
-            l_1387 = (long) ((int) get_group_id(0));
-            l_1388 = (long) ((ulong) l_4 + (ulong) ((l_1387 << 12) + (l_1387 << 11)));
-            l_1389 = (long) ((ulong) l_1388 + (ulong) 1796L);
-            i_1390 = *((volatile __global gale_int *) (arg_fs + 16 + l_1389));
-            l_1391 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1388 + (ulong) 1896L))));
-            i_1392 = (int) (0 - (uint) i_1390);
-            if (i_1392 < 0) {
-                i_1393 = i_1392;
+        l_1389 = (long) ((int) get_group_id(0));
+        i_1390 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1389 << 12) + (l_1389 << 11)))) + (ulong) 1856L))));
+        if (i_1390 == 0) {
+            l_1391 = (long) ((int) get_group_id(0));
+            l_1392 = (long) ((ulong) l_4 + (ulong) ((l_1391 << 12) + (l_1391 << 11)));
+            l_1393 = (long) ((ulong) l_1392 + (ulong) 1796L);
+            i_1394 = *((volatile __global gale_int *) (arg_fs + 16 + l_1393));
+            l_1395 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1392 + (ulong) 1896L))));
+            i_1396 = (int) (0 - (uint) i_1394);
+            if (i_1396 < 0) {
+                i_1397 = i_1396;
             } else {
-                l_1394 = (long) ((ulong) l_1391 + (ulong) (-64L));
-                i_1395 = (int) ((uint) ((int) (((long) ((ulong) l_1394 + (ulong) ((long) ((ulong) (l_1394 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_1396 = (long) ((ulong) l_1388 + (ulong) 1792L);
-                i_1397 = 0;
-                l_1398 = 0L;
-                l_1399 = (-1L);
+                l_1398 = (long) ((ulong) l_1395 + (ulong) (-64L));
+                i_1399 = (int) ((uint) ((int) (((long) ((ulong) l_1398 + (ulong) ((long) ((ulong) (l_1398 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_1400 = (long) ((ulong) l_1392 + (ulong) 1792L);
+                i_1401 = 0;
+                l_1402 = 0L;
+                l_1403 = (-1L);
                 while (true) {
-                    if (!(i_1397 == 0)) {
+                    if (!(i_1401 == 0)) {
                         break;
                     }
-                    i_1400 = *((volatile __global gale_int *) (arg_fs + 16 + l_1389));
-                    i_1401 = *((volatile __global gale_int *) (arg_fs + 16 + l_1396));
-                    if (i_1395 == i_1401) {
-                        i_1397 = 1;
+                    i_1404 = *((volatile __global gale_int *) (arg_fs + 16 + l_1393));
+                    i_1405 = *((volatile __global gale_int *) (arg_fs + 16 + l_1400));
+                    if (i_1399 == i_1405) {
+                        i_1401 = 1;
                     } else {
-                        if (i_1400 == 0) {
-                            if (l_1398 < l_3) {
-                                GALEFS_RELAX(l_1398);
-                                l_1402 = (long) ((ulong) l_1398 + (ulong) 1L);
-                                l_1398 = l_1402;
+                        if (i_1404 == 0) {
+                            if (l_1402 < l_3) {
+                                GALEFS_RELAX(l_1402);
+                                l_1406 = (long) ((ulong) l_1402 + (ulong) 1L);
+                                l_1402 = l_1406;
                             } else {
-                                l_1403 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                i_1404 = (l_1399 == l_1403) ? (-110) : 0;
-                                i_1397 = i_1404;
-                                l_1398 = 0L;
-                                l_1399 = l_1403;
+                                l_1407 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                i_1408 = (l_1403 == l_1407) ? (-110) : 0;
+                                i_1401 = i_1408;
+                                l_1402 = 0L;
+                                l_1403 = l_1407;
                             }
                         } else {
-                            i_1405 = (int) (0 - (uint) i_1400);
-                            i_1397 = i_1405;
+                            i_1409 = (int) (0 - (uint) i_1404);
+                            i_1401 = i_1409;
                         }
                     }
                 }
-                i_1393 = i_1397;
+                i_1397 = i_1401;
             }
-            if (i_1393 < 0) {
-                l_1406 = (long) i_1393;
-                l_1407 = l_1406;
+            if (i_1397 < 0) {
+                l_1410 = (long) i_1397;
+                l_1411 = l_1410;
             } else {
-                l_1408 = (long) ((int) get_group_id(0));
-                l_1409 = (long) ((ulong) l_4 + (ulong) ((l_1408 << 12) + (l_1408 << 11)));
-                l_1410 = (long) ((ulong) l_1409 + (ulong) 1896L);
-                l_1411 = *((__global gale_long *) (arg_fs + 16 + l_1410));
-                l_1412 = (long) ((ulong) l_1411 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1409 + (ulong) ((long) (uint) (((int) l_1412) & 1023)))))) = 0L;
-                l_1413 = (long) ((ulong) l_1409 + (ulong) ((long) (uint) (((int) l_1411) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1413 + (ulong) 4L)))) = 2;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1413 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_1411 + (ulong) ((long) ((ulong) (l_1411 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1413 + (ulong) 12L)))) = i_390;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1413 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1413 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1413 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1413 + (ulong) 36L)))) = 0;
+                l_1412 = (long) ((int) get_group_id(0));
+                l_1413 = (long) ((ulong) l_4 + (ulong) ((l_1412 << 12) + (l_1412 << 11)));
+                l_1414 = (long) ((ulong) l_1413 + (ulong) 1896L);
+                l_1415 = *((__global gale_long *) (arg_fs + 16 + l_1414));
+                l_1416 = (long) ((ulong) l_1415 + (ulong) 64L);
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1413 + (ulong) ((long) (uint) (((int) l_1416) & 1023)))))) = 0L;
+                l_1417 = (long) ((ulong) l_1413 + (ulong) ((long) (uint) (((int) l_1415) & 1023)));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1417 + (ulong) 4L)))) = 2;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1417 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_1415 + (ulong) ((long) ((ulong) (l_1415 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1417 + (ulong) 12L)))) = i_521;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1417 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1417 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1417 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1417 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_1413)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_1410)) = l_1412;
+                *((volatile __global gale_int *) (arg_fs + 16 + l_1417)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_1414)) = l_1416;
                 GALEFS_FENCE();
-                i_1414 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_1414))))) = (char) 1;
+                i_1418 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_1418))))) = (char) 1;
                 if (l_0 == 0L) {
-                    l_1407 = LONG_MIN;
+                    l_1411 = LONG_MIN;
                 } else {
                     GALEFS_FENCE();
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_1414 >> 6)))))) = (char) 1;
-                    l_1407 = LONG_MIN;
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_1418 >> 6)))))) = (char) 1;
+                    l_1411 = LONG_MIN;
                 }
             }
         } else {
-            l_1407 = (-16L);
+            l_1411 = (-16L);
         }
     } else {
-        l_1407 = 0L;
+        l_1411 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_1407 < (-4611686018427387904L)) {
-            l_1415 = (long) ((int) get_group_id(0));
-            l_1416 = (long) ((ulong) l_4 + (ulong) ((l_1415 << 12) + (l_1415 << 11)));
-            l_1417 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1416 + (ulong) 1896L))));
-            l_1418 = (long) ((ulong) l_1417 + (ulong) (-64L));
-            i_1419 = (int) ((uint) ((int) (((long) ((ulong) l_1418 + (ulong) ((long) ((ulong) (l_1418 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_1420 = (long) ((ulong) l_1416 + (ulong) 1792L);
-            l_1421 = (long) ((ulong) l_1416 + (ulong) 1796L);
-            i_1422 = 0;
-            l_1423 = 0L;
-            l_1424 = (-1L);
+        if (l_1411 < (-4611686018427387904L)) {
+            l_1419 = (long) ((int) get_group_id(0));
+            l_1420 = (long) ((ulong) l_4 + (ulong) ((l_1419 << 12) + (l_1419 << 11)));
+            l_1421 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1420 + (ulong) 1896L))));
+            l_1422 = (long) ((ulong) l_1421 + (ulong) (-64L));
+            i_1423 = (int) ((uint) ((int) (((long) ((ulong) l_1422 + (ulong) ((long) ((ulong) (l_1422 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_1424 = (long) ((ulong) l_1420 + (ulong) 1792L);
+            l_1425 = (long) ((ulong) l_1420 + (ulong) 1796L);
+            i_1426 = 0;
+            l_1427 = 0L;
+            l_1428 = (-1L);
             while (true) {
-                if (!(i_1422 == 0)) {
+                if (!(i_1426 == 0)) {
                     break;
                 }
-                i_1425 = *((volatile __global gale_int *) (arg_fs + 16 + l_1421));
-                i_1426 = *((volatile __global gale_int *) (arg_fs + 16 + l_1420));
-                if (i_1419 == i_1426) {
-                    i_1422 = 1;
+                i_1429 = *((volatile __global gale_int *) (arg_fs + 16 + l_1425));
+                i_1430 = *((volatile __global gale_int *) (arg_fs + 16 + l_1424));
+                if (i_1423 == i_1430) {
+                    i_1426 = 1;
                 } else {
-                    if (i_1425 == 0) {
-                        if (l_1423 < l_3) {
-                            GALEFS_RELAX(l_1423);
-                            l_1427 = (long) ((ulong) l_1423 + (ulong) 1L);
-                            l_1423 = l_1427;
+                    if (i_1429 == 0) {
+                        if (l_1427 < l_3) {
+                            GALEFS_RELAX(l_1427);
+                            l_1431 = (long) ((ulong) l_1427 + (ulong) 1L);
+                            l_1427 = l_1431;
                         } else {
-                            l_1428 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                            i_1429 = (l_1424 == l_1428) ? (-110) : 0;
-                            i_1422 = i_1429;
-                            l_1423 = 0L;
-                            l_1424 = l_1428;
+                            l_1432 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_1433 = (l_1428 == l_1432) ? (-110) : 0;
+                            i_1426 = i_1433;
+                            l_1427 = 0L;
+                            l_1428 = l_1432;
                         }
                     } else {
-                        i_1430 = (int) (0 - (uint) i_1425);
-                        i_1422 = i_1430;
+                        i_1434 = (int) (0 - (uint) i_1429);
+                        i_1426 = i_1434;
                     }
                 }
             }
-            if (i_1422 < 0) {
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1416 + (ulong) 1888L)))) = i_1419;
+            if (i_1426 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1420 + (ulong) 1888L)))) = i_1423;
             }
             GALEFS_FENCE();
-            if (i_1422 < 0) {
-                l_1431 = (long) i_1422;
-                l_1432 = l_1431;
+            if (i_1426 < 0) {
+                l_1435 = (long) i_1426;
+                l_1436 = l_1435;
             } else {
-                l_1433 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1416 + (ulong) 1800L))));
-                l_1432 = l_1433;
+                l_1437 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1420 + (ulong) 1800L))));
+                l_1436 = l_1437;
             }
-            i_1434 = (int) ((uint) ((int) l_1407) + (uint) (-1));
-            if (i_1434 < 0) {
-                l_1435 = l_1432;
+            i_1438 = (int) ((uint) ((int) l_1411) + (uint) (-1));
+            if (i_1438 < 0) {
+                l_1439 = l_1436;
             } else {
-                if (l_1432 < 0L) {
-                    l_1435 = l_1432;
+                if (l_1436 < 0L) {
+                    l_1439 = l_1436;
                 } else {
-                    l_1436 = (l_1432 << 32) | ((long) (uint) i_1434);
-                    l_1435 = l_1436;
+                    l_1440 = (l_1436 << 32) | ((long) (uint) i_1438);
+                    l_1439 = l_1440;
                 }
             }
         } else {
-            l_1435 = l_1407;
+            l_1439 = l_1411;
         }
     } else {
-        l_1435 = l_1407;
+        l_1439 = l_1411;
     }
-    GALEFS_BROADCAST(27, l_1437, l_1435);
+    GALEFS_BROADCAST(26, l_1441, l_1439);
     if (((int) get_local_id(0)) == 0) {
-        l_1438 = (long) ((int) get_group_id(0));
-        i_1439 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1438 << 12) + (l_1438 << 11)))) + (ulong) 1856L))));
-        if (i_1439 == 0) {
-            l_1440 = (long) ((int) get_group_id(0));
-            l_1441 = (long) ((ulong) l_4 + (ulong) ((l_1440 << 12) + (l_1440 << 11)));
-            l_1442 = (long) ((ulong) l_1441 + (ulong) 1796L);
-            i_1443 = *((volatile __global gale_int *) (arg_fs + 16 + l_1442));
-            l_1444 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1441 + (ulong) 1896L))));
-            i_1445 = (int) (0 - (uint) i_1443);
-            if (i_1445 < 0) {
-                i_1446 = i_1445;
+        l_1442 = (long) ((int) get_group_id(0));
+        i_1443 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1442 << 12) + (l_1442 << 11)))) + (ulong) 1856L))));
+        if (i_1443 == 0) {
+            l_1444 = (long) ((int) get_group_id(0));
+            l_1445 = (long) ((ulong) l_4 + (ulong) ((l_1444 << 12) + (l_1444 << 11)));
+            l_1446 = (long) ((ulong) l_1445 + (ulong) 1796L);
+            i_1447 = *((volatile __global gale_int *) (arg_fs + 16 + l_1446));
+            l_1448 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1445 + (ulong) 1896L))));
+            i_1449 = (int) (0 - (uint) i_1447);
+            if (i_1449 < 0) {
+                i_1450 = i_1449;
             } else {
-                l_1447 = (long) ((ulong) l_1444 + (ulong) (-64L));
-                i_1448 = (int) ((uint) ((int) (((long) ((ulong) l_1447 + (ulong) ((long) ((ulong) (l_1447 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_1449 = (long) ((ulong) l_1441 + (ulong) 1792L);
-                i_1450 = 0;
-                l_1451 = 0L;
-                l_1452 = (-1L);
+                l_1451 = (long) ((ulong) l_1448 + (ulong) (-64L));
+                i_1452 = (int) ((uint) ((int) (((long) ((ulong) l_1451 + (ulong) ((long) ((ulong) (l_1451 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_1453 = (long) ((ulong) l_1445 + (ulong) 1792L);
+                i_1454 = 0;
+                l_1455 = 0L;
+                l_1456 = (-1L);
                 while (true) {
-                    if (!(i_1450 == 0)) {
+                    if (!(i_1454 == 0)) {
                         break;
                     }
-                    i_1453 = *((volatile __global gale_int *) (arg_fs + 16 + l_1442));
-                    i_1454 = *((volatile __global gale_int *) (arg_fs + 16 + l_1449));
-                    if (i_1448 == i_1454) {
-                        i_1450 = 1;
+                    i_1457 = *((volatile __global gale_int *) (arg_fs + 16 + l_1446));
+                    i_1458 = *((volatile __global gale_int *) (arg_fs + 16 + l_1453));
+                    if (i_1452 == i_1458) {
+                        i_1454 = 1;
                     } else {
-                        if (i_1453 == 0) {
-                            if (l_1451 < l_3) {
-                                GALEFS_RELAX(l_1451);
-                                l_1455 = (long) ((ulong) l_1451 + (ulong) 1L);
-                                l_1451 = l_1455;
+                        if (i_1457 == 0) {
+                            if (l_1455 < l_3) {
+                                GALEFS_RELAX(l_1455);
+                                l_1459 = (long) ((ulong) l_1455 + (ulong) 1L);
+                                l_1455 = l_1459;
                             } else {
-                                l_1456 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                i_1457 = (l_1452 == l_1456) ? (-110) : 0;
-                                i_1450 = i_1457;
-                                l_1451 = 0L;
-                                l_1452 = l_1456;
+                                l_1460 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                i_1461 = (l_1456 == l_1460) ? (-110) : 0;
+                                i_1454 = i_1461;
+                                l_1455 = 0L;
+                                l_1456 = l_1460;
                             }
                         } else {
-                            i_1458 = (int) (0 - (uint) i_1453);
-                            i_1450 = i_1458;
+                            i_1462 = (int) (0 - (uint) i_1457);
+                            i_1454 = i_1462;
                         }
                     }
                 }
-                i_1446 = i_1450;
+                i_1450 = i_1454;
             }
-            if (i_1446 < 0) {
-                l_1459 = (long) i_1446;
-                l_1460 = l_1459;
+            if (i_1450 < 0) {
+                l_1463 = (long) i_1450;
+                l_1464 = l_1463;
             } else {
-                l_1461 = (long) ((int) get_group_id(0));
-                l_1462 = (long) ((ulong) l_4 + (ulong) ((l_1461 << 12) + (l_1461 << 11)));
-                l_1463 = (long) ((ulong) l_1462 + (ulong) 1896L);
-                l_1464 = *((__global gale_long *) (arg_fs + 16 + l_1463));
-                l_1465 = (long) ((ulong) l_1464 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1462 + (ulong) ((long) (uint) (((int) l_1465) & 1023)))))) = 0L;
-                l_1466 = (long) ((ulong) l_1462 + (ulong) ((long) (uint) (((int) l_1464) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1466 + (ulong) 4L)))) = 2;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1466 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_1464 + (ulong) ((long) ((ulong) (l_1464 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1466 + (ulong) 12L)))) = i_521;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1466 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1466 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1466 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1466 + (ulong) 36L)))) = 0;
+                l_1465 = (long) ((int) get_group_id(0));
+                l_1466 = (long) ((ulong) l_4 + (ulong) ((l_1465 << 12) + (l_1465 << 11)));
+                l_1467 = (long) ((ulong) l_1466 + (ulong) 1896L);
+                l_1468 = *((__global gale_long *) (arg_fs + 16 + l_1467));
+                l_1469 = (long) ((ulong) l_1468 + (ulong) 64L);
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1466 + (ulong) ((long) (uint) (((int) l_1469) & 1023)))))) = 0L;
+                l_1470 = (long) ((ulong) l_1466 + (ulong) ((long) (uint) (((int) l_1468) & 1023)));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1470 + (ulong) 4L)))) = 2;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1470 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_1468 + (ulong) ((long) ((ulong) (l_1468 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1470 + (ulong) 12L)))) = i_390;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1470 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1470 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1470 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1470 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_1466)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_1463)) = l_1465;
+                *((volatile __global gale_int *) (arg_fs + 16 + l_1470)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_1467)) = l_1469;
                 GALEFS_FENCE();
-                i_1467 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_1467))))) = (char) 1;
+                i_1471 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_1471))))) = (char) 1;
                 if (l_0 == 0L) {
-                    l_1460 = LONG_MIN;
+                    l_1464 = LONG_MIN;
                 } else {
                     GALEFS_FENCE();
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_1467 >> 6)))))) = (char) 1;
-                    l_1460 = LONG_MIN;
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_1471 >> 6)))))) = (char) 1;
+                    l_1464 = LONG_MIN;
                 }
             }
         } else {
-            l_1460 = (-16L);
+            l_1464 = (-16L);
         }
     } else {
-        l_1460 = 0L;
+        l_1464 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_1460 < (-4611686018427387904L)) {
-            l_1468 = (long) ((int) get_group_id(0));
-            l_1469 = (long) ((ulong) l_4 + (ulong) ((l_1468 << 12) + (l_1468 << 11)));
-            l_1470 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1469 + (ulong) 1896L))));
-            l_1471 = (long) ((ulong) l_1470 + (ulong) (-64L));
-            i_1472 = (int) ((uint) ((int) (((long) ((ulong) l_1471 + (ulong) ((long) ((ulong) (l_1471 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_1473 = (long) ((ulong) l_1469 + (ulong) 1792L);
-            l_1474 = (long) ((ulong) l_1469 + (ulong) 1796L);
-            i_1475 = 0;
-            l_1476 = 0L;
-            l_1477 = (-1L);
+        if (l_1464 < (-4611686018427387904L)) {
+            l_1472 = (long) ((int) get_group_id(0));
+            l_1473 = (long) ((ulong) l_4 + (ulong) ((l_1472 << 12) + (l_1472 << 11)));
+            l_1474 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1473 + (ulong) 1896L))));
+            l_1475 = (long) ((ulong) l_1474 + (ulong) (-64L));
+            i_1476 = (int) ((uint) ((int) (((long) ((ulong) l_1475 + (ulong) ((long) ((ulong) (l_1475 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_1477 = (long) ((ulong) l_1473 + (ulong) 1792L);
+            l_1478 = (long) ((ulong) l_1473 + (ulong) 1796L);
+            i_1479 = 0;
+            l_1480 = 0L;
+            l_1481 = (-1L);
             while (true) {
-                if (!(i_1475 == 0)) {
+                if (!(i_1479 == 0)) {
                     break;
                 }
-                i_1478 = *((volatile __global gale_int *) (arg_fs + 16 + l_1474));
-                i_1479 = *((volatile __global gale_int *) (arg_fs + 16 + l_1473));
-                if (i_1472 == i_1479) {
-                    i_1475 = 1;
+                i_1482 = *((volatile __global gale_int *) (arg_fs + 16 + l_1478));
+                i_1483 = *((volatile __global gale_int *) (arg_fs + 16 + l_1477));
+                if (i_1476 == i_1483) {
+                    i_1479 = 1;
                 } else {
-                    if (i_1478 == 0) {
-                        if (l_1476 < l_3) {
-                            GALEFS_RELAX(l_1476);
-                            l_1480 = (long) ((ulong) l_1476 + (ulong) 1L);
-                            l_1476 = l_1480;
+                    if (i_1482 == 0) {
+                        if (l_1480 < l_3) {
+                            GALEFS_RELAX(l_1480);
+                            l_1484 = (long) ((ulong) l_1480 + (ulong) 1L);
+                            l_1480 = l_1484;
                         } else {
-                            l_1481 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                            i_1482 = (l_1477 == l_1481) ? (-110) : 0;
-                            i_1475 = i_1482;
-                            l_1476 = 0L;
-                            l_1477 = l_1481;
+                            l_1485 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_1486 = (l_1481 == l_1485) ? (-110) : 0;
+                            i_1479 = i_1486;
+                            l_1480 = 0L;
+                            l_1481 = l_1485;
                         }
                     } else {
-                        i_1483 = (int) (0 - (uint) i_1478);
-                        i_1475 = i_1483;
+                        i_1487 = (int) (0 - (uint) i_1482);
+                        i_1479 = i_1487;
                     }
                 }
             }
-            if (i_1475 < 0) {
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1469 + (ulong) 1888L)))) = i_1472;
+            if (i_1479 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1473 + (ulong) 1888L)))) = i_1476;
             }
             GALEFS_FENCE();
-            if (i_1475 < 0) {
-                l_1484 = (long) i_1475;
-                l_1485 = l_1484;
+            if (i_1479 < 0) {
+                l_1488 = (long) i_1479;
+                l_1489 = l_1488;
             } else {
-                l_1486 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1469 + (ulong) 1800L))));
-                l_1485 = l_1486;
+                l_1490 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1473 + (ulong) 1800L))));
+                l_1489 = l_1490;
             }
-            i_1487 = (int) ((uint) ((int) l_1460) + (uint) (-1));
-            if (i_1487 < 0) {
-                l_1488 = l_1485;
+            i_1491 = (int) ((uint) ((int) l_1464) + (uint) (-1));
+            if (i_1491 < 0) {
+                l_1492 = l_1489;
             } else {
-                if (l_1485 < 0L) {
-                    l_1488 = l_1485;
+                if (l_1489 < 0L) {
+                    l_1492 = l_1489;
                 } else {
-                    l_1489 = (l_1485 << 32) | ((long) (uint) i_1487);
-                    l_1488 = l_1489;
+                    l_1493 = (l_1489 << 32) | ((long) (uint) i_1491);
+                    l_1492 = l_1493;
                 }
             }
         } else {
-            l_1488 = l_1460;
+            l_1492 = l_1464;
         }
     } else {
-        l_1488 = l_1460;
+        l_1492 = l_1464;
     }
-    GALEFS_BROADCAST(28, l_1490, l_1488);
-    *((__global gale_long *) (arg_out + 144L)) = ((long) ((int) l_1490));
+    GALEFS_BROADCAST(27, l_1494, l_1492);
+    if (((int) get_local_id(0)) == 0) {
+        l_1495 = (long) ((int) get_group_id(0));
+        i_1496 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_1495 << 12) + (l_1495 << 11)))) + (ulong) 1856L))));
+        if (i_1496 == 0) {
+            l_1497 = (long) ((int) get_group_id(0));
+            l_1498 = (long) ((ulong) l_4 + (ulong) ((l_1497 << 12) + (l_1497 << 11)));
+            l_1499 = (long) ((ulong) l_1498 + (ulong) 1796L);
+            i_1500 = *((volatile __global gale_int *) (arg_fs + 16 + l_1499));
+            l_1501 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1498 + (ulong) 1896L))));
+            i_1502 = (int) (0 - (uint) i_1500);
+            if (i_1502 < 0) {
+                i_1503 = i_1502;
+            } else {
+                l_1504 = (long) ((ulong) l_1501 + (ulong) (-64L));
+                i_1505 = (int) ((uint) ((int) (((long) ((ulong) l_1504 + (ulong) ((long) ((ulong) (l_1504 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_1506 = (long) ((ulong) l_1498 + (ulong) 1792L);
+                i_1507 = 0;
+                l_1508 = 0L;
+                l_1509 = (-1L);
+                while (true) {
+                    if (!(i_1507 == 0)) {
+                        break;
+                    }
+                    i_1510 = *((volatile __global gale_int *) (arg_fs + 16 + l_1499));
+                    i_1511 = *((volatile __global gale_int *) (arg_fs + 16 + l_1506));
+                    if (i_1505 == i_1511) {
+                        i_1507 = 1;
+                    } else {
+                        if (i_1510 == 0) {
+                            if (l_1508 < l_3) {
+                                GALEFS_RELAX(l_1508);
+                                l_1512 = (long) ((ulong) l_1508 + (ulong) 1L);
+                                l_1508 = l_1512;
+                            } else {
+                                l_1513 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                i_1514 = (l_1509 == l_1513) ? (-110) : 0;
+                                i_1507 = i_1514;
+                                l_1508 = 0L;
+                                l_1509 = l_1513;
+                            }
+                        } else {
+                            i_1515 = (int) (0 - (uint) i_1510);
+                            i_1507 = i_1515;
+                        }
+                    }
+                }
+                i_1503 = i_1507;
+            }
+            if (i_1503 < 0) {
+                l_1516 = (long) i_1503;
+                l_1517 = l_1516;
+            } else {
+                l_1518 = (long) ((int) get_group_id(0));
+                l_1519 = (long) ((ulong) l_4 + (ulong) ((l_1518 << 12) + (l_1518 << 11)));
+                l_1520 = (long) ((ulong) l_1519 + (ulong) 1896L);
+                l_1521 = *((__global gale_long *) (arg_fs + 16 + l_1520));
+                l_1522 = (long) ((ulong) l_1521 + (ulong) 64L);
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1519 + (ulong) ((long) (uint) (((int) l_1522) & 1023)))))) = 0L;
+                l_1523 = (long) ((ulong) l_1519 + (ulong) ((long) (uint) (((int) l_1521) & 1023)));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1523 + (ulong) 4L)))) = 2;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1523 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_1521 + (ulong) ((long) ((ulong) (l_1521 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1523 + (ulong) 12L)))) = i_521;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1523 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1523 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1523 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1523 + (ulong) 36L)))) = 0;
+                GALEFS_FENCE();
+                *((volatile __global gale_int *) (arg_fs + 16 + l_1523)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_1520)) = l_1522;
+                GALEFS_FENCE();
+                i_1524 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_1524))))) = (char) 1;
+                if (l_0 == 0L) {
+                    l_1517 = LONG_MIN;
+                } else {
+                    GALEFS_FENCE();
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_1524 >> 6)))))) = (char) 1;
+                    l_1517 = LONG_MIN;
+                }
+            }
+        } else {
+            l_1517 = (-16L);
+        }
+    } else {
+        l_1517 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_1517 < (-4611686018427387904L)) {
+            l_1525 = (long) ((int) get_group_id(0));
+            l_1526 = (long) ((ulong) l_4 + (ulong) ((l_1525 << 12) + (l_1525 << 11)));
+            l_1527 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1526 + (ulong) 1896L))));
+            l_1528 = (long) ((ulong) l_1527 + (ulong) (-64L));
+            i_1529 = (int) ((uint) ((int) (((long) ((ulong) l_1528 + (ulong) ((long) ((ulong) (l_1528 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_1530 = (long) ((ulong) l_1526 + (ulong) 1792L);
+            l_1531 = (long) ((ulong) l_1526 + (ulong) 1796L);
+            i_1532 = 0;
+            l_1533 = 0L;
+            l_1534 = (-1L);
+            while (true) {
+                if (!(i_1532 == 0)) {
+                    break;
+                }
+                i_1535 = *((volatile __global gale_int *) (arg_fs + 16 + l_1531));
+                i_1536 = *((volatile __global gale_int *) (arg_fs + 16 + l_1530));
+                if (i_1529 == i_1536) {
+                    i_1532 = 1;
+                } else {
+                    if (i_1535 == 0) {
+                        if (l_1533 < l_3) {
+                            GALEFS_RELAX(l_1533);
+                            l_1537 = (long) ((ulong) l_1533 + (ulong) 1L);
+                            l_1533 = l_1537;
+                        } else {
+                            l_1538 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_1539 = (l_1534 == l_1538) ? (-110) : 0;
+                            i_1532 = i_1539;
+                            l_1533 = 0L;
+                            l_1534 = l_1538;
+                        }
+                    } else {
+                        i_1540 = (int) (0 - (uint) i_1535);
+                        i_1532 = i_1540;
+                    }
+                }
+            }
+            if (i_1532 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1526 + (ulong) 1888L)))) = i_1529;
+            }
+            GALEFS_FENCE();
+            if (i_1532 < 0) {
+                l_1541 = (long) i_1532;
+                l_1542 = l_1541;
+            } else {
+                l_1543 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1526 + (ulong) 1800L))));
+                l_1542 = l_1543;
+            }
+            i_1544 = (int) ((uint) ((int) l_1517) + (uint) (-1));
+            if (i_1544 < 0) {
+                l_1545 = l_1542;
+            } else {
+                if (l_1542 < 0L) {
+                    l_1545 = l_1542;
+                } else {
+                    l_1546 = (l_1542 << 32) | ((long) (uint) i_1544);
+                    l_1545 = l_1546;
+                }
+            }
+        } else {
+            l_1545 = l_1517;
+        }
+    } else {
+        l_1545 = l_1517;
+    }
+    GALEFS_BROADCAST(28, l_1547, l_1545);
+    *((__global gale_long *) (arg_out + 144L)) = ((long) ((int) l_1547));
     GALEFS_GROUP_END()
 }
 #endif

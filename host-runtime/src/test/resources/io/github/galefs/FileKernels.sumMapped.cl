@@ -3,7 +3,7 @@
 // entry point: galefs_sumMapped
 // parameters: LONG_ARRAY LONG_ARRAY
 // accesses: READ_WRITE WRITE
-// suspension: 4 waits, 9 values, 56 bytes
+// suspension: 4 waits, 10 values, 64 bytes
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/FileKernels.java
@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 3f5d9105d9fb434f1602a14d5ef96692d7a09386e475cd6d0d867e7343d5789e
+// source SHA-256: ade4b010f576804dd4afd806afd5cc6080d14caafd795b7d66efa62c4205cf1f
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -53,10 +53,38 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
 #define GALEFS_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#elif defined(__x86_64__)
+// On x86 an atomic exchange, of whatever, orders all accesses around it. The mfence of __sync_synchronize also orders
+// accesses that bypass the caches, and takes four times as long.
+#define GALEFS_FENCE() gale_fence()
+void gale_fence(void) {
+    int word = 0;
+    __atomic_exchange_n(&word, 1, __ATOMIC_SEQ_CST);
+}
+#elif defined(__POCL__) || defined(__aarch64__)
 #define GALEFS_FENCE() __sync_synchronize()
 #else
 #define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
+#endif
+
+// Orders loads before it before all accesses after it.
+#if defined(__NV_CL_C_VERSION)
+#define GALEFS_ACQUIRE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
+#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#define GALEFS_ACQUIRE_FENCE() __atomic_thread_fence(__ATOMIC_ACQUIRE)
+#else
+#define GALEFS_ACQUIRE_FENCE() \
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
+#endif
+
+// Orders all accesses before it before stores after it.
+#if defined(__NV_CL_C_VERSION)
+#define GALEFS_RELEASE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
+#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
+#else
+#define GALEFS_RELEASE_FENCE() \
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
 #endif
 
 // A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
@@ -224,11 +252,11 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
 #ifdef GALEFS_SUSPENDED
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_115) VARIABLE(int, i_116) VARIABLE(int, i_18) VARIABLE(int, i_20) VARIABLE(int, i_39) VARIABLE(int, i_40) VARIABLE(int, i_42) VARIABLE(int, i_43) VARIABLE(int, i_47) VARIABLE(int, i_48) VARIABLE(int, i_50) VARIABLE(int, i_54) VARIABLE(long, l_0) VARIABLE(long, l_117) VARIABLE(long, l_19) VARIABLE(long, l_2) VARIABLE(long, l_21) VARIABLE(long, l_38) VARIABLE(long, l_41) VARIABLE(long, l_44) VARIABLE(long, l_45) VARIABLE(long, l_46) VARIABLE(long, l_49) VARIABLE(long, l_55) VARIABLE(long, l_56)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_115) VARIABLE(int, i_116) VARIABLE(int, i_18) VARIABLE(int, i_20) VARIABLE(int, i_39) VARIABLE(int, i_40) VARIABLE(int, i_42) VARIABLE(int, i_43) VARIABLE(int, i_47) VARIABLE(int, i_48) VARIABLE(int, i_50) VARIABLE(int, i_54) VARIABLE(long, l_0) VARIABLE(long, l_117) VARIABLE(long, l_19) VARIABLE(long, l_2) VARIABLE(long, l_21) VARIABLE(long, l_38) VARIABLE(long, l_41) VARIABLE(long, l_44) VARIABLE(long, l_45) VARIABLE(long, l_46) VARIABLE(long, l_49) VARIABLE(long, l_51) VARIABLE(long, l_55) VARIABLE(long, l_56)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(l_0) VARIABLE(l_2)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(l_0) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_21)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_50) VARIABLE(i_54) VARIABLE(l_0) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_38) VARIABLE(l_41) VARIABLE(l_44) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_49) VARIABLE(l_55) VARIABLE(l_56)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_50) VARIABLE(i_54) VARIABLE(l_0) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_38) VARIABLE(l_41) VARIABLE(l_44) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_49) VARIABLE(l_51) VARIABLE(l_55) VARIABLE(l_56)
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_115) VARIABLE(i_116) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(l_0) VARIABLE(l_117) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_38) VARIABLE(l_41) VARIABLE(l_44) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_55)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_115) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(l_0) VARIABLE(l_117) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_38) VARIABLE(l_41) VARIABLE(l_44) VARIABLE(l_45) VARIABLE(l_46)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_49)
@@ -236,8 +264,8 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_1, i_3, i_4, i_8, i_9, i_10, i_14, i_15, i_18, i_20, i_22, i_23, i_24, i_25, i_26, i_27, i_33, i_34, i_35, i_39, i_40, i_42, i_43, i_47, i_48, i_50, i_53, i_54, i_57, i_58, i_61, i_62, i_63, i_64, i_65, i_67, i_72, i_73, i_74, i_75, i_79, i_80, i_81, i_82, i_83, i_85, i_87, i_88, i_89, i_90, i_91, i_93, i_95, i_96, i_97, i_98, i_106, i_107, i_109, i_115, i_116, i_118, i_119, i_121, i_122, i_127, i_128, i_129, i_134, i_135, i_136;
-    long l_0, l_2, l_5, l_6, l_7, l_11, l_12, l_13, l_16, l_17, l_19, l_21, l_28, l_29, l_30, l_31, l_32, l_36, l_37, l_38, l_41, l_44, l_45, l_46, l_49, l_51, l_52, l_55, l_56, l_59, l_60, l_66, l_68, l_69, l_70, l_71, l_76, l_77, l_78, l_84, l_86, l_92, l_94, l_99, l_100, l_101, l_102, l_103, l_104, l_105, l_108, l_110, l_111, l_112, l_113, l_114, l_117, l_120, l_123, l_124, l_125, l_126, l_130, l_131, l_132, l_133, l_137, l_138;
+    int i_1, i_3, i_4, i_8, i_9, i_10, i_14, i_15, i_18, i_20, i_22, i_23, i_24, i_25, i_26, i_27, i_33, i_34, i_35, i_39, i_40, i_42, i_43, i_47, i_48, i_50, i_53, i_54, i_58, i_59, i_62, i_63, i_64, i_65, i_66, i_68, i_73, i_74, i_75, i_76, i_80, i_81, i_82, i_83, i_84, i_86, i_88, i_89, i_90, i_91, i_92, i_94, i_96, i_97, i_98, i_99, i_107, i_108, i_110, i_115, i_116, i_118, i_119, i_121, i_122, i_127, i_128, i_129, i_134, i_135, i_136;
+    long l_0, l_2, l_5, l_6, l_7, l_11, l_12, l_13, l_16, l_17, l_19, l_21, l_28, l_29, l_30, l_31, l_32, l_36, l_37, l_38, l_41, l_44, l_45, l_46, l_49, l_51, l_52, l_55, l_56, l_57, l_60, l_61, l_67, l_69, l_70, l_71, l_72, l_77, l_78, l_79, l_85, l_87, l_93, l_95, l_100, l_101, l_102, l_103, l_104, l_105, l_106, l_109, l_111, l_112, l_113, l_114, l_117, l_120, l_123, l_124, l_125, l_126, l_130, l_131, l_132, l_133, l_137, l_138;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -245,7 +273,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
     const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
-    __global uint *gale_ints = (__global uint *) (gale_longs + 5 * gale_items);
+    __global uint *gale_ints = (__global uint *) (gale_longs + 6 * gale_items);
     GALEFS_GROUP_RESUME()
     switch (gale_int_at(gale_entry + 8)) {
         case 1:
@@ -429,245 +457,253 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
         }
         l_55 = (long) i_54;
         l_56 = l_51 & l_46;
-        if (i_47 == 0) {
-            i_57 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            i_58 = (int) (0 - (uint) i_57);
-            if (i_58 < 0) {
-                l_59 = (long) i_58;
-                l_60 = l_59;
-            } else {
-                if (i_18 < 0) {
-                    i_61 = (-9);
-                } else {
-                    if (i_18 < i_20) {
-                        i_62 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
-                        i_63 = (int) ((uint) i_62 + (uint) (-1));
-                        i_64 = (i_63 < 0) ? (-9) : i_63;
-                        if (i_64 < 0) {
-                            i_61 = i_64;
-                        } else {
-                            i_65 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_19 + (ulong) 4L))));
-                            if ((i_65 & 3) == 1) {
-                                i_61 = (-9);
-                            } else {
-                                i_61 = i_64;
-                            }
-                        }
-                    } else {
-                        i_61 = (-9);
-                    }
-                }
-                l_66 = (long) i_61;
-                if (i_61 < 0) {
-                    l_60 = l_66;
-                } else {
-                    if (l_51 < 0L) {
-                        l_60 = (-22L);
-                    } else {
-                        if (i_54 < 0) {
-                            l_60 = (-22L);
-                        } else {
-                            i_67 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-                            if (i_67 == 0) {
-                                l_68 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_21 + (ulong) (l_66 << 6)))));
-                                l_69 = (long) ((ulong) l_68 - (ulong) l_51);
-                                if (l_69 < 1L) {
-                                    l_60 = 0L;
-                                } else {
-                                    l_70 = (l_69 < l_55) ? l_69 : l_55;
-                                    l_60 = l_70;
-                                }
-                            } else {
-                                l_60 = (-16L);
-                            }
-                        }
-                    }
-                }
+        l_57 = (-12L);
+        while (true) {
+            if (!(l_57 == (-12L))) {
+                break;
             }
-            if (!(l_60 < 1L)) {
-                if (l_55 == l_60) {
-                    l_71 = (long) ((ulong) l_45 - (ulong) l_56);
-                    if (l_71 < l_55) {
-                        if (!(i_54 == ((int) l_71))) {
-                            goto B93;
-                        }
-                    }
+            if (i_47 == 0) {
+                i_58 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                i_59 = (int) (0 - (uint) i_58);
+                if (i_59 < 0) {
+                    l_60 = (long) i_59;
+                    l_61 = l_60;
+                } else {
                     if (i_18 < 0) {
-                        i_72 = (-9);
+                        i_62 = (-9);
                     } else {
                         if (i_18 < i_20) {
-                            i_73 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
-                            i_74 = (int) ((uint) i_73 + (uint) (-1));
-                            i_75 = (i_74 < 0) ? (-9) : i_74;
-                            i_72 = i_75;
+                            i_63 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
+                            i_64 = (int) ((uint) i_63 + (uint) (-1));
+                            i_65 = (i_64 < 0) ? (-9) : i_64;
+                            if (i_65 < 0) {
+                                i_62 = i_65;
+                            } else {
+                                i_66 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_19 + (ulong) 4L))));
+                                if ((i_66 & 3) == 1) {
+                                    i_62 = (-9);
+                                } else {
+                                    i_62 = i_65;
+                                }
+                            }
                         } else {
-                            i_72 = (-9);
+                            i_62 = (-9);
                         }
                     }
-                    l_76 = (long) i_72;
-                    if (i_72 < 0) {
-                        l_77 = l_76;
-                        goto B99;
-                    }
-                    l_78 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                    i_79 = *((__global gale_int *) (arg_fs + 16 + l_78));
-                    i_80 = (int) ((uint) i_79 + (uint) 1);
-                    *((__global gale_int *) (arg_fs + 16 + l_78)) = i_80;
-                    if (i_1 < i_80) {
-                        i_81 = (-1);
+                    l_67 = (long) i_62;
+                    if (i_62 < 0) {
+                        l_61 = l_67;
                     } else {
-                        i_82 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_21 + (ulong) (l_76 << 6))) + (ulong) 8L))));
-                        i_83 = *((__global gale_int *) (arg_fs + 16 + 144L));
-                        l_84 = l_51 >> i_39;
-                        i_85 = i_83 & ((int) (((long) ((ulong) ((long) ((ulong) l_84 + (ulong) (((long) i_82) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                        l_86 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                        i_87 = i_85;
-                        i_88 = 0;
-                        i_89 = (-2);
-                        while (true) {
-                            if (!(i_89 == (-2))) {
-                                break;
-                            }
-                            i_90 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_86 + (ulong) (((long) i_87) << 2)))));
-                            i_91 = (int) ((uint) i_90 + (uint) (-1));
-                            if (i_91 < 0) {
-                                i_89 = (-1);
+                        if (l_51 < 0L) {
+                            l_61 = (-22L);
+                        } else {
+                            if (i_54 < 0) {
+                                l_61 = (-22L);
                             } else {
-                                l_92 = (long) ((ulong) l_44 + (ulong) (((long) (uint) i_91) << 5));
-                                i_93 = *((volatile __global gale_int *) (arg_fs + 16 + l_92));
-                                l_94 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) 8L))));
-                                if ((!(i_82 == i_93)) || (!(l_84 == l_94))) {
-                                    if (i_83 == i_88) {
-                                        i_89 = (-1);
+                                i_68 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
+                                if (i_68 == 0) {
+                                    l_69 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_21 + (ulong) (l_67 << 6)))));
+                                    l_70 = (long) ((ulong) l_69 - (ulong) l_51);
+                                    if (l_70 < 1L) {
+                                        l_61 = 0L;
                                     } else {
-                                        i_95 = (int) ((uint) i_88 + (uint) 1);
-                                        i_96 = i_83 & ((int) ((uint) i_87 + (uint) 1));
-                                        i_87 = i_96;
-                                        i_88 = i_95;
+                                        l_71 = (l_70 < l_55) ? l_70 : l_55;
+                                        l_61 = l_71;
                                     }
                                 } else {
-                                    i_89 = i_91;
+                                    l_61 = (-16L);
                                 }
                             }
                         }
-                        i_81 = i_89;
                     }
-                    if (i_81 < 0) {
-                        i_97 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                        i_98 = (int) (0 - (uint) i_97);
-                        if (i_98 < 0) {
-                            l_99 = (long) i_98;
-                            l_77 = l_99;
-                            goto B99;
+                }
+                if (!(l_61 < 1L)) {
+                    if (l_55 == l_61) {
+                        l_72 = (long) ((ulong) l_45 - (ulong) l_56);
+                        if (l_72 < l_55) {
+                            if (!(i_54 == ((int) l_72))) {
+                                goto B95;
+                            }
                         }
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                        l_100 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                        *((__global gale_int *) (arg_fs + 16 + l_100)) = 64;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_100 + (ulong) 4L)))) = 3;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_100 + (ulong) 12L)))) = i_18;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_100 + (ulong) 16L)))) = l_51;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_100 + (ulong) 24L)))) = l_55;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_100 + (ulong) 32L)))) = 0;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_100 + (ulong) 36L)))) = 0;
-                        l_101 = (long) ((ulong) l_55 + (ulong) (-9223372036854775807L));
-                        l_77 = l_101;
-                        goto B99;
+                        if (i_18 < 0) {
+                            i_73 = (-9);
+                        } else {
+                            if (i_18 < i_20) {
+                                i_74 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
+                                i_75 = (int) ((uint) i_74 + (uint) (-1));
+                                i_76 = (i_75 < 0) ? (-9) : i_75;
+                                i_73 = i_76;
+                            } else {
+                                i_73 = (-9);
+                            }
+                        }
+                        l_77 = (long) i_73;
+                        if (i_73 < 0) {
+                            l_78 = l_77;
+                            goto B101;
+                        }
+                        l_79 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                        i_80 = *((__global gale_int *) (arg_fs + 16 + l_79));
+                        i_81 = (int) ((uint) i_80 + (uint) 1);
+                        *((__global gale_int *) (arg_fs + 16 + l_79)) = i_81;
+                        if (i_1 < i_81) {
+                            i_82 = (-1);
+                        } else {
+                            i_83 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_21 + (ulong) (l_77 << 6))) + (ulong) 8L))));
+                            i_84 = *((__global gale_int *) (arg_fs + 16 + 144L));
+                            l_85 = l_51 >> i_39;
+                            i_86 = i_84 & ((int) (((long) ((ulong) ((long) ((ulong) l_85 + (ulong) (((long) i_83) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                            l_87 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                            i_88 = i_86;
+                            i_89 = 0;
+                            i_90 = (-2);
+                            while (true) {
+                                if (!(i_90 == (-2))) {
+                                    break;
+                                }
+                                i_91 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_87 + (ulong) (((long) i_88) << 2)))));
+                                i_92 = (int) ((uint) i_91 + (uint) (-1));
+                                if (i_92 < 0) {
+                                    i_90 = (-1);
+                                } else {
+                                    l_93 = (long) ((ulong) l_44 + (ulong) (((long) (uint) i_92) << 5));
+                                    i_94 = *((volatile __global gale_int *) (arg_fs + 16 + l_93));
+                                    l_95 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_93 + (ulong) 8L))));
+                                    if ((!(i_83 == i_94)) || (!(l_85 == l_95))) {
+                                        if (i_84 == i_89) {
+                                            i_90 = (-1);
+                                        } else {
+                                            i_96 = (int) ((uint) i_89 + (uint) 1);
+                                            i_97 = i_84 & ((int) ((uint) i_88 + (uint) 1));
+                                            i_88 = i_97;
+                                            i_89 = i_96;
+                                        }
+                                    } else {
+                                        i_90 = i_92;
+                                    }
+                                }
+                            }
+                            i_82 = i_90;
+                        }
+                        if (i_82 < 0) {
+                            i_98 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                            i_99 = (int) (0 - (uint) i_98);
+                            if (i_99 < 0) {
+                                l_100 = (long) i_99;
+                                l_78 = l_100;
+                                goto B101;
+                            }
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                            l_101 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                            *((__global gale_int *) (arg_fs + 16 + l_101)) = 64;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_101 + (ulong) 4L)))) = 3;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_101 + (ulong) 12L)))) = i_18;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_101 + (ulong) 16L)))) = l_51;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_101 + (ulong) 24L)))) = l_55;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_101 + (ulong) 32L)))) = 0;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_101 + (ulong) 36L)))) = 0;
+                            l_102 = (long) ((ulong) l_55 + (ulong) (-9223372036854775807L));
+                            l_78 = l_102;
+                            goto B101;
+                        }
+                        l_103 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+                        l_104 = *((__global gale_long *) (arg_fs + 16 + l_103));
+                        *((__global gale_long *) (arg_fs + 16 + l_103)) = ((long) ((ulong) l_104 + (ulong) 1L));
+                        l_105 = l_55 | (((long) (uint) i_82) << 32);
+                        l_78 = l_105;
+                        goto B101;
                     }
-                    l_102 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-                    l_103 = *((__global gale_long *) (arg_fs + 16 + l_102));
-                    *((__global gale_long *) (arg_fs + 16 + l_102)) = ((long) ((ulong) l_103 + (ulong) 1L));
-                    l_104 = l_55 | (((long) (uint) i_81) << 32);
-                    l_77 = l_104;
-                    goto B99;
                 }
-            }
-        B93:;
-            l_105 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_106 = *((__global gale_int *) (arg_fs + 16 + l_105));
-            i_107 = (int) ((uint) i_106 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_105)) = i_107;
-            l_108 = (l_60 < 0L) ? l_60 : (-22L);
-            if (i_1 < i_107) {
-                i_109 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_109 == 0) {
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_110 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_110)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_110 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_110 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_110 + (ulong) 16L)))) = l_108;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_110 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_110 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_110 + (ulong) 36L)))) = 0;
-                    l_77 = LONG_MIN;
+            B95:;
+                l_106 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                i_107 = *((__global gale_int *) (arg_fs + 16 + l_106));
+                i_108 = (int) ((uint) i_107 + (uint) 1);
+                *((__global gale_int *) (arg_fs + 16 + l_106)) = i_108;
+                l_109 = (l_61 < 0L) ? l_61 : (-22L);
+                if (i_1 < i_108) {
+                    i_110 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_110 == 0) {
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                        l_111 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                        *((__global gale_int *) (arg_fs + 16 + l_111)) = 64;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_111 + (ulong) 4L)))) = 1073741825;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_111 + (ulong) 12L)))) = 0;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_111 + (ulong) 16L)))) = l_109;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_111 + (ulong) 24L)))) = 0L;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_111 + (ulong) 32L)))) = 0;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_111 + (ulong) 36L)))) = 0;
+                        l_78 = LONG_MIN;
+                    } else {
+                        l_78 = l_109;
+                    }
                 } else {
-                    l_77 = l_108;
+                    l_78 = l_109;
                 }
             } else {
-                l_77 = l_108;
+                l_78 = 0L;
             }
-        } else {
-            l_77 = 0L;
-        }
-    B99:;
-        GALEFS_BROADCAST(3, l_111, l_77);
-        if (l_111 < LONG_MIN / 2) {
-            gale_ints[gale_item] = (uint) i_18;
-            gale_longs[gale_item] = (ulong) l_19;
-            gale_longs[gale_items + gale_item] = (ulong) l_38;
-            gale_ints[gale_items + gale_item] = (uint) i_42;
-            gale_longs[2 * gale_items + gale_item] = (ulong) l_49;
-            gale_ints[2 * gale_items + gale_item] = (uint) i_50;
-            gale_ints[3 * gale_items + gale_item] = (uint) i_54;
-            gale_longs[3 * gale_items + gale_item] = (ulong) l_55;
-            gale_longs[4 * gale_items + gale_item] = (ulong) l_56;
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_111); }
-            GALEFS_RETURN;
-            resume_3:
-            i_18 = (int) gale_ints[gale_item];
-            l_19 = (long) gale_longs[gale_item];
-            l_38 = (long) gale_longs[gale_items + gale_item];
-            i_42 = (int) gale_ints[gale_items + gale_item];
-            l_49 = (long) gale_longs[2 * gale_items + gale_item];
-            i_50 = (int) gale_ints[2 * gale_items + gale_item];
-            i_54 = (int) gale_ints[3 * gale_items + gale_item];
-            l_55 = (long) gale_longs[3 * gale_items + gale_item];
-            l_56 = (long) gale_longs[4 * gale_items + gale_item];
-            l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
-            i_1 = *((__global gale_int *) (arg_fs + 16 + 48L));
-            l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
-            i_20 = *((__global gale_int *) (arg_fs + 16 + 208L));
-            l_21 = *((__global gale_long *) (arg_fs + 16 + 200L));
-            i_39 = *((__global gale_int *) (arg_fs + 16 + 148L));
-            i_40 = 1 << i_39;
-            l_41 = (long) i_40;
-            i_43 = (int) get_local_id(0);
-            l_44 = *((__global gale_long *) (arg_fs + 16 + 136L));
-            l_45 = 1L << i_39;
-            l_46 = (long) ((ulong) l_45 + (ulong) (-1L));
-            i_47 = (int) get_local_id(0);
-            i_48 = gale_group;
-            l_111 = gale_round_reply(gale_entry);
-        }
-        if (i_43 == 0) {
-            if (!(l_111 < 0L)) {
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))))) = 1;
+        B101:;
+            GALEFS_BROADCAST(3, l_112, l_78);
+            if (l_112 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_18;
+                gale_longs[gale_item] = (ulong) l_19;
+                gale_longs[gale_items + gale_item] = (ulong) l_38;
+                gale_ints[gale_items + gale_item] = (uint) i_42;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_49;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_50;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_51;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_54;
+                gale_longs[4 * gale_items + gale_item] = (ulong) l_55;
+                gale_longs[5 * gale_items + gale_item] = (ulong) l_56;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_112); }
+                GALEFS_RETURN;
+                resume_3:
+                i_18 = (int) gale_ints[gale_item];
+                l_19 = (long) gale_longs[gale_item];
+                l_38 = (long) gale_longs[gale_items + gale_item];
+                i_42 = (int) gale_ints[gale_items + gale_item];
+                l_49 = (long) gale_longs[2 * gale_items + gale_item];
+                i_50 = (int) gale_ints[2 * gale_items + gale_item];
+                l_51 = (long) gale_longs[3 * gale_items + gale_item];
+                i_54 = (int) gale_ints[3 * gale_items + gale_item];
+                l_55 = (long) gale_longs[4 * gale_items + gale_item];
+                l_56 = (long) gale_longs[5 * gale_items + gale_item];
+                l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+                i_1 = *((__global gale_int *) (arg_fs + 16 + 48L));
+                l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
+                i_20 = *((__global gale_int *) (arg_fs + 16 + 208L));
+                l_21 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                i_39 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                i_40 = 1 << i_39;
+                l_41 = (long) i_40;
+                i_43 = (int) get_local_id(0);
+                l_44 = *((__global gale_long *) (arg_fs + 16 + 136L));
+                l_45 = 1L << i_39;
+                l_46 = (long) ((ulong) l_45 + (ulong) (-1L));
+                i_47 = (int) get_local_id(0);
+                i_48 = gale_group;
+                l_112 = gale_round_reply(gale_entry);
             }
-        }
-        if (l_111 < 0L) {
-            l_112 = l_111;
-        } else {
-            if (((int) l_111) == 0) {
-                l_112 = 0L;
+            if (i_43 == 0) {
+                if (!(l_112 < 0L)) {
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))))) = 1;
+                }
+            }
+            if (l_112 < 0L) {
+                l_57 = l_112;
             } else {
-                l_113 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_44 + (ulong) (((long) ((ulong) l_111 >> 32)) << 5))) + (ulong) 16L))));
-                l_114 = (long) ((ulong) l_56 + (ulong) l_113);
-                l_112 = l_114;
+                if (((int) l_112) == 0) {
+                    l_57 = 0L;
+                } else {
+                    l_113 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_44 + (ulong) (((long) ((ulong) l_112 >> 32)) << 5))) + (ulong) 16L))));
+                    l_114 = (long) ((ulong) l_56 + (ulong) l_113);
+                    l_57 = l_114;
+                }
             }
         }
         i_115 = (int) ((uint) i_50 + (uint) 1);
-        if ((ulong) ((long) ((ulong) l_112 + (ulong) 4095L)) < (ulong) 4095L) {
-            l_49 = l_112;
+        if ((ulong) ((long) ((ulong) l_57 + (ulong) 4095L)) < (ulong) 4095L) {
+            l_49 = l_57;
             i_50 = i_115;
         } else {
             i_116 = (int) get_local_id(0);
@@ -677,7 +713,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
                 if (!(i_118 < i_54)) {
                     break;
                 }
-                i_119 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_112 + (ulong) ((long) i_118)))));
+                i_119 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_57 + (ulong) ((long) i_118)))));
                 l_120 = (long) ((ulong) l_117 + (ulong) ((long) (uint) (i_119 & 255)));
                 i_121 = (int) ((uint) i_118 + (uint) 1);
                 l_117 = l_120;
@@ -767,20 +803,20 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_101) VARIABLE(int, i_102) VARIABLE(int, i_104) VARIABLE(int, i_105) VARIABLE(int, i_106) VARIABLE(int, i_108) VARIABLE(int, i_109) VARIABLE(int, i_113) VARIABLE(int, i_114) VARIABLE(int, i_116) VARIABLE(int, i_120) VARIABLE(int, i_229) VARIABLE(int, i_230) VARIABLE(int, i_63) VARIABLE(int, i_65) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_100) VARIABLE(long, l_103) VARIABLE(long, l_107) VARIABLE(long, l_110) VARIABLE(long, l_111) VARIABLE(long, l_112) VARIABLE(long, l_115) VARIABLE(long, l_121) VARIABLE(long, l_122) VARIABLE(long, l_2) VARIABLE(long, l_231) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_64) VARIABLE(long, l_66)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_101) VARIABLE(int, i_102) VARIABLE(int, i_104) VARIABLE(int, i_105) VARIABLE(int, i_106) VARIABLE(int, i_108) VARIABLE(int, i_109) VARIABLE(int, i_113) VARIABLE(int, i_114) VARIABLE(int, i_116) VARIABLE(int, i_120) VARIABLE(int, i_231) VARIABLE(int, i_232) VARIABLE(int, i_63) VARIABLE(int, i_65) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_100) VARIABLE(long, l_103) VARIABLE(long, l_107) VARIABLE(long, l_110) VARIABLE(long, l_111) VARIABLE(long, l_112) VARIABLE(long, l_115) VARIABLE(long, l_117) VARIABLE(long, l_121) VARIABLE(long, l_122) VARIABLE(long, l_2) VARIABLE(long, l_233) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_64) VARIABLE(long, l_66)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_64) VARIABLE(l_66)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_101) VARIABLE(i_102) VARIABLE(i_104) VARIABLE(i_105) VARIABLE(i_106) VARIABLE(i_108) VARIABLE(i_109) VARIABLE(i_113) VARIABLE(i_114) VARIABLE(i_116) VARIABLE(i_120) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_100) VARIABLE(l_103) VARIABLE(l_107) VARIABLE(l_110) VARIABLE(l_111) VARIABLE(l_112) VARIABLE(l_115) VARIABLE(l_121) VARIABLE(l_122) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_64) VARIABLE(l_66)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_101) VARIABLE(i_102) VARIABLE(i_104) VARIABLE(i_105) VARIABLE(i_106) VARIABLE(i_108) VARIABLE(i_109) VARIABLE(i_113) VARIABLE(i_114) VARIABLE(i_229) VARIABLE(i_230) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_100) VARIABLE(l_103) VARIABLE(l_107) VARIABLE(l_110) VARIABLE(l_111) VARIABLE(l_112) VARIABLE(l_121) VARIABLE(l_2) VARIABLE(l_231) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_64) VARIABLE(l_66)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_101) VARIABLE(i_102) VARIABLE(i_104) VARIABLE(i_105) VARIABLE(i_106) VARIABLE(i_108) VARIABLE(i_109) VARIABLE(i_113) VARIABLE(i_114) VARIABLE(i_229) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_100) VARIABLE(l_103) VARIABLE(l_107) VARIABLE(l_110) VARIABLE(l_111) VARIABLE(l_112) VARIABLE(l_2) VARIABLE(l_231) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_64) VARIABLE(l_66)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_101) VARIABLE(i_102) VARIABLE(i_104) VARIABLE(i_105) VARIABLE(i_106) VARIABLE(i_108) VARIABLE(i_109) VARIABLE(i_113) VARIABLE(i_114) VARIABLE(i_116) VARIABLE(i_120) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_100) VARIABLE(l_103) VARIABLE(l_107) VARIABLE(l_110) VARIABLE(l_111) VARIABLE(l_112) VARIABLE(l_115) VARIABLE(l_117) VARIABLE(l_121) VARIABLE(l_122) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_64) VARIABLE(l_66)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_101) VARIABLE(i_102) VARIABLE(i_104) VARIABLE(i_105) VARIABLE(i_106) VARIABLE(i_108) VARIABLE(i_109) VARIABLE(i_113) VARIABLE(i_114) VARIABLE(i_231) VARIABLE(i_232) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_100) VARIABLE(l_103) VARIABLE(l_107) VARIABLE(l_110) VARIABLE(l_111) VARIABLE(l_112) VARIABLE(l_121) VARIABLE(l_2) VARIABLE(l_233) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_64) VARIABLE(l_66)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_101) VARIABLE(i_102) VARIABLE(i_104) VARIABLE(i_105) VARIABLE(i_106) VARIABLE(i_108) VARIABLE(i_109) VARIABLE(i_113) VARIABLE(i_114) VARIABLE(i_231) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_100) VARIABLE(l_103) VARIABLE(l_107) VARIABLE(l_110) VARIABLE(l_111) VARIABLE(l_112) VARIABLE(l_2) VARIABLE(l_233) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_64) VARIABLE(l_66)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_115)
 
 __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_6, i_10, i_12, i_13, i_15, i_17, i_20, i_21, i_24, i_25, i_31, i_32, i_39, i_44, i_47, i_50, i_51, i_54, i_55, i_59, i_63, i_65, i_68, i_69, i_70, i_71, i_72, i_73, i_82, i_85, i_88, i_89, i_92, i_93, i_97, i_101, i_102, i_104, i_105, i_106, i_108, i_109, i_113, i_114, i_116, i_119, i_120, i_124, i_125, i_128, i_129, i_130, i_131, i_132, i_135, i_142, i_143, i_144, i_145, i_147, i_148, i_150, i_152, i_153, i_154, i_155, i_156, i_158, i_160, i_161, i_162, i_163, i_166, i_168, i_169, i_173, i_175, i_176, i_178, i_180, i_183, i_184, i_187, i_188, i_196, i_206, i_209, i_212, i_213, i_216, i_217, i_221, i_229, i_230, i_232, i_233, i_235, i_237, i_243, i_250, i_254, i_256, i_257, i_259, i_261, i_264, i_265, i_268, i_269, i_278, i_283, i_286, i_289, i_290, i_293, i_294, i_298;
-    long l_0, l_1, l_2, l_3, l_4, l_5, l_7, l_8, l_9, l_11, l_14, l_16, l_18, l_19, l_22, l_23, l_26, l_27, l_28, l_29, l_30, l_33, l_34, l_35, l_36, l_37, l_38, l_40, l_41, l_42, l_43, l_45, l_46, l_48, l_49, l_52, l_53, l_56, l_57, l_58, l_60, l_61, l_62, l_64, l_66, l_67, l_74, l_75, l_76, l_77, l_78, l_79, l_80, l_81, l_83, l_84, l_86, l_87, l_90, l_91, l_94, l_95, l_96, l_98, l_99, l_100, l_103, l_107, l_110, l_111, l_112, l_115, l_117, l_118, l_121, l_122, l_123, l_126, l_127, l_133, l_134, l_136, l_137, l_138, l_139, l_140, l_141, l_146, l_149, l_151, l_157, l_159, l_164, l_165, l_167, l_170, l_171, l_172, l_174, l_177, l_179, l_181, l_182, l_185, l_186, l_189, l_190, l_191, l_192, l_193, l_194, l_195, l_197, l_198, l_199, l_200, l_201, l_202, l_203, l_204, l_205, l_207, l_208, l_210, l_211, l_214, l_215, l_218, l_219, l_220, l_222, l_223, l_224, l_225, l_226, l_227, l_228, l_231, l_234, l_236, l_238, l_239, l_240, l_241, l_242, l_244, l_245, l_246, l_247, l_248, l_249, l_251, l_252, l_253, l_255, l_258, l_260, l_262, l_263, l_266, l_267, l_270, l_271, l_272, l_273, l_274, l_275, l_276, l_277, l_279, l_280, l_281, l_282, l_284, l_285, l_287, l_288, l_291, l_292, l_295, l_296, l_297, l_299, l_300, l_301;
+    int i_6, i_10, i_12, i_13, i_15, i_17, i_20, i_21, i_24, i_25, i_31, i_32, i_39, i_44, i_47, i_50, i_51, i_54, i_55, i_59, i_63, i_65, i_68, i_69, i_70, i_71, i_72, i_73, i_82, i_85, i_88, i_89, i_92, i_93, i_97, i_101, i_102, i_104, i_105, i_106, i_108, i_109, i_113, i_114, i_116, i_119, i_120, i_125, i_126, i_129, i_130, i_131, i_132, i_133, i_136, i_143, i_144, i_145, i_146, i_148, i_149, i_151, i_153, i_154, i_155, i_156, i_157, i_159, i_161, i_162, i_163, i_164, i_167, i_169, i_170, i_174, i_176, i_177, i_179, i_181, i_184, i_185, i_188, i_189, i_197, i_207, i_210, i_213, i_214, i_217, i_218, i_222, i_228, i_231, i_232, i_234, i_235, i_237, i_239, i_245, i_252, i_256, i_258, i_259, i_261, i_263, i_266, i_267, i_270, i_271, i_280, i_285, i_288, i_291, i_292, i_295, i_296, i_300;
+    long l_0, l_1, l_2, l_3, l_4, l_5, l_7, l_8, l_9, l_11, l_14, l_16, l_18, l_19, l_22, l_23, l_26, l_27, l_28, l_29, l_30, l_33, l_34, l_35, l_36, l_37, l_38, l_40, l_41, l_42, l_43, l_45, l_46, l_48, l_49, l_52, l_53, l_56, l_57, l_58, l_60, l_61, l_62, l_64, l_66, l_67, l_74, l_75, l_76, l_77, l_78, l_79, l_80, l_81, l_83, l_84, l_86, l_87, l_90, l_91, l_94, l_95, l_96, l_98, l_99, l_100, l_103, l_107, l_110, l_111, l_112, l_115, l_117, l_118, l_121, l_122, l_123, l_124, l_127, l_128, l_134, l_135, l_137, l_138, l_139, l_140, l_141, l_142, l_147, l_150, l_152, l_158, l_160, l_165, l_166, l_168, l_171, l_172, l_173, l_175, l_178, l_180, l_182, l_183, l_186, l_187, l_190, l_191, l_192, l_193, l_194, l_195, l_196, l_198, l_199, l_200, l_201, l_202, l_203, l_204, l_205, l_206, l_208, l_209, l_211, l_212, l_215, l_216, l_219, l_220, l_221, l_223, l_224, l_225, l_226, l_227, l_229, l_230, l_233, l_236, l_238, l_240, l_241, l_242, l_243, l_244, l_246, l_247, l_248, l_249, l_250, l_251, l_253, l_254, l_255, l_257, l_260, l_262, l_264, l_265, l_268, l_269, l_272, l_273, l_274, l_275, l_276, l_277, l_278, l_279, l_281, l_282, l_283, l_284, l_286, l_287, l_289, l_290, l_293, l_294, l_297, l_298, l_299, l_301, l_302, l_303;
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_fs + 16 + 48L));
     l_1 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -1086,535 +1122,544 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
         }
         l_121 = (long) i_120;
         l_122 = l_117 & l_112;
-        if (i_113 == 0) {
-            l_123 = (long) ((int) get_group_id(0));
-            i_124 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_123 << 12) + (l_123 << 11)))) + (ulong) 1796L))));
-            i_125 = (int) (0 - (uint) i_124);
-            if (i_125 < 0) {
-                l_126 = (long) i_125;
-                l_127 = l_126;
-            } else {
-                if (i_63 < 0) {
-                    i_128 = (-9);
-                } else {
-                    if (i_63 < i_65) {
-                        i_129 = *((volatile __global gale_int *) (arg_fs + 16 + l_64));
-                        i_130 = (int) ((uint) i_129 + (uint) (-1));
-                        i_131 = (i_130 < 0) ? (-9) : i_130;
-                        if (i_131 < 0) {
-                            i_128 = i_131;
-                        } else {
-                            i_132 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_64 + (ulong) 4L))));
-                            if ((i_132 & 3) == 1) {
-                                i_128 = (-9);
-                            } else {
-                                i_128 = i_131;
-                            }
-                        }
-                    } else {
-                        i_128 = (-9);
-                    }
-                }
-                l_133 = (long) i_128;
-                if (i_128 < 0) {
-                    l_127 = l_133;
-                } else {
-                    if (l_117 < 0L) {
-                        l_127 = (-22L);
-                    } else {
-                        if (i_120 < 0) {
-                            l_127 = (-22L);
-                        } else {
-                            l_134 = (long) ((int) get_group_id(0));
-                            i_135 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_134 << 12) + (l_134 << 11)))) + (ulong) 1856L))));
-                            if (i_135 == 0) {
-                                l_136 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_66 + (ulong) (l_133 << 6)))));
-                                l_137 = (long) ((ulong) l_136 - (ulong) l_117);
-                                if (l_137 < 1L) {
-                                    l_127 = 0L;
-                                } else {
-                                    l_138 = (l_137 < l_121) ? l_137 : l_121;
-                                    l_127 = l_138;
-                                }
-                            } else {
-                                l_127 = (-16L);
-                            }
-                        }
-                    }
-                }
+        l_123 = (-12L);
+        while (true) {
+            if (!(l_123 == (-12L))) {
+                break;
             }
-            l_139 = (l_127 < 0L) ? l_127 : (-22L);
-            if (l_127 < 1L) {
-                l_140 = l_139;
-            } else {
-                if (l_121 == l_127) {
-                    l_141 = (long) ((ulong) l_111 - (ulong) l_122);
-                    if (l_141 < l_121) {
-                        if (!(i_120 == ((int) l_141))) {
-                            l_140 = l_139;
-                            goto B169;
-                        }
-                    }
+            if (i_113 == 0) {
+                l_124 = (long) ((int) get_group_id(0));
+                i_125 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_124 << 12) + (l_124 << 11)))) + (ulong) 1796L))));
+                i_126 = (int) (0 - (uint) i_125);
+                if (i_126 < 0) {
+                    l_127 = (long) i_126;
+                    l_128 = l_127;
+                } else {
                     if (i_63 < 0) {
-                        i_142 = (-9);
+                        i_129 = (-9);
                     } else {
                         if (i_63 < i_65) {
-                            i_143 = *((volatile __global gale_int *) (arg_fs + 16 + l_64));
-                            i_144 = (int) ((uint) i_143 + (uint) (-1));
-                            i_145 = (i_144 < 0) ? (-9) : i_144;
-                            i_142 = i_145;
+                            i_130 = *((volatile __global gale_int *) (arg_fs + 16 + l_64));
+                            i_131 = (int) ((uint) i_130 + (uint) (-1));
+                            i_132 = (i_131 < 0) ? (-9) : i_131;
+                            if (i_132 < 0) {
+                                i_129 = i_132;
+                            } else {
+                                i_133 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_64 + (ulong) 4L))));
+                                if ((i_133 & 3) == 1) {
+                                    i_129 = (-9);
+                                } else {
+                                    i_129 = i_132;
+                                }
+                            }
                         } else {
-                            i_142 = (-9);
+                            i_129 = (-9);
                         }
                     }
-                    l_146 = (long) i_142;
-                    if (i_142 < 0) {
-                        l_140 = l_146;
+                    l_134 = (long) i_129;
+                    if (i_129 < 0) {
+                        l_128 = l_134;
                     } else {
-                        i_147 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_66 + (ulong) (l_146 << 6))) + (ulong) 8L))));
-                        i_148 = *((__global gale_int *) (arg_fs + 16 + 144L));
-                        l_149 = l_117 >> i_101;
-                        i_150 = i_148 & ((int) (((long) ((ulong) ((long) ((ulong) l_149 + (ulong) (((long) i_147) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                        l_151 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                        i_152 = i_150;
-                        i_153 = 0;
-                        i_154 = (-2);
-                        while (true) {
-                            if (!(i_154 == (-2))) {
-                                break;
-                            }
-                            i_155 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_151 + (ulong) (((long) i_152) << 2)))));
-                            i_156 = (int) ((uint) i_155 + (uint) (-1));
-                            if (i_156 < 0) {
-                                i_154 = (-1);
+                        if (l_117 < 0L) {
+                            l_128 = (-22L);
+                        } else {
+                            if (i_120 < 0) {
+                                l_128 = (-22L);
                             } else {
-                                l_157 = (long) ((ulong) l_110 + (ulong) (((long) (uint) i_156) << 5));
-                                i_158 = *((volatile __global gale_int *) (arg_fs + 16 + l_157));
-                                l_159 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) 8L))));
-                                if ((!(i_147 == i_158)) || (!(l_149 == l_159))) {
-                                    if (i_148 == i_153) {
-                                        i_154 = (-1);
+                                l_135 = (long) ((int) get_group_id(0));
+                                i_136 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_135 << 12) + (l_135 << 11)))) + (ulong) 1856L))));
+                                if (i_136 == 0) {
+                                    l_137 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_66 + (ulong) (l_134 << 6)))));
+                                    l_138 = (long) ((ulong) l_137 - (ulong) l_117);
+                                    if (l_138 < 1L) {
+                                        l_128 = 0L;
                                     } else {
-                                        i_160 = (int) ((uint) i_153 + (uint) 1);
-                                        i_161 = i_148 & ((int) ((uint) i_152 + (uint) 1));
-                                        i_152 = i_161;
-                                        i_153 = i_160;
+                                        l_139 = (l_138 < l_121) ? l_138 : l_121;
+                                        l_128 = l_139;
                                     }
                                 } else {
-                                    i_154 = i_156;
+                                    l_128 = (-16L);
                                 }
                             }
                         }
-                        if (i_154 < 0) {
-                            i_162 = i_154;
-                        } else {
-                            i_163 = (int) get_group_id(0);
-                            l_164 = (long) ((ulong) l_107 + (ulong) ((((long) (i_163 & i_109)) << 6) + (((long) (i_163 >> i_108)) << 2)));
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_164)) = ((int) ((uint) i_154 + (uint) 1));
-                            GALEFS_FENCE();
-                            l_165 = (long) ((ulong) l_110 + (ulong) (((long) (uint) i_154) << 5));
-                            i_166 = *((volatile __global gale_int *) (arg_fs + 16 + l_165));
-                            GALEFS_FENCE();
-                            if (i_147 == i_166) {
-                                l_167 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_165 + (ulong) 8L))));
-                                i_168 = (l_149 == l_167) ? 1 : 0;
-                                i_169 = i_168;
-                            } else {
-                                i_169 = 0;
-                            }
-                            if (i_169 == 0) {
-                                *((volatile __global gale_int *) (arg_fs + 16 + l_164)) = 0;
-                            }
-                            GALEFS_FENCE();
-                            if (i_169 == 0) {
-                                i_162 = (-1);
-                            } else {
-                                i_162 = i_154;
+                    }
+                }
+                l_140 = (l_128 < 0L) ? l_128 : (-22L);
+                if (l_128 < 1L) {
+                    l_141 = l_140;
+                } else {
+                    if (l_121 == l_128) {
+                        l_142 = (long) ((ulong) l_111 - (ulong) l_122);
+                        if (l_142 < l_121) {
+                            if (!(i_120 == ((int) l_142))) {
+                                l_141 = l_140;
+                                goto B171;
                             }
                         }
-                        if (i_162 < 0) {
-                            l_170 = (long) ((int) get_group_id(0));
-                            l_171 = (long) ((ulong) l_4 + (ulong) ((l_170 << 12) + (l_170 << 11)));
-                            l_172 = (long) ((ulong) l_171 + (ulong) 1796L);
-                            i_173 = *((volatile __global gale_int *) (arg_fs + 16 + l_172));
-                            l_174 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_171 + (ulong) 1896L))));
-                            i_175 = (int) (0 - (uint) i_173);
-                            if (i_175 < 0) {
-                                i_176 = i_175;
+                        if (i_63 < 0) {
+                            i_143 = (-9);
+                        } else {
+                            if (i_63 < i_65) {
+                                i_144 = *((volatile __global gale_int *) (arg_fs + 16 + l_64));
+                                i_145 = (int) ((uint) i_144 + (uint) (-1));
+                                i_146 = (i_145 < 0) ? (-9) : i_145;
+                                i_143 = i_146;
                             } else {
-                                l_177 = (long) ((ulong) l_174 + (ulong) (-64L));
-                                i_178 = (int) ((uint) ((int) (((long) ((ulong) l_177 + (ulong) ((long) ((ulong) (l_177 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                l_179 = (long) ((ulong) l_171 + (ulong) 1792L);
-                                i_180 = 0;
-                                l_181 = 0L;
-                                l_182 = (-1L);
-                                while (true) {
-                                    if (!(i_180 == 0)) {
-                                        break;
-                                    }
-                                    i_183 = *((volatile __global gale_int *) (arg_fs + 16 + l_172));
-                                    i_184 = *((volatile __global gale_int *) (arg_fs + 16 + l_179));
-                                    if (i_178 == i_184) {
-                                        i_180 = 1;
-                                    } else {
-                                        if (i_183 == 0) {
-                                            if (l_181 < l_3) {
-                                                GALEFS_RELAX(l_181);
-                                                l_185 = (long) ((ulong) l_181 + (ulong) 1L);
-                                                l_181 = l_185;
-                                            } else {
-                                                l_186 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                                i_187 = (l_182 == l_186) ? (-110) : 0;
-                                                i_180 = i_187;
-                                                l_181 = 0L;
-                                                l_182 = l_186;
-                                            }
+                                i_143 = (-9);
+                            }
+                        }
+                        l_147 = (long) i_143;
+                        if (i_143 < 0) {
+                            l_141 = l_147;
+                        } else {
+                            i_148 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_66 + (ulong) (l_147 << 6))) + (ulong) 8L))));
+                            i_149 = *((__global gale_int *) (arg_fs + 16 + 144L));
+                            l_150 = l_117 >> i_101;
+                            i_151 = i_149 & ((int) (((long) ((ulong) ((long) ((ulong) l_150 + (ulong) (((long) i_148) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                            l_152 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                            i_153 = i_151;
+                            i_154 = 0;
+                            i_155 = (-2);
+                            while (true) {
+                                if (!(i_155 == (-2))) {
+                                    break;
+                                }
+                                i_156 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_152 + (ulong) (((long) i_153) << 2)))));
+                                i_157 = (int) ((uint) i_156 + (uint) (-1));
+                                if (i_157 < 0) {
+                                    i_155 = (-1);
+                                } else {
+                                    l_158 = (long) ((ulong) l_110 + (ulong) (((long) (uint) i_157) << 5));
+                                    i_159 = *((volatile __global gale_int *) (arg_fs + 16 + l_158));
+                                    l_160 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_158 + (ulong) 8L))));
+                                    if ((!(i_148 == i_159)) || (!(l_150 == l_160))) {
+                                        if (i_149 == i_154) {
+                                            i_155 = (-1);
                                         } else {
-                                            i_188 = (int) (0 - (uint) i_183);
-                                            i_180 = i_188;
+                                            i_161 = (int) ((uint) i_154 + (uint) 1);
+                                            i_162 = i_149 & ((int) ((uint) i_153 + (uint) 1));
+                                            i_153 = i_162;
+                                            i_154 = i_161;
+                                        }
+                                    } else {
+                                        i_155 = i_157;
+                                    }
+                                }
+                            }
+                            if (i_155 < 0) {
+                                i_163 = i_155;
+                            } else {
+                                i_164 = (int) get_group_id(0);
+                                l_165 = (long) ((ulong) l_107 + (ulong) ((((long) (i_164 & i_109)) << 6) + (((long) (i_164 >> i_108)) << 2)));
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_165)) = ((int) ((uint) i_155 + (uint) 1));
+                                GALEFS_FENCE();
+                                l_166 = (long) ((ulong) l_110 + (ulong) (((long) (uint) i_155) << 5));
+                                i_167 = *((volatile __global gale_int *) (arg_fs + 16 + l_166));
+                                GALEFS_ACQUIRE_FENCE();
+                                if (i_148 == i_167) {
+                                    l_168 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_166 + (ulong) 8L))));
+                                    i_169 = (l_150 == l_168) ? 1 : 0;
+                                    i_170 = i_169;
+                                } else {
+                                    i_170 = 0;
+                                }
+                                if (i_170 == 0) {
+                                    *((volatile __global gale_int *) (arg_fs + 16 + l_165)) = 0;
+                                }
+                                GALEFS_ACQUIRE_FENCE();
+                                if (i_170 == 0) {
+                                    i_163 = (-1);
+                                } else {
+                                    i_163 = i_155;
+                                }
+                            }
+                            if (i_163 < 0) {
+                                l_171 = (long) ((int) get_group_id(0));
+                                l_172 = (long) ((ulong) l_4 + (ulong) ((l_171 << 12) + (l_171 << 11)));
+                                l_173 = (long) ((ulong) l_172 + (ulong) 1796L);
+                                i_174 = *((volatile __global gale_int *) (arg_fs + 16 + l_173));
+                                l_175 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_172 + (ulong) 1896L))));
+                                i_176 = (int) (0 - (uint) i_174);
+                                if (i_176 < 0) {
+                                    i_177 = i_176;
+                                } else {
+                                    l_178 = (long) ((ulong) l_175 + (ulong) (-64L));
+                                    i_179 = (int) ((uint) ((int) (((long) ((ulong) l_178 + (ulong) ((long) ((ulong) (l_178 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                    l_180 = (long) ((ulong) l_172 + (ulong) 1792L);
+                                    i_181 = 0;
+                                    l_182 = 0L;
+                                    l_183 = (-1L);
+                                    while (true) {
+                                        if (!(i_181 == 0)) {
+                                            break;
+                                        }
+                                        i_184 = *((volatile __global gale_int *) (arg_fs + 16 + l_173));
+                                        i_185 = *((volatile __global gale_int *) (arg_fs + 16 + l_180));
+                                        if (i_179 == i_185) {
+                                            i_181 = 1;
+                                        } else {
+                                            if (i_184 == 0) {
+                                                if (l_182 < l_3) {
+                                                    GALEFS_RELAX(l_182);
+                                                    l_186 = (long) ((ulong) l_182 + (ulong) 1L);
+                                                    l_182 = l_186;
+                                                } else {
+                                                    l_187 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                                    i_188 = (l_183 == l_187) ? (-110) : 0;
+                                                    i_181 = i_188;
+                                                    l_182 = 0L;
+                                                    l_183 = l_187;
+                                                }
+                                            } else {
+                                                i_189 = (int) (0 - (uint) i_184);
+                                                i_181 = i_189;
+                                            }
                                         }
                                     }
+                                    i_177 = i_181;
                                 }
-                                i_176 = i_180;
-                            }
-                            if (i_176 < 0) {
-                                l_189 = (long) i_176;
-                                l_140 = l_189;
-                            } else {
-                                l_190 = (long) ((int) get_group_id(0));
-                                l_191 = (long) ((ulong) l_4 + (ulong) ((l_190 << 12) + (l_190 << 11)));
-                                l_192 = (long) ((ulong) l_191 + (ulong) 1896L);
-                                l_193 = *((__global gale_long *) (arg_fs + 16 + l_192));
-                                l_194 = (long) ((ulong) l_193 + (ulong) 64L);
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_191 + (ulong) ((long) (uint) (((int) l_194) & 1023)))))) = 0L;
-                                l_195 = (long) ((ulong) l_191 + (ulong) ((long) (uint) (((int) l_193) & 1023)));
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_195 + (ulong) 4L)))) = 3;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_195 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_193 + (ulong) ((long) ((ulong) (l_193 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_195 + (ulong) 12L)))) = i_63;
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_195 + (ulong) 16L)))) = l_117;
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_195 + (ulong) 24L)))) = l_121;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_195 + (ulong) 32L)))) = 0;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_195 + (ulong) 36L)))) = 0;
-                                GALEFS_FENCE();
-                                *((volatile __global gale_int *) (arg_fs + 16 + l_195)) = 64;
-                                *((__global gale_long *) (arg_fs + 16 + l_192)) = l_194;
-                                GALEFS_FENCE();
-                                i_196 = (int) get_group_id(0);
-                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_196))))) = (char) 1;
-                                l_197 = (long) ((ulong) l_121 + (ulong) (-9223372036854775807L));
-                                if (l_0 == 0L) {
-                                    l_140 = l_197;
+                                if (i_177 < 0) {
+                                    l_190 = (long) i_177;
+                                    l_141 = l_190;
                                 } else {
+                                    l_191 = (long) ((int) get_group_id(0));
+                                    l_192 = (long) ((ulong) l_4 + (ulong) ((l_191 << 12) + (l_191 << 11)));
+                                    l_193 = (long) ((ulong) l_192 + (ulong) 1896L);
+                                    l_194 = *((__global gale_long *) (arg_fs + 16 + l_193));
+                                    l_195 = (long) ((ulong) l_194 + (ulong) 64L);
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_192 + (ulong) ((long) (uint) (((int) l_195) & 1023)))))) = 0L;
+                                    l_196 = (long) ((ulong) l_192 + (ulong) ((long) (uint) (((int) l_194) & 1023)));
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_196 + (ulong) 4L)))) = 6;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_196 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_194 + (ulong) ((long) ((ulong) (l_194 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_196 + (ulong) 12L)))) = i_63;
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_196 + (ulong) 16L)))) = l_117;
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_196 + (ulong) 24L)))) = l_121;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_196 + (ulong) 32L)))) = 0;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_196 + (ulong) 36L)))) = 0;
                                     GALEFS_FENCE();
-                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_196 >> 6)))))) = (char) 1;
-                                    l_140 = l_197;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + l_196)) = 64;
+                                    *((__global gale_long *) (arg_fs + 16 + l_193)) = l_195;
+                                    GALEFS_FENCE();
+                                    i_197 = (int) get_group_id(0);
+                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_197))))) = (char) 1;
+                                    l_198 = (long) ((ulong) l_121 + (ulong) (-9223372036854775807L));
+                                    if (l_0 == 0L) {
+                                        l_141 = l_198;
+                                    } else {
+                                        GALEFS_FENCE();
+                                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_197 >> 6)))))) = (char) 1;
+                                        l_141 = l_198;
+                                    }
                                 }
-                            }
-                        } else {
-                            l_198 = (long) ((int) get_group_id(0));
-                            l_199 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_198 << 12) + (l_198 << 11)))) + (ulong) 1864L);
-                            l_200 = *((__global gale_long *) (arg_fs + 16 + l_199));
-                            *((__global gale_long *) (arg_fs + 16 + l_199)) = ((long) ((ulong) l_200 + (ulong) 1L));
-                            l_201 = l_121 | (((long) (uint) i_162) << 32);
-                            l_140 = l_201;
-                        }
-                    }
-                } else {
-                    l_140 = l_139;
-                }
-            }
-        } else {
-            l_140 = 0L;
-        }
-    B169:;
-        if (i_106 == 0) {
-            if (l_140 < (-4611686018427387904L)) {
-                l_202 = (long) ((int) get_group_id(0));
-                l_203 = (long) ((ulong) l_4 + (ulong) ((l_202 << 12) + (l_202 << 11)));
-                l_204 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) 1896L))));
-                l_205 = (long) ((ulong) l_204 + (ulong) (-64L));
-                i_206 = (int) ((uint) ((int) (((long) ((ulong) l_205 + (ulong) ((long) ((ulong) (l_205 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_207 = (long) ((ulong) l_203 + (ulong) 1792L);
-                l_208 = (long) ((ulong) l_203 + (ulong) 1796L);
-                i_209 = 0;
-                l_210 = 0L;
-                l_211 = (-1L);
-                while (true) {
-                    if (!(i_209 == 0)) {
-                        break;
-                    }
-                    i_212 = *((volatile __global gale_int *) (arg_fs + 16 + l_208));
-                    i_213 = *((volatile __global gale_int *) (arg_fs + 16 + l_207));
-                    if (i_206 == i_213) {
-                        i_209 = 1;
-                    } else {
-                        if (i_212 == 0) {
-                            if (l_210 < l_3) {
-                                GALEFS_RELAX(l_210);
-                                l_214 = (long) ((ulong) l_210 + (ulong) 1L);
-                                l_210 = l_214;
                             } else {
-                                l_215 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                i_216 = (l_211 == l_215) ? (-110) : 0;
-                                i_209 = i_216;
-                                l_210 = 0L;
-                                l_211 = l_215;
+                                l_199 = (long) ((int) get_group_id(0));
+                                l_200 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_199 << 12) + (l_199 << 11)))) + (ulong) 1864L);
+                                l_201 = *((__global gale_long *) (arg_fs + 16 + l_200));
+                                *((__global gale_long *) (arg_fs + 16 + l_200)) = ((long) ((ulong) l_201 + (ulong) 1L));
+                                l_202 = l_121 | (((long) (uint) i_163) << 32);
+                                l_141 = l_202;
                             }
+                        }
+                    } else {
+                        l_141 = l_140;
+                    }
+                }
+            } else {
+                l_141 = 0L;
+            }
+        B171:;
+            if (i_106 == 0) {
+                if (l_141 < (-4611686018427387904L)) {
+                    l_203 = (long) ((int) get_group_id(0));
+                    l_204 = (long) ((ulong) l_4 + (ulong) ((l_203 << 12) + (l_203 << 11)));
+                    l_205 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_204 + (ulong) 1896L))));
+                    l_206 = (long) ((ulong) l_205 + (ulong) (-64L));
+                    i_207 = (int) ((uint) ((int) (((long) ((ulong) l_206 + (ulong) ((long) ((ulong) (l_206 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_208 = (long) ((ulong) l_204 + (ulong) 1792L);
+                    l_209 = (long) ((ulong) l_204 + (ulong) 1796L);
+                    i_210 = 0;
+                    l_211 = 0L;
+                    l_212 = (-1L);
+                    while (true) {
+                        if (!(i_210 == 0)) {
+                            break;
+                        }
+                        i_213 = *((volatile __global gale_int *) (arg_fs + 16 + l_209));
+                        i_214 = *((volatile __global gale_int *) (arg_fs + 16 + l_208));
+                        if (i_207 == i_214) {
+                            i_210 = 1;
                         } else {
-                            i_217 = (int) (0 - (uint) i_212);
-                            i_209 = i_217;
+                            if (i_213 == 0) {
+                                if (l_211 < l_3) {
+                                    GALEFS_RELAX(l_211);
+                                    l_215 = (long) ((ulong) l_211 + (ulong) 1L);
+                                    l_211 = l_215;
+                                } else {
+                                    l_216 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                    i_217 = (l_212 == l_216) ? (-110) : 0;
+                                    i_210 = i_217;
+                                    l_211 = 0L;
+                                    l_212 = l_216;
+                                }
+                            } else {
+                                i_218 = (int) (0 - (uint) i_213);
+                                i_210 = i_218;
+                            }
                         }
                     }
-                }
-                if (i_209 < 0) {
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) 1888L)))) = i_206;
-                }
-                GALEFS_FENCE();
-                if (i_209 < 0) {
-                    l_218 = (long) i_209;
-                    l_219 = l_218;
-                } else {
-                    l_220 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) 1800L))));
-                    l_219 = l_220;
-                }
-                i_221 = (int) ((uint) ((int) l_140) + (uint) (-1));
-                if (i_221 < 0) {
-                    l_222 = l_219;
-                } else {
-                    if (l_219 < 0L) {
-                        l_222 = l_219;
-                    } else {
-                        l_223 = (l_219 << 32) | ((long) (uint) i_221);
-                        l_222 = l_223;
+                    if (i_210 < 0) {
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_204 + (ulong) 1888L)))) = i_207;
                     }
+                    GALEFS_FENCE();
+                    if (i_210 < 0) {
+                        l_219 = (long) i_210;
+                        l_220 = l_219;
+                    } else {
+                        l_221 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_204 + (ulong) 1800L))));
+                        l_220 = l_221;
+                    }
+                    i_222 = (int) ((uint) ((int) l_141) + (uint) (-1));
+                    if (i_222 < 0) {
+                        l_223 = l_220;
+                    } else {
+                        if (l_220 < 0L) {
+                            l_223 = l_220;
+                        } else {
+                            l_224 = (l_220 << 32) | ((long) (uint) i_222);
+                            l_223 = l_224;
+                        }
+                    }
+                } else {
+                    l_223 = l_141;
                 }
             } else {
-                l_222 = l_140;
+                l_223 = l_141;
             }
-        } else {
-            l_222 = l_140;
-        }
-        GALEFS_BROADCAST(3, l_224, l_222);
-        if (i_105 == 0) {
-            if (!(l_224 < 0L)) {
-                l_225 = (long) ((int) get_group_id(0));
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_225 << 12) + (l_225 << 11)))) + (ulong) 1856L)))) = 1;
+            GALEFS_BROADCAST(3, l_225, l_223);
+            l_226 = l_225 >> 32;
+            if (i_105 == 0) {
+                if (!(l_225 < 0L)) {
+                    l_227 = (long) ((int) get_group_id(0));
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_227 << 12) + (l_227 << 11)))) + (ulong) 1856L)))) = 1;
+                    i_228 = (int) get_group_id(0);
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) ((((long) (i_109 & i_228)) << 6) + (((long) (i_228 >> i_108)) << 2)))))) = (((int) ((uint) ((int) l_226) + (uint) 1)) | INT_MIN);
+                }
             }
-        }
-        if (l_224 < 0L) {
-            l_226 = l_224;
-        } else {
-            if (((int) l_224) == 0) {
-                l_226 = 0L;
+            if (l_225 < 0L) {
+                l_123 = l_225;
             } else {
-                l_227 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_110 + (ulong) (((long) ((ulong) l_224 >> 32)) << 5))) + (ulong) 16L))));
-                l_228 = (long) ((ulong) l_122 + (ulong) l_227);
-                l_226 = l_228;
+                if (((int) l_225) == 0) {
+                    l_123 = 0L;
+                } else {
+                    l_229 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_110 + (ulong) (l_226 << 5))) + (ulong) 16L))));
+                    l_230 = (long) ((ulong) l_122 + (ulong) l_229);
+                    l_123 = l_230;
+                }
             }
         }
-        i_229 = (int) ((uint) i_116 + (uint) 1);
-        if ((ulong) ((long) ((ulong) l_226 + (ulong) 4095L)) < (ulong) 4095L) {
-            l_115 = l_226;
-            i_116 = i_229;
+        i_231 = (int) ((uint) i_116 + (uint) 1);
+        if ((ulong) ((long) ((ulong) l_123 + (ulong) 4095L)) < (ulong) 4095L) {
+            l_115 = l_123;
+            i_116 = i_231;
         } else {
-            i_230 = (int) get_local_id(0);
-            l_231 = l_115;
-            i_232 = 0;
+            i_232 = (int) get_local_id(0);
+            l_233 = l_115;
+            i_234 = 0;
             while (true) {
-                if (!(i_232 < i_120)) {
+                if (!(i_234 < i_120)) {
                     break;
                 }
-                i_233 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_226 + (ulong) ((long) i_232)))));
-                l_234 = (long) ((ulong) l_231 + (ulong) ((long) (uint) (i_233 & 255)));
-                i_235 = (int) ((uint) i_232 + (uint) 1);
-                l_231 = l_234;
-                i_232 = i_235;
+                i_235 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) ((long) i_234)))));
+                l_236 = (long) ((ulong) l_233 + (ulong) ((long) (uint) (i_235 & 255)));
+                i_237 = (int) ((uint) i_234 + (uint) 1);
+                l_233 = l_236;
+                i_234 = i_237;
             }
             GALEFS_BARRIER(4);
-            if (i_230 == 0) {
-                l_236 = (long) ((int) get_group_id(0));
-                i_237 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_236 << 12) + (l_236 << 11)))) + (ulong) 1856L))));
-                if (i_237 == 0) {
-                    l_238 = (-22L);
+            if (i_232 == 0) {
+                l_238 = (long) ((int) get_group_id(0));
+                i_239 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_238 << 12) + (l_238 << 11)))) + (ulong) 1856L))));
+                if (i_239 == 0) {
+                    l_240 = (-22L);
                 } else {
-                    l_239 = (long) ((int) get_group_id(0));
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_239 << 12) + (l_239 << 11)))) + (ulong) 1856L)))) = 0;
-                    l_240 = (long) ((int) get_group_id(0));
-                    l_241 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_240 << 12) + (l_240 << 11)))) + (ulong) 1872L);
-                    l_242 = *((__global gale_long *) (arg_fs + 16 + l_241));
-                    *((__global gale_long *) (arg_fs + 16 + l_241)) = ((long) ((ulong) l_121 + (ulong) l_242));
-                    GALEFS_FENCE();
-                    i_243 = (int) get_group_id(0);
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) ((((long) (i_109 & i_243)) << 6) + (((long) (i_243 >> i_108)) << 2)))))) = 0;
-                    l_244 = (long) ((int) get_group_id(0));
-                    l_245 = (long) ((ulong) l_4 + (ulong) ((l_244 << 12) + (l_244 << 11)));
-                    l_246 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_245 + (ulong) 1896L))));
-                    l_247 = (long) ((ulong) l_246 + (ulong) (-64L));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_245 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_247 + (ulong) ((long) ((ulong) (l_247 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                    l_238 = 0L;
+                    l_241 = (long) ((int) get_group_id(0));
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_241 << 12) + (l_241 << 11)))) + (ulong) 1856L)))) = 0;
+                    l_242 = (long) ((int) get_group_id(0));
+                    l_243 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_242 << 12) + (l_242 << 11)))) + (ulong) 1872L);
+                    l_244 = *((__global gale_long *) (arg_fs + 16 + l_243));
+                    *((__global gale_long *) (arg_fs + 16 + l_243)) = ((long) ((ulong) l_121 + (ulong) l_244));
+                    GALEFS_RELEASE_FENCE();
+                    i_245 = (int) get_group_id(0);
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) ((((long) (i_109 & i_245)) << 6) + (((long) (i_245 >> i_108)) << 2)))))) = 0;
+                    l_246 = (long) ((int) get_group_id(0));
+                    l_247 = (long) ((ulong) l_4 + (ulong) ((l_246 << 12) + (l_246 << 11)));
+                    l_248 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_247 + (ulong) 1896L))));
+                    l_249 = (long) ((ulong) l_248 + (ulong) (-64L));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_247 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_249 + (ulong) ((long) ((ulong) (l_249 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    l_240 = 0L;
                 }
             } else {
-                l_238 = 0L;
+                l_240 = 0L;
             }
-            GALEFS_BROADCAST(5, l_248, l_238);
-            l_115 = l_231;
-            i_116 = i_229;
+            GALEFS_BROADCAST(5, l_250, l_240);
+            l_115 = l_233;
+            i_116 = i_231;
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_249 = (long) ((int) get_group_id(0));
-        i_250 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_249 << 12) + (l_249 << 11)))) + (ulong) 1856L))));
-        if (i_250 == 0) {
-            l_251 = (long) ((int) get_group_id(0));
-            l_252 = (long) ((ulong) l_4 + (ulong) ((l_251 << 12) + (l_251 << 11)));
-            l_253 = (long) ((ulong) l_252 + (ulong) 1796L);
-            i_254 = *((volatile __global gale_int *) (arg_fs + 16 + l_253));
-            l_255 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_252 + (ulong) 1896L))));
-            i_256 = (int) (0 - (uint) i_254);
-            if (i_256 < 0) {
-                i_257 = i_256;
+        l_251 = (long) ((int) get_group_id(0));
+        i_252 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_251 << 12) + (l_251 << 11)))) + (ulong) 1856L))));
+        if (i_252 == 0) {
+            l_253 = (long) ((int) get_group_id(0));
+            l_254 = (long) ((ulong) l_4 + (ulong) ((l_253 << 12) + (l_253 << 11)));
+            l_255 = (long) ((ulong) l_254 + (ulong) 1796L);
+            i_256 = *((volatile __global gale_int *) (arg_fs + 16 + l_255));
+            l_257 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_254 + (ulong) 1896L))));
+            i_258 = (int) (0 - (uint) i_256);
+            if (i_258 < 0) {
+                i_259 = i_258;
             } else {
-                l_258 = (long) ((ulong) l_255 + (ulong) (-64L));
-                i_259 = (int) ((uint) ((int) (((long) ((ulong) l_258 + (ulong) ((long) ((ulong) (l_258 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_260 = (long) ((ulong) l_252 + (ulong) 1792L);
-                i_261 = 0;
-                l_262 = 0L;
-                l_263 = (-1L);
+                l_260 = (long) ((ulong) l_257 + (ulong) (-64L));
+                i_261 = (int) ((uint) ((int) (((long) ((ulong) l_260 + (ulong) ((long) ((ulong) (l_260 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_262 = (long) ((ulong) l_254 + (ulong) 1792L);
+                i_263 = 0;
+                l_264 = 0L;
+                l_265 = (-1L);
                 while (true) {
-                    if (!(i_261 == 0)) {
+                    if (!(i_263 == 0)) {
                         break;
                     }
-                    i_264 = *((volatile __global gale_int *) (arg_fs + 16 + l_253));
-                    i_265 = *((volatile __global gale_int *) (arg_fs + 16 + l_260));
-                    if (i_259 == i_265) {
-                        i_261 = 1;
+                    i_266 = *((volatile __global gale_int *) (arg_fs + 16 + l_255));
+                    i_267 = *((volatile __global gale_int *) (arg_fs + 16 + l_262));
+                    if (i_261 == i_267) {
+                        i_263 = 1;
                     } else {
-                        if (i_264 == 0) {
-                            if (l_262 < l_3) {
-                                GALEFS_RELAX(l_262);
-                                l_266 = (long) ((ulong) l_262 + (ulong) 1L);
-                                l_262 = l_266;
+                        if (i_266 == 0) {
+                            if (l_264 < l_3) {
+                                GALEFS_RELAX(l_264);
+                                l_268 = (long) ((ulong) l_264 + (ulong) 1L);
+                                l_264 = l_268;
                             } else {
-                                l_267 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                i_268 = (l_263 == l_267) ? (-110) : 0;
-                                i_261 = i_268;
-                                l_262 = 0L;
-                                l_263 = l_267;
+                                l_269 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                i_270 = (l_265 == l_269) ? (-110) : 0;
+                                i_263 = i_270;
+                                l_264 = 0L;
+                                l_265 = l_269;
                             }
                         } else {
-                            i_269 = (int) (0 - (uint) i_264);
-                            i_261 = i_269;
+                            i_271 = (int) (0 - (uint) i_266);
+                            i_263 = i_271;
                         }
                     }
                 }
-                i_257 = i_261;
+                i_259 = i_263;
             }
-            if (i_257 < 0) {
-                l_270 = (long) i_257;
-                l_271 = l_270;
+            if (i_259 < 0) {
+                l_272 = (long) i_259;
+                l_273 = l_272;
             } else {
-                l_272 = (long) ((int) get_group_id(0));
-                l_273 = (long) ((ulong) l_4 + (ulong) ((l_272 << 12) + (l_272 << 11)));
-                l_274 = (long) ((ulong) l_273 + (ulong) 1896L);
-                l_275 = *((__global gale_long *) (arg_fs + 16 + l_274));
-                l_276 = (long) ((ulong) l_275 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_273 + (ulong) ((long) (uint) (((int) l_276) & 1023)))))) = 0L;
-                l_277 = (long) ((ulong) l_273 + (ulong) ((long) (uint) (((int) l_275) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_277 + (ulong) 4L)))) = 2;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_277 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_275 + (ulong) ((long) ((ulong) (l_275 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_277 + (ulong) 12L)))) = i_63;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_277 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_277 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_277 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_277 + (ulong) 36L)))) = 0;
+                l_274 = (long) ((int) get_group_id(0));
+                l_275 = (long) ((ulong) l_4 + (ulong) ((l_274 << 12) + (l_274 << 11)));
+                l_276 = (long) ((ulong) l_275 + (ulong) 1896L);
+                l_277 = *((__global gale_long *) (arg_fs + 16 + l_276));
+                l_278 = (long) ((ulong) l_277 + (ulong) 64L);
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_275 + (ulong) ((long) (uint) (((int) l_278) & 1023)))))) = 0L;
+                l_279 = (long) ((ulong) l_275 + (ulong) ((long) (uint) (((int) l_277) & 1023)));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_279 + (ulong) 4L)))) = 2;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_279 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_277 + (ulong) ((long) ((ulong) (l_277 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_279 + (ulong) 12L)))) = i_63;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_279 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_279 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_279 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_279 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_277)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_274)) = l_276;
+                *((volatile __global gale_int *) (arg_fs + 16 + l_279)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_276)) = l_278;
                 GALEFS_FENCE();
-                i_278 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_278))))) = (char) 1;
+                i_280 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_280))))) = (char) 1;
                 if (l_0 == 0L) {
-                    l_271 = LONG_MIN;
+                    l_273 = LONG_MIN;
                 } else {
                     GALEFS_FENCE();
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_278 >> 6)))))) = (char) 1;
-                    l_271 = LONG_MIN;
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_280 >> 6)))))) = (char) 1;
+                    l_273 = LONG_MIN;
                 }
             }
         } else {
-            l_271 = (-16L);
+            l_273 = (-16L);
         }
     } else {
-        l_271 = 0L;
+        l_273 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_271 < (-4611686018427387904L)) {
-            l_279 = (long) ((int) get_group_id(0));
-            l_280 = (long) ((ulong) l_4 + (ulong) ((l_279 << 12) + (l_279 << 11)));
-            l_281 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_280 + (ulong) 1896L))));
-            l_282 = (long) ((ulong) l_281 + (ulong) (-64L));
-            i_283 = (int) ((uint) ((int) (((long) ((ulong) l_282 + (ulong) ((long) ((ulong) (l_282 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_284 = (long) ((ulong) l_280 + (ulong) 1792L);
-            l_285 = (long) ((ulong) l_280 + (ulong) 1796L);
-            i_286 = 0;
-            l_287 = 0L;
-            l_288 = (-1L);
+        if (l_273 < (-4611686018427387904L)) {
+            l_281 = (long) ((int) get_group_id(0));
+            l_282 = (long) ((ulong) l_4 + (ulong) ((l_281 << 12) + (l_281 << 11)));
+            l_283 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_282 + (ulong) 1896L))));
+            l_284 = (long) ((ulong) l_283 + (ulong) (-64L));
+            i_285 = (int) ((uint) ((int) (((long) ((ulong) l_284 + (ulong) ((long) ((ulong) (l_284 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_286 = (long) ((ulong) l_282 + (ulong) 1792L);
+            l_287 = (long) ((ulong) l_282 + (ulong) 1796L);
+            i_288 = 0;
+            l_289 = 0L;
+            l_290 = (-1L);
             while (true) {
-                if (!(i_286 == 0)) {
+                if (!(i_288 == 0)) {
                     break;
                 }
-                i_289 = *((volatile __global gale_int *) (arg_fs + 16 + l_285));
-                i_290 = *((volatile __global gale_int *) (arg_fs + 16 + l_284));
-                if (i_283 == i_290) {
-                    i_286 = 1;
+                i_291 = *((volatile __global gale_int *) (arg_fs + 16 + l_287));
+                i_292 = *((volatile __global gale_int *) (arg_fs + 16 + l_286));
+                if (i_285 == i_292) {
+                    i_288 = 1;
                 } else {
-                    if (i_289 == 0) {
-                        if (l_287 < l_3) {
-                            GALEFS_RELAX(l_287);
-                            l_291 = (long) ((ulong) l_287 + (ulong) 1L);
-                            l_287 = l_291;
+                    if (i_291 == 0) {
+                        if (l_289 < l_3) {
+                            GALEFS_RELAX(l_289);
+                            l_293 = (long) ((ulong) l_289 + (ulong) 1L);
+                            l_289 = l_293;
                         } else {
-                            l_292 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                            i_293 = (l_288 == l_292) ? (-110) : 0;
-                            i_286 = i_293;
-                            l_287 = 0L;
-                            l_288 = l_292;
+                            l_294 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_295 = (l_290 == l_294) ? (-110) : 0;
+                            i_288 = i_295;
+                            l_289 = 0L;
+                            l_290 = l_294;
                         }
                     } else {
-                        i_294 = (int) (0 - (uint) i_289);
-                        i_286 = i_294;
+                        i_296 = (int) (0 - (uint) i_291);
+                        i_288 = i_296;
                     }
                 }
             }
-            if (i_286 < 0) {
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_280 + (ulong) 1888L)))) = i_283;
+            if (i_288 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_282 + (ulong) 1888L)))) = i_285;
             }
             GALEFS_FENCE();
-            if (i_286 < 0) {
-                l_295 = (long) i_286;
-                l_296 = l_295;
+            if (i_288 < 0) {
+                l_297 = (long) i_288;
+                l_298 = l_297;
             } else {
-                l_297 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_280 + (ulong) 1800L))));
-                l_296 = l_297;
+                l_299 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_282 + (ulong) 1800L))));
+                l_298 = l_299;
             }
-            i_298 = (int) ((uint) ((int) l_271) + (uint) (-1));
-            if (i_298 < 0) {
-                l_299 = l_296;
+            i_300 = (int) ((uint) ((int) l_273) + (uint) (-1));
+            if (i_300 < 0) {
+                l_301 = l_298;
             } else {
-                if (l_296 < 0L) {
-                    l_299 = l_296;
+                if (l_298 < 0L) {
+                    l_301 = l_298;
                 } else {
-                    l_300 = (l_296 << 32) | ((long) (uint) i_298);
-                    l_299 = l_300;
+                    l_302 = (l_298 << 32) | ((long) (uint) i_300);
+                    l_301 = l_302;
                 }
             }
         } else {
-            l_299 = l_271;
+            l_301 = l_273;
         }
     } else {
-        l_299 = l_271;
+        l_301 = l_273;
     }
-    GALEFS_BROADCAST(6, l_301, l_299);
+    GALEFS_BROADCAST(6, l_303, l_301);
     if (((int) get_local_id(0)) == 0) {
         *((__global gale_long *) (arg_sums + ((((long) ((int) get_group_id(0))) << 3) + 16L))) = l_115;
     }

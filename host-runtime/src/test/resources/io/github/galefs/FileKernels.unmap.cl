@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 9547fe8ff55b9675d2725557efa525dc1add7b50fceed74af688289577d487d3
+// source SHA-256: 445d22cdc1c6aa4fd44fc920b4f0376b3e3419c657c6f8736c079675c32569b1
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -47,14 +47,14 @@ typedef long GALEFS_MAY_ALIAS gale_long;
 typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
-// Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
-// work-group only, and PoCL ignores it.
+// Orders all accesses before it before stores after it.
 #if defined(__NV_CL_C_VERSION)
-#define GALEFS_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
+#define GALEFS_RELEASE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
 #elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
-#define GALEFS_FENCE() __sync_synchronize()
+#define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
 #else
-#define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
+#define GALEFS_RELEASE_FENCE() \
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
 #endif
 
 // A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
@@ -267,7 +267,7 @@ __kernel void galefs_unmap(__global uchar *arg_fs, __global uchar *arg_out) {
             l_6 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_5 << 12) + (l_5 << 11)))) + (ulong) 1872L);
             l_7 = *((__global gale_long *) (arg_fs + 16 + l_6));
             *((__global gale_long *) (arg_fs + 16 + l_6)) = ((long) ((ulong) l_7 + (ulong) 1L));
-            GALEFS_FENCE();
+            GALEFS_RELEASE_FENCE();
             i_8 = (int) get_group_id(0);
             i_9 = *((__global gale_int *) (arg_fs + 16 + 36L));
             *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 40L))) + (ulong) ((((long) (i_8 & ((int) ((uint) (1 << i_9) + (uint) (-1))))) << 6) + (((long) (i_8 >> i_9)) << 2)))))) = 0;

@@ -3,7 +3,7 @@
 // entry point: galefs_writeDisjointParts
 // parameters: LONG_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
 // accesses: READ_WRITE READ READ_WRITE WRITE
-// suspension: 3 waits, 6 values, 40 bytes
+// suspension: 3 waits, 7 values, 40 bytes
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/FileKernels.java
@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 3f5d9105d9fb434f1602a14d5ef96692d7a09386e475cd6d0d867e7343d5789e
+// source SHA-256: ade4b010f576804dd4afd806afd5cc6080d14caafd795b7d66efa62c4205cf1f
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -53,10 +53,28 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
 #define GALEFS_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#elif defined(__x86_64__)
+// On x86 an atomic exchange, of whatever, orders all accesses around it. The mfence of __sync_synchronize also orders
+// accesses that bypass the caches, and takes four times as long.
+#define GALEFS_FENCE() gale_fence()
+void gale_fence(void) {
+    int word = 0;
+    __atomic_exchange_n(&word, 1, __ATOMIC_SEQ_CST);
+}
+#elif defined(__POCL__) || defined(__aarch64__)
 #define GALEFS_FENCE() __sync_synchronize()
 #else
 #define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
+#endif
+
+// Orders all accesses before it before stores after it.
+#if defined(__NV_CL_C_VERSION)
+#define GALEFS_RELEASE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
+#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
+#else
+#define GALEFS_RELEASE_FENCE() \
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
 #endif
 
 // A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
@@ -248,18 +266,18 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
 #ifdef GALEFS_SUSPENDED
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_30) VARIABLE(int, i_32) VARIABLE(int, i_62) VARIABLE(int, i_63) VARIABLE(int, i_71) VARIABLE(int, i_9) VARIABLE(long, l_10) VARIABLE(long, l_2) VARIABLE(long, l_28) VARIABLE(long, l_29) VARIABLE(long, l_33) VARIABLE(long, l_34) VARIABLE(long, l_61) VARIABLE(long, l_8)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_33) VARIABLE(int, i_34) VARIABLE(int, i_68) VARIABLE(int, i_69) VARIABLE(int, i_9) VARIABLE(long, l_10) VARIABLE(long, l_2) VARIABLE(long, l_29) VARIABLE(long, l_30) VARIABLE(long, l_35) VARIABLE(long, l_36) VARIABLE(long, l_67) VARIABLE(long, l_8)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_2) VARIABLE(l_8)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_2) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_8)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_2) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_61) VARIABLE(l_8)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_71)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_2) VARIABLE(l_29) VARIABLE(l_30) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_8)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_2) VARIABLE(l_29) VARIABLE(l_30) VARIABLE(l_67) VARIABLE(l_8)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_34)
 
 __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_1, i_3, i_4, i_5, i_6, i_7, i_9, i_11, i_12, i_16, i_17, i_18, i_22, i_23, i_26, i_27, i_30, i_31, i_32, i_35, i_37, i_38, i_39, i_40, i_41, i_45, i_47, i_48, i_49, i_53, i_54, i_55, i_56, i_62, i_63, i_69, i_70, i_71, i_72, i_73, i_74, i_79, i_80, i_81, i_84;
-    long l_0, l_2, l_8, l_10, l_13, l_14, l_15, l_19, l_20, l_21, l_24, l_25, l_28, l_29, l_33, l_34, l_36, l_42, l_43, l_44, l_46, l_50, l_51, l_52, l_57, l_58, l_59, l_60, l_61, l_64, l_65, l_66, l_67, l_68, l_75, l_76, l_77, l_78, l_82, l_83, l_85, l_86, l_87;
+    int i_1, i_3, i_4, i_5, i_6, i_7, i_9, i_11, i_12, i_16, i_17, i_18, i_22, i_23, i_26, i_27, i_28, i_31, i_32, i_33, i_34, i_37, i_39, i_40, i_41, i_42, i_43, i_47, i_48, i_49, i_54, i_55, i_56, i_59, i_60, i_61, i_62, i_68, i_69, i_75, i_76, i_77, i_78, i_79, i_80, i_85, i_86, i_87, i_90;
+    long l_0, l_2, l_8, l_10, l_13, l_14, l_15, l_19, l_20, l_21, l_24, l_25, l_29, l_30, l_35, l_36, l_38, l_44, l_45, l_46, l_50, l_51, l_52, l_53, l_57, l_58, l_63, l_64, l_65, l_66, l_67, l_70, l_71, l_72, l_73, l_74, l_81, l_82, l_83, l_84, l_88, l_89, l_91, l_92, l_93;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -370,272 +388,308 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
         l_25 = gale_round_reply(gale_entry);
     }
     i_26 = (int) l_25;
-    i_27 = (int) get_local_id(0);
-    l_28 = 1L << (*((__global gale_int *) (arg_fs + 16 + 148L)));
-    l_29 = (long) ((ulong) l_28 + (ulong) (-1L));
-    i_30 = (int) get_local_id(0);
-    i_31 = 1;
-    i_32 = 0;
+    i_27 = *((__global gale_int *) (arg_fs + 16 + 212L));
+    i_28 = (int) get_local_id(0);
+    l_29 = 1L << (*((__global gale_int *) (arg_fs + 16 + 148L)));
+    l_30 = (long) ((ulong) l_29 + (ulong) (-1L));
+    i_31 = (int) get_local_id(0);
+    i_32 = 4;
+    i_33 = 0;
+    i_34 = 0;
     while (true) {
-        if (!(i_31 == 1)) {
+        if (i_32 == 0) {
             break;
         }
-        l_33 = l_2 + ((long) i_32);
-        l_34 = l_33 & l_29;
-        if (i_30 == 0) {
+        l_35 = l_2 + ((long) i_33);
+        l_36 = l_35 & l_30;
+        if (i_31 == 0) {
             if (i_26 < 0) {
-                i_35 = (-9);
+                i_37 = (-9);
             } else {
                 if (i_26 < (*((__global gale_int *) (arg_fs + 16 + 208L)))) {
-                    l_36 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) (uint) i_26) << 3));
-                    i_37 = *((volatile __global gale_int *) (arg_fs + 16 + l_36));
-                    i_38 = (int) ((uint) i_37 + (uint) (-1));
-                    i_39 = (i_38 < 0) ? (-9) : i_38;
-                    if (i_39 < 0) {
-                        i_35 = i_39;
+                    l_38 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) (uint) i_26) << 3));
+                    i_39 = *((volatile __global gale_int *) (arg_fs + 16 + l_38));
+                    i_40 = (int) ((uint) i_39 + (uint) (-1));
+                    i_41 = (i_40 < 0) ? (-9) : i_40;
+                    if (i_41 < 0) {
+                        i_37 = i_41;
                     } else {
-                        i_40 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) 4L))));
-                        if ((i_40 & 3) == 0) {
-                            i_35 = (-9);
+                        i_42 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 4L))));
+                        if ((i_42 & 3) == 0) {
+                            i_37 = (-9);
                         } else {
-                            i_35 = i_39;
+                            i_37 = i_41;
                         }
                     }
                 } else {
-                    i_35 = (-9);
+                    i_37 = (-9);
                 }
             }
-            i_41 = (int) ((uint) i_1 - (uint) i_32);
-            l_42 = (long) i_41;
-            if (i_35 < 0) {
-                l_43 = (long) i_35;
-                l_44 = l_43;
+            i_43 = (int) ((uint) i_1 - (uint) i_33);
+            l_44 = (long) i_43;
+            if (i_37 < 0) {
+                l_45 = (long) i_37;
+                l_46 = l_45;
             } else {
-                if (l_33 < 0L) {
-                    l_44 = (-22L);
+                if (l_35 < 0L) {
+                    l_46 = (-22L);
                 } else {
-                    if (i_41 < 0) {
-                        l_44 = (-22L);
+                    if (i_43 < 0) {
+                        l_46 = (-22L);
                     } else {
-                        if ((l_33 + l_42) < 0L) {
-                            l_44 = (-27L);
+                        if ((l_35 + l_44) < 0L) {
+                            l_46 = (-27L);
                         } else {
-                            i_45 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6)))));
-                            if (i_45 == 0) {
-                                l_44 = l_42;
+                            i_47 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6)))));
+                            if (i_47 == 0) {
+                                l_46 = l_44;
                             } else {
-                                l_44 = (-16L);
+                                l_46 = (-16L);
                             }
                         }
                     }
                 }
             }
-            if (l_44 < 1L) {
-                l_46 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                i_47 = *((__global gale_int *) (arg_fs + 16 + l_46));
-                i_48 = (int) ((uint) i_47 + (uint) 1);
-                *((__global gale_int *) (arg_fs + 16 + l_46)) = i_48;
-                if (i_9 < i_48) {
-                    i_49 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_49 == 0) {
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                        l_50 = (long) ((ulong) l_8 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                        *((__global gale_int *) (arg_fs + 16 + l_50)) = 64;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_50 + (ulong) 4L)))) = 1073741825;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_50 + (ulong) 12L)))) = 0;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_50 + (ulong) 16L)))) = l_44;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_50 + (ulong) 24L)))) = 0L;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_50 + (ulong) 32L)))) = 0;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_50 + (ulong) 36L)))) = 0;
-                        l_51 = LONG_MIN;
-                    } else {
-                        l_51 = l_44;
-                    }
-                } else {
-                    l_51 = l_44;
-                }
-            } else {
-                l_52 = (long) ((ulong) l_28 - (ulong) l_34);
-                if (l_52 < l_42) {
-                    i_53 = (int) l_52;
-                    i_54 = i_53;
-                } else {
-                    i_54 = i_41;
-                }
-                i_55 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                i_56 = (int) (0 - (uint) i_55);
-                if (i_56 < 0) {
-                    l_57 = (long) i_56;
-                    l_51 = l_57;
+            if (i_32 == 5) {
+                i_48 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                i_49 = (int) (0 - (uint) i_48);
+                if (i_49 < 0) {
+                    l_50 = (long) i_49;
+                    l_51 = l_50;
                 } else {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_58 = (long) ((ulong) l_8 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_58)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_58 + (ulong) 4L)))) = 4;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_58 + (ulong) 12L)))) = i_26;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_58 + (ulong) 16L)))) = l_33;
-                    l_59 = (long) i_54;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_58 + (ulong) 24L)))) = l_59;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_58 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_58 + (ulong) 36L)))) = 0;
-                    l_60 = (long) ((ulong) l_59 + (ulong) (-9223372036854775807L));
-                    l_51 = l_60;
+                    l_52 = (long) ((ulong) l_8 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_52)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_52 + (ulong) 4L)))) = 5;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_52 + (ulong) 12L)))) = i_26;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_52 + (ulong) 16L)))) = 0L;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_52 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_52 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_52 + (ulong) 36L)))) = 0;
+                    l_51 = LONG_MIN;
+                }
+            } else {
+                if (l_46 < 1L) {
+                    l_53 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                    i_54 = *((__global gale_int *) (arg_fs + 16 + l_53));
+                    i_55 = (int) ((uint) i_54 + (uint) 1);
+                    *((__global gale_int *) (arg_fs + 16 + l_53)) = i_55;
+                    if (i_9 < i_55) {
+                        i_56 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6)))));
+                        if (i_56 == 0) {
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                            l_57 = (long) ((ulong) l_8 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                            *((__global gale_int *) (arg_fs + 16 + l_57)) = 64;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_57 + (ulong) 4L)))) = 1073741825;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_57 + (ulong) 12L)))) = 0;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_57 + (ulong) 16L)))) = l_46;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_57 + (ulong) 24L)))) = 0L;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_57 + (ulong) 32L)))) = 0;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_57 + (ulong) 36L)))) = 0;
+                            l_51 = LONG_MIN;
+                        } else {
+                            l_51 = l_46;
+                        }
+                    } else {
+                        l_51 = l_46;
+                    }
+                } else {
+                    l_58 = (long) ((ulong) l_29 - (ulong) l_36);
+                    if (l_58 < l_44) {
+                        i_59 = (int) l_58;
+                        i_60 = i_59;
+                    } else {
+                        i_60 = i_43;
+                    }
+                    i_61 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                    i_62 = (int) (0 - (uint) i_61);
+                    if (i_62 < 0) {
+                        l_63 = (long) i_62;
+                        l_51 = l_63;
+                    } else {
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                        l_64 = (long) ((ulong) l_8 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                        *((__global gale_int *) (arg_fs + 16 + l_64)) = 64;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_64 + (ulong) 4L)))) = i_32;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_64 + (ulong) 12L)))) = i_26;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_64 + (ulong) 16L)))) = l_35;
+                        l_65 = (long) i_60;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_64 + (ulong) 24L)))) = l_65;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_64 + (ulong) 32L)))) = 0;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_64 + (ulong) 36L)))) = 0;
+                        l_66 = (long) ((ulong) l_65 + (ulong) (-9223372036854775807L));
+                        l_51 = l_66;
+                    }
                 }
             }
         } else {
             l_51 = 0L;
         }
-        GALEFS_BROADCAST(2, l_61, l_51);
-        if (l_61 < LONG_MIN / 2) {
+        GALEFS_BROADCAST(2, l_67, l_51);
+        if (l_67 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_1;
             gale_longs[gale_item] = (ulong) l_2;
             gale_ints[gale_items + gale_item] = (uint) i_26;
             gale_ints[2 * gale_items + gale_item] = (uint) i_32;
-            gale_longs[gale_items + gale_item] = (ulong) l_33;
-            gale_longs[2 * gale_items + gale_item] = (ulong) l_34;
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_61); }
+            gale_ints[3 * gale_items + gale_item] = (uint) i_33;
+            gale_longs[gale_items + gale_item] = (ulong) l_35;
+            gale_longs[2 * gale_items + gale_item] = (ulong) l_36;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_67); }
             GALEFS_RETURN;
             resume_2:
             i_1 = (int) gale_ints[gale_item];
             l_2 = (long) gale_longs[gale_item];
             i_26 = (int) gale_ints[gale_items + gale_item];
             i_32 = (int) gale_ints[2 * gale_items + gale_item];
-            l_33 = (long) gale_longs[gale_items + gale_item];
-            l_34 = (long) gale_longs[2 * gale_items + gale_item];
+            i_33 = (int) gale_ints[3 * gale_items + gale_item];
+            l_35 = (long) gale_longs[gale_items + gale_item];
+            l_36 = (long) gale_longs[2 * gale_items + gale_item];
             l_8 = *((__global gale_long *) (arg_fs + 16 + 16L));
             i_9 = *((__global gale_int *) (arg_fs + 16 + 48L));
             l_10 = *((__global gale_long *) (arg_fs + 16 + 24L));
-            i_27 = (int) get_local_id(0);
-            l_28 = 1L << (*((__global gale_int *) (arg_fs + 16 + 148L)));
-            l_29 = (long) ((ulong) l_28 + (ulong) (-1L));
-            i_30 = (int) get_local_id(0);
-            l_61 = gale_round_reply(gale_entry);
+            i_27 = *((__global gale_int *) (arg_fs + 16 + 212L));
+            i_28 = (int) get_local_id(0);
+            l_29 = 1L << (*((__global gale_int *) (arg_fs + 16 + 148L)));
+            l_30 = (long) ((ulong) l_29 + (ulong) (-1L));
+            i_31 = (int) get_local_id(0);
+            l_67 = gale_round_reply(gale_entry);
         }
-        i_62 = (int) l_61;
-        if (l_61 < 0L) {
-            i_63 = 0;
+        i_68 = (int) l_67;
+        if (l_67 < 0L) {
+            i_69 = 0;
         } else {
-            i_63 = i_62;
+            i_69 = i_68;
         }
-        if (l_61 < 0L) {
-            l_64 = 0L;
+        if (l_67 < 0L) {
+            l_70 = 0L;
         } else {
-            if (i_62 == 0) {
-                l_64 = 0L;
+            if (i_68 == 0) {
+                l_70 = 0L;
             } else {
-                l_65 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 136L))) + (ulong) (((long) ((ulong) l_61 >> 32)) << 5))) + (ulong) 16L))));
-                l_66 = (long) ((ulong) l_34 + (ulong) l_65);
-                l_64 = l_66;
+                l_71 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 136L))) + (ulong) (((long) ((ulong) l_67 >> 32)) << 5))) + (ulong) 16L))));
+                l_72 = (long) ((ulong) l_36 + (ulong) l_71);
+                l_70 = l_72;
             }
         }
-        gale_copy((arg_scratch + 16 + l_33), (arg_fs + 16 + l_64), i_63);
+        gale_copy((arg_scratch + 16 + l_35), (arg_fs + 16 + l_70), i_69);
         GALEFS_BARRIER(3);
-        if (i_27 == 0) {
-            if (!(i_63 < 1)) {
-                l_67 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 24L);
-                l_68 = *((__global gale_long *) (arg_fs + 16 + l_67));
-                *((__global gale_long *) (arg_fs + 16 + l_67)) = ((long) ((ulong) ((long) (uint) i_63) + (ulong) l_68));
+        if (i_28 == 0) {
+            if (!(i_69 < 1)) {
+                l_73 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 24L);
+                l_74 = *((__global gale_long *) (arg_fs + 16 + l_73));
+                *((__global gale_long *) (arg_fs + 16 + l_73)) = ((long) ((ulong) ((long) (uint) i_69) + (ulong) l_74));
             }
         }
-        i_69 = (int) ((uint) i_32 + (uint) i_63);
-        if (l_61 < 0L) {
-            i_31 = i_62;
-            i_32 = i_69;
+        i_75 = (int) ((uint) i_33 + (uint) i_69);
+        if (l_67 < 0L) {
+            if ((!(i_32 == 4)) || (i_75 < 1)) {
+                i_76 = i_68;
+            } else {
+                i_76 = i_75;
+            }
         } else {
-            i_70 = ((i_63 < 1) || (!(i_69 < i_1))) ? 0 : 1;
-            i_31 = i_70;
-            i_32 = i_69;
+            i_76 = i_75;
         }
-    }
-    if (i_32 < 1) {
-        i_71 = i_31;
-    } else {
-        i_71 = i_32;
+        i_77 = (((!(i_32 == 4)) || (i_75 < 1)) || (i_27 == 0)) ? 0 : 5;
+        if (i_69 == 0) {
+            i_32 = i_77;
+            i_33 = i_75;
+            i_34 = i_76;
+        } else {
+            if (i_1 == i_75) {
+                i_32 = i_77;
+                i_33 = i_75;
+                i_34 = i_76;
+            } else {
+                i_33 = i_75;
+                i_34 = i_76;
+            }
+        }
     }
     if (((int) get_local_id(0)) == 0) {
-        i_72 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_72 == 0) {
-            i_73 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            i_74 = (int) (0 - (uint) i_73);
-            if (i_74 < 0) {
-                l_75 = (long) i_74;
-                l_76 = l_75;
+        i_78 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_78 == 0) {
+            i_79 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            i_80 = (int) (0 - (uint) i_79);
+            if (i_80 < 0) {
+                l_81 = (long) i_80;
+                l_82 = l_81;
             } else {
                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                l_77 = (long) ((ulong) l_8 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                *((__global gale_int *) (arg_fs + 16 + l_77)) = 64;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_77 + (ulong) 4L)))) = 2;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_77 + (ulong) 12L)))) = i_26;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_77 + (ulong) 16L)))) = 0L;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_77 + (ulong) 24L)))) = 0L;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_77 + (ulong) 32L)))) = 0;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_77 + (ulong) 36L)))) = 0;
-                l_76 = LONG_MIN;
+                l_83 = (long) ((ulong) l_8 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                *((__global gale_int *) (arg_fs + 16 + l_83)) = 64;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) 4L)))) = 2;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) 12L)))) = i_26;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) 16L)))) = 0L;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) 24L)))) = 0L;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) 32L)))) = 0;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) 36L)))) = 0;
+                l_82 = LONG_MIN;
             }
         } else {
-            l_78 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_79 = *((__global gale_int *) (arg_fs + 16 + l_78));
-            i_80 = (int) ((uint) i_79 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_78)) = i_80;
-            if (i_9 < i_80) {
-                i_81 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_81 == 0) {
+            l_84 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_85 = *((__global gale_int *) (arg_fs + 16 + l_84));
+            i_86 = (int) ((uint) i_85 + (uint) 1);
+            *((__global gale_int *) (arg_fs + 16 + l_84)) = i_86;
+            if (i_9 < i_86) {
+                i_87 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_87 == 0) {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_82 = (long) ((ulong) l_8 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_82)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 16L)))) = (-16L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 36L)))) = 0;
-                    l_76 = LONG_MIN;
+                    l_88 = (long) ((ulong) l_8 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_88)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) 4L)))) = 1073741825;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) 16L)))) = (-16L);
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) 36L)))) = 0;
+                    l_82 = LONG_MIN;
                 } else {
-                    l_76 = (-16L);
+                    l_82 = (-16L);
                 }
             } else {
-                l_76 = (-16L);
+                l_82 = (-16L);
             }
         }
     } else {
-        l_76 = 0L;
+        l_82 = 0L;
     }
-    GALEFS_BROADCAST(4, l_83, l_76);
-    if (l_83 < LONG_MIN / 2) {
-        gale_ints[gale_item] = (uint) i_71;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_83); }
+    GALEFS_BROADCAST(4, l_89, l_82);
+    if (l_89 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_34;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_89); }
         GALEFS_RETURN;
         resume_3:
-        i_71 = (int) gale_ints[gale_item];
-        l_83 = gale_round_reply(gale_entry);
+        i_34 = (int) gale_ints[gale_item];
+        l_89 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        i_84 = (int) l_83;
-        if (i_84 < 0) {
-            l_85 = (long) i_84;
-            l_86 = l_85;
+        i_90 = (int) l_89;
+        if (i_90 < 0) {
+            l_91 = (long) i_90;
+            l_92 = l_91;
         } else {
-            l_87 = (long) i_71;
-            l_86 = l_87;
+            l_93 = (long) i_34;
+            l_92 = l_93;
         }
-        *((__global gale_long *) (arg_out + ((((long) gale_group) << 3) + 16L))) = l_86;
+        *((__global gale_long *) (arg_out + ((((long) gale_group) << 3) + 16L))) = l_92;
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_149) VARIABLE(int, i_150) VARIABLE(int, i_165) VARIABLE(int, i_71) VARIABLE(int, i_72) VARIABLE(int, i_73) VARIABLE(int, i_76) VARIABLE(int, i_78) VARIABLE(long, l_10) VARIABLE(long, l_11) VARIABLE(long, l_12) VARIABLE(long, l_148) VARIABLE(long, l_2) VARIABLE(long, l_74) VARIABLE(long, l_75) VARIABLE(long, l_79) VARIABLE(long, l_8) VARIABLE(long, l_80) VARIABLE(long, l_9)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_178) VARIABLE(int, i_179) VARIABLE(int, i_71) VARIABLE(int, i_72) VARIABLE(int, i_73) VARIABLE(int, i_74) VARIABLE(int, i_77) VARIABLE(int, i_78) VARIABLE(int, i_79) VARIABLE(int, i_80) VARIABLE(long, l_10) VARIABLE(long, l_11) VARIABLE(long, l_12) VARIABLE(long, l_177) VARIABLE(long, l_2) VARIABLE(long, l_75) VARIABLE(long, l_76) VARIABLE(long, l_8) VARIABLE(long, l_81) VARIABLE(long, l_82) VARIABLE(long, l_9)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_2) VARIABLE(l_8) VARIABLE(l_9)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_2) VARIABLE(l_74) VARIABLE(l_75) VARIABLE(l_79) VARIABLE(l_8) VARIABLE(l_80) VARIABLE(l_9)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_149) VARIABLE(i_150) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_148) VARIABLE(l_2) VARIABLE(l_74) VARIABLE(l_75) VARIABLE(l_8) VARIABLE(l_9)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_165)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_2) VARIABLE(l_75) VARIABLE(l_76) VARIABLE(l_8) VARIABLE(l_81) VARIABLE(l_82) VARIABLE(l_9)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_178) VARIABLE(i_179) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_177) VARIABLE(l_2) VARIABLE(l_75) VARIABLE(l_76) VARIABLE(l_8) VARIABLE(l_9)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_80)
 
 __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_out) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_1, i_3, i_4, i_5, i_6, i_7, i_14, i_18, i_20, i_21, i_23, i_25, i_28, i_29, i_32, i_33, i_39, i_40, i_47, i_52, i_55, i_58, i_59, i_62, i_63, i_67, i_71, i_72, i_73, i_76, i_77, i_78, i_81, i_83, i_84, i_85, i_86, i_87, i_92, i_95, i_96, i_100, i_102, i_103, i_105, i_107, i_110, i_111, i_114, i_115, i_124, i_130, i_133, i_136, i_137, i_140, i_141, i_145, i_149, i_150, i_157, i_158, i_163, i_164, i_165, i_167, i_171, i_173, i_174, i_176, i_178, i_181, i_182, i_185, i_186, i_195, i_200, i_203, i_206, i_207, i_210, i_211, i_215, i_219;
-    long l_0, l_2, l_8, l_9, l_10, l_11, l_12, l_13, l_15, l_16, l_17, l_19, l_22, l_24, l_26, l_27, l_30, l_31, l_34, l_35, l_36, l_37, l_38, l_41, l_42, l_43, l_44, l_45, l_46, l_48, l_49, l_50, l_51, l_53, l_54, l_56, l_57, l_60, l_61, l_64, l_65, l_66, l_68, l_69, l_70, l_74, l_75, l_79, l_80, l_82, l_88, l_89, l_90, l_91, l_93, l_94, l_97, l_98, l_99, l_101, l_104, l_106, l_108, l_109, l_112, l_113, l_116, l_117, l_118, l_119, l_120, l_121, l_122, l_123, l_125, l_126, l_127, l_128, l_129, l_131, l_132, l_134, l_135, l_138, l_139, l_142, l_143, l_144, l_146, l_147, l_148, l_151, l_152, l_153, l_154, l_155, l_156, l_159, l_160, l_161, l_162, l_166, l_168, l_169, l_170, l_172, l_175, l_177, l_179, l_180, l_183, l_184, l_187, l_188, l_189, l_190, l_191, l_192, l_193, l_194, l_196, l_197, l_198, l_199, l_201, l_202, l_204, l_205, l_208, l_209, l_212, l_213, l_214, l_216, l_217, l_218, l_220, l_221, l_222;
+    int i_1, i_3, i_4, i_5, i_6, i_7, i_14, i_18, i_20, i_21, i_23, i_25, i_28, i_29, i_32, i_33, i_39, i_40, i_47, i_52, i_55, i_58, i_59, i_62, i_63, i_67, i_71, i_72, i_73, i_74, i_77, i_78, i_79, i_80, i_83, i_85, i_86, i_87, i_88, i_89, i_94, i_98, i_100, i_101, i_103, i_105, i_108, i_109, i_112, i_113, i_122, i_124, i_125, i_129, i_131, i_132, i_134, i_136, i_139, i_140, i_143, i_144, i_153, i_159, i_162, i_165, i_166, i_169, i_170, i_174, i_178, i_179, i_186, i_187, i_192, i_193, i_194, i_196, i_200, i_202, i_203, i_205, i_207, i_210, i_211, i_214, i_215, i_224, i_229, i_232, i_235, i_236, i_239, i_240, i_244, i_248;
+    long l_0, l_2, l_8, l_9, l_10, l_11, l_12, l_13, l_15, l_16, l_17, l_19, l_22, l_24, l_26, l_27, l_30, l_31, l_34, l_35, l_36, l_37, l_38, l_41, l_42, l_43, l_44, l_45, l_46, l_48, l_49, l_50, l_51, l_53, l_54, l_56, l_57, l_60, l_61, l_64, l_65, l_66, l_68, l_69, l_70, l_75, l_76, l_81, l_82, l_84, l_90, l_91, l_92, l_93, l_95, l_96, l_97, l_99, l_102, l_104, l_106, l_107, l_110, l_111, l_114, l_115, l_116, l_117, l_118, l_119, l_120, l_121, l_123, l_126, l_127, l_128, l_130, l_133, l_135, l_137, l_138, l_141, l_142, l_145, l_146, l_147, l_148, l_149, l_150, l_151, l_152, l_154, l_155, l_156, l_157, l_158, l_160, l_161, l_163, l_164, l_167, l_168, l_171, l_172, l_173, l_175, l_176, l_177, l_180, l_181, l_182, l_183, l_184, l_185, l_188, l_189, l_190, l_191, l_195, l_197, l_198, l_199, l_201, l_204, l_206, l_208, l_209, l_212, l_213, l_216, l_217, l_218, l_219, l_220, l_221, l_222, l_223, l_225, l_226, l_227, l_228, l_230, l_231, l_233, l_234, l_237, l_238, l_241, l_242, l_243, l_245, l_246, l_247, l_249, l_250, l_251;
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_args + 16L));
     i_1 = (int) l_0;
@@ -824,443 +878,535 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
     }
     GALEFS_BROADCAST(1, l_70, l_68);
     i_71 = (int) l_70;
-    i_72 = (int) get_local_id(0);
+    i_72 = *((__global gale_int *) (arg_fs + 16 + 212L));
     i_73 = (int) get_local_id(0);
-    l_74 = 1L << (*((__global gale_int *) (arg_fs + 16 + 148L)));
-    l_75 = (long) ((ulong) l_74 + (ulong) (-1L));
-    i_76 = (int) get_local_id(0);
-    i_77 = 1;
-    i_78 = 0;
+    i_74 = (int) get_local_id(0);
+    l_75 = 1L << (*((__global gale_int *) (arg_fs + 16 + 148L)));
+    l_76 = (long) ((ulong) l_75 + (ulong) (-1L));
+    i_77 = (int) get_local_id(0);
+    i_78 = 4;
+    i_79 = 0;
+    i_80 = 0;
     while (true) {
-        if (!(i_77 == 1)) {
+        if (i_78 == 0) {
             break;
         }
-        l_79 = l_2 + ((long) i_78);
-        l_80 = l_79 & l_75;
-        if (i_76 == 0) {
+        l_81 = l_2 + ((long) i_79);
+        l_82 = l_81 & l_76;
+        if (i_77 == 0) {
             if (i_71 < 0) {
-                i_81 = (-9);
+                i_83 = (-9);
             } else {
                 if (i_71 < (*((__global gale_int *) (arg_fs + 16 + 208L)))) {
-                    l_82 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) (uint) i_71) << 3));
-                    i_83 = *((volatile __global gale_int *) (arg_fs + 16 + l_82));
-                    i_84 = (int) ((uint) i_83 + (uint) (-1));
-                    i_85 = (i_84 < 0) ? (-9) : i_84;
-                    if (i_85 < 0) {
-                        i_81 = i_85;
+                    l_84 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) (uint) i_71) << 3));
+                    i_85 = *((volatile __global gale_int *) (arg_fs + 16 + l_84));
+                    i_86 = (int) ((uint) i_85 + (uint) (-1));
+                    i_87 = (i_86 < 0) ? (-9) : i_86;
+                    if (i_87 < 0) {
+                        i_83 = i_87;
                     } else {
-                        i_86 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 4L))));
-                        if ((i_86 & 3) == 0) {
-                            i_81 = (-9);
+                        i_88 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_84 + (ulong) 4L))));
+                        if ((i_88 & 3) == 0) {
+                            i_83 = (-9);
                         } else {
-                            i_81 = i_85;
+                            i_83 = i_87;
                         }
                     }
                 } else {
-                    i_81 = (-9);
+                    i_83 = (-9);
                 }
             }
-            i_87 = (int) ((uint) i_1 - (uint) i_78);
-            l_88 = (long) i_87;
-            if (i_81 < 0) {
-                l_89 = (long) i_81;
-                l_90 = l_89;
+            i_89 = (int) ((uint) i_1 - (uint) i_79);
+            l_90 = (long) i_89;
+            if (i_83 < 0) {
+                l_91 = (long) i_83;
+                l_92 = l_91;
             } else {
-                if (l_79 < 0L) {
-                    l_90 = (-22L);
+                if (l_81 < 0L) {
+                    l_92 = (-22L);
                 } else {
-                    if (i_87 < 0) {
-                        l_90 = (-22L);
+                    if (i_89 < 0) {
+                        l_92 = (-22L);
                     } else {
-                        if ((l_79 + l_88) < 0L) {
-                            l_90 = (-27L);
+                        if ((l_81 + l_90) < 0L) {
+                            l_92 = (-27L);
                         } else {
-                            l_91 = (long) ((int) get_group_id(0));
-                            i_92 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_12 + (ulong) ((l_91 << 12) + (l_91 << 11)))) + (ulong) 1856L))));
-                            if (i_92 == 0) {
-                                l_90 = l_88;
+                            l_93 = (long) ((int) get_group_id(0));
+                            i_94 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_12 + (ulong) ((l_93 << 12) + (l_93 << 11)))) + (ulong) 1856L))));
+                            if (i_94 == 0) {
+                                l_92 = l_90;
                             } else {
-                                l_90 = (-16L);
+                                l_92 = (-16L);
                             }
                         }
                     }
                 }
             }
-            if (l_90 < 1L) {
-                l_93 = l_90;
-            } else {
-                l_94 = (long) ((ulong) l_74 - (ulong) l_80);
-                if (l_94 < l_88) {
-                    i_95 = (int) l_94;
-                    i_96 = i_95;
+            if (i_78 == 5) {
+                l_95 = (long) ((int) get_group_id(0));
+                l_96 = (long) ((ulong) l_12 + (ulong) ((l_95 << 12) + (l_95 << 11)));
+                l_97 = (long) ((ulong) l_96 + (ulong) 1796L);
+                i_98 = *((volatile __global gale_int *) (arg_fs + 16 + l_97));
+                l_99 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) 1896L))));
+                i_100 = (int) (0 - (uint) i_98);
+                if (i_100 < 0) {
+                    i_101 = i_100;
                 } else {
-                    i_96 = i_87;
-                }
-                l_97 = (long) ((int) get_group_id(0));
-                l_98 = (long) ((ulong) l_12 + (ulong) ((l_97 << 12) + (l_97 << 11)));
-                l_99 = (long) ((ulong) l_98 + (ulong) 1796L);
-                i_100 = *((volatile __global gale_int *) (arg_fs + 16 + l_99));
-                l_101 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) 1896L))));
-                i_102 = (int) (0 - (uint) i_100);
-                if (i_102 < 0) {
-                    i_103 = i_102;
-                } else {
-                    l_104 = (long) ((ulong) l_101 + (ulong) (-64L));
-                    i_105 = (int) ((uint) ((int) (((long) ((ulong) l_104 + (ulong) ((long) ((ulong) (l_104 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_106 = (long) ((ulong) l_98 + (ulong) 1792L);
-                    i_107 = 0;
-                    l_108 = 0L;
-                    l_109 = (-1L);
+                    l_102 = (long) ((ulong) l_99 + (ulong) (-64L));
+                    i_103 = (int) ((uint) ((int) (((long) ((ulong) l_102 + (ulong) ((long) ((ulong) (l_102 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_104 = (long) ((ulong) l_96 + (ulong) 1792L);
+                    i_105 = 0;
+                    l_106 = 0L;
+                    l_107 = (-1L);
                     while (true) {
-                        if (!(i_107 == 0)) {
+                        if (!(i_105 == 0)) {
                             break;
                         }
-                        i_110 = *((volatile __global gale_int *) (arg_fs + 16 + l_99));
-                        i_111 = *((volatile __global gale_int *) (arg_fs + 16 + l_106));
-                        if (i_105 == i_111) {
-                            i_107 = 1;
+                        i_108 = *((volatile __global gale_int *) (arg_fs + 16 + l_97));
+                        i_109 = *((volatile __global gale_int *) (arg_fs + 16 + l_104));
+                        if (i_103 == i_109) {
+                            i_105 = 1;
                         } else {
-                            if (i_110 == 0) {
-                                if (l_108 < l_11) {
-                                    GALEFS_RELAX(l_108);
-                                    l_112 = (long) ((ulong) l_108 + (ulong) 1L);
-                                    l_108 = l_112;
+                            if (i_108 == 0) {
+                                if (l_106 < l_11) {
+                                    GALEFS_RELAX(l_106);
+                                    l_110 = (long) ((ulong) l_106 + (ulong) 1L);
+                                    l_106 = l_110;
                                 } else {
-                                    l_113 = *((volatile __global gale_long *) (arg_fs + 16 + l_10));
-                                    i_114 = (l_109 == l_113) ? (-110) : 0;
-                                    i_107 = i_114;
-                                    l_108 = 0L;
-                                    l_109 = l_113;
+                                    l_111 = *((volatile __global gale_long *) (arg_fs + 16 + l_10));
+                                    i_112 = (l_107 == l_111) ? (-110) : 0;
+                                    i_105 = i_112;
+                                    l_106 = 0L;
+                                    l_107 = l_111;
                                 }
                             } else {
-                                i_115 = (int) (0 - (uint) i_110);
-                                i_107 = i_115;
+                                i_113 = (int) (0 - (uint) i_108);
+                                i_105 = i_113;
                             }
                         }
                     }
-                    i_103 = i_107;
+                    i_101 = i_105;
                 }
-                if (i_103 < 0) {
-                    l_116 = (long) i_103;
-                    l_93 = l_116;
+                if (i_101 < 0) {
+                    l_114 = (long) i_101;
+                    l_115 = l_114;
                 } else {
-                    l_117 = (long) ((int) get_group_id(0));
-                    l_118 = (long) ((ulong) l_12 + (ulong) ((l_117 << 12) + (l_117 << 11)));
-                    l_119 = (long) ((ulong) l_118 + (ulong) 1896L);
-                    l_120 = *((__global gale_long *) (arg_fs + 16 + l_119));
-                    l_121 = (long) ((ulong) l_120 + (ulong) 64L);
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_118 + (ulong) ((long) (uint) (((int) l_121) & 1023)))))) = 0L;
-                    l_122 = (long) ((ulong) l_118 + (ulong) ((long) (uint) (((int) l_120) & 1023)));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 4L)))) = 4;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_120 + (ulong) ((long) ((ulong) (l_120 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 12L)))) = i_71;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 16L)))) = l_79;
-                    l_123 = (long) i_96;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 24L)))) = l_123;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 32L)))) = 0;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 36L)))) = 0;
+                    l_116 = (long) ((int) get_group_id(0));
+                    l_117 = (long) ((ulong) l_12 + (ulong) ((l_116 << 12) + (l_116 << 11)));
+                    l_118 = (long) ((ulong) l_117 + (ulong) 1896L);
+                    l_119 = *((__global gale_long *) (arg_fs + 16 + l_118));
+                    l_120 = (long) ((ulong) l_119 + (ulong) 64L);
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_117 + (ulong) ((long) (uint) (((int) l_120) & 1023)))))) = 0L;
+                    l_121 = (long) ((ulong) l_117 + (ulong) ((long) (uint) (((int) l_119) & 1023)));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 4L)))) = 5;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_119 + (ulong) ((long) ((ulong) (l_119 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 12L)))) = i_71;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 16L)))) = 0L;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 24L)))) = 0L;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 32L)))) = 0;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 36L)))) = 0;
                     GALEFS_FENCE();
-                    *((volatile __global gale_int *) (arg_fs + 16 + l_122)) = 64;
-                    *((__global gale_long *) (arg_fs + 16 + l_119)) = l_121;
+                    *((volatile __global gale_int *) (arg_fs + 16 + l_121)) = 64;
+                    *((__global gale_long *) (arg_fs + 16 + l_118)) = l_120;
                     GALEFS_FENCE();
-                    i_124 = (int) get_group_id(0);
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) ((long) i_124))))) = (char) 1;
-                    l_125 = (long) ((ulong) l_123 + (ulong) (-9223372036854775807L));
+                    i_122 = (int) get_group_id(0);
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) ((long) i_122))))) = (char) 1;
                     if (l_8 == 0L) {
-                        l_93 = l_125;
+                        l_115 = LONG_MIN;
                     } else {
                         GALEFS_FENCE();
-                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) ((long) (i_124 >> 6)))))) = (char) 1;
-                        l_93 = l_125;
+                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) ((long) (i_122 >> 6)))))) = (char) 1;
+                        l_115 = LONG_MIN;
                     }
                 }
-            }
-        } else {
-            l_93 = 0L;
-        }
-        if (i_73 == 0) {
-            if (l_93 < (-4611686018427387904L)) {
-                l_126 = (long) ((int) get_group_id(0));
-                l_127 = (long) ((ulong) l_12 + (ulong) ((l_126 << 12) + (l_126 << 11)));
-                l_128 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_127 + (ulong) 1896L))));
-                l_129 = (long) ((ulong) l_128 + (ulong) (-64L));
-                i_130 = (int) ((uint) ((int) (((long) ((ulong) l_129 + (ulong) ((long) ((ulong) (l_129 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_131 = (long) ((ulong) l_127 + (ulong) 1792L);
-                l_132 = (long) ((ulong) l_127 + (ulong) 1796L);
-                i_133 = 0;
-                l_134 = 0L;
-                l_135 = (-1L);
-                while (true) {
-                    if (!(i_133 == 0)) {
-                        break;
-                    }
-                    i_136 = *((volatile __global gale_int *) (arg_fs + 16 + l_132));
-                    i_137 = *((volatile __global gale_int *) (arg_fs + 16 + l_131));
-                    if (i_130 == i_137) {
-                        i_133 = 1;
+            } else {
+                if (l_92 < 1L) {
+                    l_115 = l_92;
+                } else {
+                    l_123 = (long) ((ulong) l_75 - (ulong) l_82);
+                    if (l_123 < l_90) {
+                        i_124 = (int) l_123;
+                        i_125 = i_124;
                     } else {
-                        if (i_136 == 0) {
-                            if (l_134 < l_11) {
-                                GALEFS_RELAX(l_134);
-                                l_138 = (long) ((ulong) l_134 + (ulong) 1L);
-                                l_134 = l_138;
-                            } else {
-                                l_139 = *((volatile __global gale_long *) (arg_fs + 16 + l_10));
-                                i_140 = (l_135 == l_139) ? (-110) : 0;
-                                i_133 = i_140;
-                                l_134 = 0L;
-                                l_135 = l_139;
+                        i_125 = i_89;
+                    }
+                    l_126 = (long) ((int) get_group_id(0));
+                    l_127 = (long) ((ulong) l_12 + (ulong) ((l_126 << 12) + (l_126 << 11)));
+                    l_128 = (long) ((ulong) l_127 + (ulong) 1796L);
+                    i_129 = *((volatile __global gale_int *) (arg_fs + 16 + l_128));
+                    l_130 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_127 + (ulong) 1896L))));
+                    i_131 = (int) (0 - (uint) i_129);
+                    if (i_131 < 0) {
+                        i_132 = i_131;
+                    } else {
+                        l_133 = (long) ((ulong) l_130 + (ulong) (-64L));
+                        i_134 = (int) ((uint) ((int) (((long) ((ulong) l_133 + (ulong) ((long) ((ulong) (l_133 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                        l_135 = (long) ((ulong) l_127 + (ulong) 1792L);
+                        i_136 = 0;
+                        l_137 = 0L;
+                        l_138 = (-1L);
+                        while (true) {
+                            if (!(i_136 == 0)) {
+                                break;
                             }
+                            i_139 = *((volatile __global gale_int *) (arg_fs + 16 + l_128));
+                            i_140 = *((volatile __global gale_int *) (arg_fs + 16 + l_135));
+                            if (i_134 == i_140) {
+                                i_136 = 1;
+                            } else {
+                                if (i_139 == 0) {
+                                    if (l_137 < l_11) {
+                                        GALEFS_RELAX(l_137);
+                                        l_141 = (long) ((ulong) l_137 + (ulong) 1L);
+                                        l_137 = l_141;
+                                    } else {
+                                        l_142 = *((volatile __global gale_long *) (arg_fs + 16 + l_10));
+                                        i_143 = (l_138 == l_142) ? (-110) : 0;
+                                        i_136 = i_143;
+                                        l_137 = 0L;
+                                        l_138 = l_142;
+                                    }
+                                } else {
+                                    i_144 = (int) (0 - (uint) i_139);
+                                    i_136 = i_144;
+                                }
+                            }
+                        }
+                        i_132 = i_136;
+                    }
+                    if (i_132 < 0) {
+                        l_145 = (long) i_132;
+                        l_115 = l_145;
+                    } else {
+                        l_146 = (long) ((int) get_group_id(0));
+                        l_147 = (long) ((ulong) l_12 + (ulong) ((l_146 << 12) + (l_146 << 11)));
+                        l_148 = (long) ((ulong) l_147 + (ulong) 1896L);
+                        l_149 = *((__global gale_long *) (arg_fs + 16 + l_148));
+                        l_150 = (long) ((ulong) l_149 + (ulong) 64L);
+                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) ((long) (uint) (((int) l_150) & 1023)))))) = 0L;
+                        l_151 = (long) ((ulong) l_147 + (ulong) ((long) (uint) (((int) l_149) & 1023)));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_151 + (ulong) 4L)))) = i_78;
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_151 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_149 + (ulong) ((long) ((ulong) (l_149 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_151 + (ulong) 12L)))) = i_71;
+                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_151 + (ulong) 16L)))) = l_81;
+                        l_152 = (long) i_125;
+                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_151 + (ulong) 24L)))) = l_152;
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_151 + (ulong) 32L)))) = 0;
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_151 + (ulong) 36L)))) = 0;
+                        GALEFS_FENCE();
+                        *((volatile __global gale_int *) (arg_fs + 16 + l_151)) = 64;
+                        *((__global gale_long *) (arg_fs + 16 + l_148)) = l_150;
+                        GALEFS_FENCE();
+                        i_153 = (int) get_group_id(0);
+                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) ((long) i_153))))) = (char) 1;
+                        l_154 = (long) ((ulong) l_152 + (ulong) (-9223372036854775807L));
+                        if (l_8 == 0L) {
+                            l_115 = l_154;
                         } else {
-                            i_141 = (int) (0 - (uint) i_136);
-                            i_133 = i_141;
+                            GALEFS_FENCE();
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) ((long) (i_153 >> 6)))))) = (char) 1;
+                            l_115 = l_154;
                         }
                     }
                 }
-                if (i_133 < 0) {
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_127 + (ulong) 1888L)))) = i_130;
+            }
+        } else {
+            l_115 = 0L;
+        }
+        if (i_74 == 0) {
+            if (l_115 < (-4611686018427387904L)) {
+                l_155 = (long) ((int) get_group_id(0));
+                l_156 = (long) ((ulong) l_12 + (ulong) ((l_155 << 12) + (l_155 << 11)));
+                l_157 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_156 + (ulong) 1896L))));
+                l_158 = (long) ((ulong) l_157 + (ulong) (-64L));
+                i_159 = (int) ((uint) ((int) (((long) ((ulong) l_158 + (ulong) ((long) ((ulong) (l_158 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_160 = (long) ((ulong) l_156 + (ulong) 1792L);
+                l_161 = (long) ((ulong) l_156 + (ulong) 1796L);
+                i_162 = 0;
+                l_163 = 0L;
+                l_164 = (-1L);
+                while (true) {
+                    if (!(i_162 == 0)) {
+                        break;
+                    }
+                    i_165 = *((volatile __global gale_int *) (arg_fs + 16 + l_161));
+                    i_166 = *((volatile __global gale_int *) (arg_fs + 16 + l_160));
+                    if (i_159 == i_166) {
+                        i_162 = 1;
+                    } else {
+                        if (i_165 == 0) {
+                            if (l_163 < l_11) {
+                                GALEFS_RELAX(l_163);
+                                l_167 = (long) ((ulong) l_163 + (ulong) 1L);
+                                l_163 = l_167;
+                            } else {
+                                l_168 = *((volatile __global gale_long *) (arg_fs + 16 + l_10));
+                                i_169 = (l_164 == l_168) ? (-110) : 0;
+                                i_162 = i_169;
+                                l_163 = 0L;
+                                l_164 = l_168;
+                            }
+                        } else {
+                            i_170 = (int) (0 - (uint) i_165);
+                            i_162 = i_170;
+                        }
+                    }
+                }
+                if (i_162 < 0) {
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_156 + (ulong) 1888L)))) = i_159;
                 }
                 GALEFS_FENCE();
-                if (i_133 < 0) {
-                    l_142 = (long) i_133;
-                    l_143 = l_142;
+                if (i_162 < 0) {
+                    l_171 = (long) i_162;
+                    l_172 = l_171;
                 } else {
-                    l_144 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_127 + (ulong) 1800L))));
-                    l_143 = l_144;
+                    l_173 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_156 + (ulong) 1800L))));
+                    l_172 = l_173;
                 }
-                i_145 = (int) ((uint) ((int) l_93) + (uint) (-1));
-                if (i_145 < 0) {
-                    l_146 = l_143;
+                i_174 = (int) ((uint) ((int) l_115) + (uint) (-1));
+                if (i_174 < 0) {
+                    l_175 = l_172;
                 } else {
-                    if (l_143 < 0L) {
-                        l_146 = l_143;
+                    if (l_172 < 0L) {
+                        l_175 = l_172;
                     } else {
-                        l_147 = (l_143 << 32) | ((long) (uint) i_145);
-                        l_146 = l_147;
+                        l_176 = (l_172 << 32) | ((long) (uint) i_174);
+                        l_175 = l_176;
                     }
                 }
             } else {
-                l_146 = l_93;
+                l_175 = l_115;
             }
         } else {
-            l_146 = l_93;
+            l_175 = l_115;
         }
-        GALEFS_BROADCAST(2, l_148, l_146);
-        i_149 = (int) l_148;
-        if (l_148 < 0L) {
-            i_150 = 0;
+        GALEFS_BROADCAST(2, l_177, l_175);
+        i_178 = (int) l_177;
+        if (l_177 < 0L) {
+            i_179 = 0;
         } else {
-            i_150 = i_149;
+            i_179 = i_178;
         }
-        if (l_148 < 0L) {
-            l_151 = 0L;
+        if (l_177 < 0L) {
+            l_180 = 0L;
         } else {
-            if (i_149 == 0) {
-                l_151 = 0L;
+            if (i_178 == 0) {
+                l_180 = 0L;
             } else {
-                l_152 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 136L))) + (ulong) (((long) ((ulong) l_148 >> 32)) << 5))) + (ulong) 16L))));
-                l_153 = (long) ((ulong) l_80 + (ulong) l_152);
-                l_151 = l_153;
+                l_181 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 136L))) + (ulong) (((long) ((ulong) l_177 >> 32)) << 5))) + (ulong) 16L))));
+                l_182 = (long) ((ulong) l_82 + (ulong) l_181);
+                l_180 = l_182;
             }
         }
-        gale_copy((arg_scratch + 16 + l_79), (arg_fs + 16 + l_151), i_150);
+        gale_copy((arg_scratch + 16 + l_81), (arg_fs + 16 + l_180), i_179);
         GALEFS_BARRIER(3);
-        if (i_72 == 0) {
-            if (!(i_150 < 1)) {
-                l_154 = (long) ((int) get_group_id(0));
-                l_155 = (long) ((ulong) ((long) ((ulong) l_12 + (ulong) ((l_154 << 12) + (l_154 << 11)))) + (ulong) 1880L);
-                l_156 = *((__global gale_long *) (arg_fs + 16 + l_155));
-                *((__global gale_long *) (arg_fs + 16 + l_155)) = ((long) ((ulong) ((long) (uint) i_150) + (ulong) l_156));
-                GALEFS_FENCE();
-                i_157 = (int) get_group_id(0);
-                i_158 = *((__global gale_int *) (arg_fs + 16 + 36L));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 40L))) + (ulong) ((((long) (i_157 & ((int) ((uint) (1 << i_158) + (uint) (-1))))) << 6) + (((long) (i_157 >> i_158)) << 2)))))) = 0;
-                l_159 = (long) ((int) get_group_id(0));
-                l_160 = (long) ((ulong) l_12 + (ulong) ((l_159 << 12) + (l_159 << 11)));
-                l_161 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 1896L))));
-                l_162 = (long) ((ulong) l_161 + (ulong) (-64L));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_162 + (ulong) ((long) ((ulong) (l_162 >> 63) >> 58)))) >> 6)) + (uint) 1));
+        if (i_73 == 0) {
+            if (!(i_179 < 1)) {
+                l_183 = (long) ((int) get_group_id(0));
+                l_184 = (long) ((ulong) ((long) ((ulong) l_12 + (ulong) ((l_183 << 12) + (l_183 << 11)))) + (ulong) 1880L);
+                l_185 = *((__global gale_long *) (arg_fs + 16 + l_184));
+                *((__global gale_long *) (arg_fs + 16 + l_184)) = ((long) ((ulong) ((long) (uint) i_179) + (ulong) l_185));
+                GALEFS_RELEASE_FENCE();
+                i_186 = (int) get_group_id(0);
+                i_187 = *((__global gale_int *) (arg_fs + 16 + 36L));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 40L))) + (ulong) ((((long) (i_186 & ((int) ((uint) (1 << i_187) + (uint) (-1))))) << 6) + (((long) (i_186 >> i_187)) << 2)))))) = 0;
+                l_188 = (long) ((int) get_group_id(0));
+                l_189 = (long) ((ulong) l_12 + (ulong) ((l_188 << 12) + (l_188 << 11)));
+                l_190 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_189 + (ulong) 1896L))));
+                l_191 = (long) ((ulong) l_190 + (ulong) (-64L));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_189 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_191 + (ulong) ((long) ((ulong) (l_191 >> 63) >> 58)))) >> 6)) + (uint) 1));
             }
         }
-        i_163 = (int) ((uint) i_78 + (uint) i_150);
-        if (l_148 < 0L) {
-            i_77 = i_149;
-            i_78 = i_163;
+        i_192 = (int) ((uint) i_79 + (uint) i_179);
+        if (l_177 < 0L) {
+            if ((!(i_78 == 4)) || (i_192 < 1)) {
+                i_193 = i_178;
+            } else {
+                i_193 = i_192;
+            }
         } else {
-            i_164 = ((i_150 < 1) || (!(i_163 < i_1))) ? 0 : 1;
-            i_77 = i_164;
-            i_78 = i_163;
+            i_193 = i_192;
         }
-    }
-    if (i_78 < 1) {
-        i_165 = i_77;
-    } else {
-        i_165 = i_78;
+        i_194 = (((!(i_78 == 4)) || (i_192 < 1)) || (i_72 == 0)) ? 0 : 5;
+        if (i_179 == 0) {
+            i_78 = i_194;
+            i_79 = i_192;
+            i_80 = i_193;
+        } else {
+            if (i_1 == i_192) {
+                i_78 = i_194;
+                i_79 = i_192;
+                i_80 = i_193;
+            } else {
+                i_79 = i_192;
+                i_80 = i_193;
+            }
+        }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_166 = (long) ((int) get_group_id(0));
-        i_167 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_12 + (ulong) ((l_166 << 12) + (l_166 << 11)))) + (ulong) 1856L))));
-        if (i_167 == 0) {
-            l_168 = (long) ((int) get_group_id(0));
-            l_169 = (long) ((ulong) l_12 + (ulong) ((l_168 << 12) + (l_168 << 11)));
-            l_170 = (long) ((ulong) l_169 + (ulong) 1796L);
-            i_171 = *((volatile __global gale_int *) (arg_fs + 16 + l_170));
-            l_172 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) 1896L))));
-            i_173 = (int) (0 - (uint) i_171);
-            if (i_173 < 0) {
-                i_174 = i_173;
+        l_195 = (long) ((int) get_group_id(0));
+        i_196 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_12 + (ulong) ((l_195 << 12) + (l_195 << 11)))) + (ulong) 1856L))));
+        if (i_196 == 0) {
+            l_197 = (long) ((int) get_group_id(0));
+            l_198 = (long) ((ulong) l_12 + (ulong) ((l_197 << 12) + (l_197 << 11)));
+            l_199 = (long) ((ulong) l_198 + (ulong) 1796L);
+            i_200 = *((volatile __global gale_int *) (arg_fs + 16 + l_199));
+            l_201 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_198 + (ulong) 1896L))));
+            i_202 = (int) (0 - (uint) i_200);
+            if (i_202 < 0) {
+                i_203 = i_202;
             } else {
-                l_175 = (long) ((ulong) l_172 + (ulong) (-64L));
-                i_176 = (int) ((uint) ((int) (((long) ((ulong) l_175 + (ulong) ((long) ((ulong) (l_175 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_177 = (long) ((ulong) l_169 + (ulong) 1792L);
-                i_178 = 0;
-                l_179 = 0L;
-                l_180 = (-1L);
+                l_204 = (long) ((ulong) l_201 + (ulong) (-64L));
+                i_205 = (int) ((uint) ((int) (((long) ((ulong) l_204 + (ulong) ((long) ((ulong) (l_204 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_206 = (long) ((ulong) l_198 + (ulong) 1792L);
+                i_207 = 0;
+                l_208 = 0L;
+                l_209 = (-1L);
                 while (true) {
-                    if (!(i_178 == 0)) {
+                    if (!(i_207 == 0)) {
                         break;
                     }
-                    i_181 = *((volatile __global gale_int *) (arg_fs + 16 + l_170));
-                    i_182 = *((volatile __global gale_int *) (arg_fs + 16 + l_177));
-                    if (i_176 == i_182) {
-                        i_178 = 1;
+                    i_210 = *((volatile __global gale_int *) (arg_fs + 16 + l_199));
+                    i_211 = *((volatile __global gale_int *) (arg_fs + 16 + l_206));
+                    if (i_205 == i_211) {
+                        i_207 = 1;
                     } else {
-                        if (i_181 == 0) {
-                            if (l_179 < l_11) {
-                                GALEFS_RELAX(l_179);
-                                l_183 = (long) ((ulong) l_179 + (ulong) 1L);
-                                l_179 = l_183;
+                        if (i_210 == 0) {
+                            if (l_208 < l_11) {
+                                GALEFS_RELAX(l_208);
+                                l_212 = (long) ((ulong) l_208 + (ulong) 1L);
+                                l_208 = l_212;
                             } else {
-                                l_184 = *((volatile __global gale_long *) (arg_fs + 16 + l_10));
-                                i_185 = (l_180 == l_184) ? (-110) : 0;
-                                i_178 = i_185;
-                                l_179 = 0L;
-                                l_180 = l_184;
+                                l_213 = *((volatile __global gale_long *) (arg_fs + 16 + l_10));
+                                i_214 = (l_209 == l_213) ? (-110) : 0;
+                                i_207 = i_214;
+                                l_208 = 0L;
+                                l_209 = l_213;
                             }
                         } else {
-                            i_186 = (int) (0 - (uint) i_181);
-                            i_178 = i_186;
+                            i_215 = (int) (0 - (uint) i_210);
+                            i_207 = i_215;
                         }
                     }
                 }
-                i_174 = i_178;
+                i_203 = i_207;
             }
-            if (i_174 < 0) {
-                l_187 = (long) i_174;
-                l_188 = l_187;
+            if (i_203 < 0) {
+                l_216 = (long) i_203;
+                l_217 = l_216;
             } else {
-                l_189 = (long) ((int) get_group_id(0));
-                l_190 = (long) ((ulong) l_12 + (ulong) ((l_189 << 12) + (l_189 << 11)));
-                l_191 = (long) ((ulong) l_190 + (ulong) 1896L);
-                l_192 = *((__global gale_long *) (arg_fs + 16 + l_191));
-                l_193 = (long) ((ulong) l_192 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_190 + (ulong) ((long) (uint) (((int) l_193) & 1023)))))) = 0L;
-                l_194 = (long) ((ulong) l_190 + (ulong) ((long) (uint) (((int) l_192) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) 4L)))) = 2;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_192 + (ulong) ((long) ((ulong) (l_192 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) 12L)))) = i_71;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) 36L)))) = 0;
+                l_218 = (long) ((int) get_group_id(0));
+                l_219 = (long) ((ulong) l_12 + (ulong) ((l_218 << 12) + (l_218 << 11)));
+                l_220 = (long) ((ulong) l_219 + (ulong) 1896L);
+                l_221 = *((__global gale_long *) (arg_fs + 16 + l_220));
+                l_222 = (long) ((ulong) l_221 + (ulong) 64L);
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_219 + (ulong) ((long) (uint) (((int) l_222) & 1023)))))) = 0L;
+                l_223 = (long) ((ulong) l_219 + (ulong) ((long) (uint) (((int) l_221) & 1023)));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) 4L)))) = 2;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_221 + (ulong) ((long) ((ulong) (l_221 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) 12L)))) = i_71;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_194)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_191)) = l_193;
+                *((volatile __global gale_int *) (arg_fs + 16 + l_223)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_220)) = l_222;
                 GALEFS_FENCE();
-                i_195 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) ((long) i_195))))) = (char) 1;
+                i_224 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) ((long) i_224))))) = (char) 1;
                 if (l_8 == 0L) {
-                    l_188 = LONG_MIN;
+                    l_217 = LONG_MIN;
                 } else {
                     GALEFS_FENCE();
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) ((long) (i_195 >> 6)))))) = (char) 1;
-                    l_188 = LONG_MIN;
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) ((long) (i_224 >> 6)))))) = (char) 1;
+                    l_217 = LONG_MIN;
                 }
             }
         } else {
-            l_188 = (-16L);
+            l_217 = (-16L);
         }
     } else {
-        l_188 = 0L;
+        l_217 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_188 < (-4611686018427387904L)) {
-            l_196 = (long) ((int) get_group_id(0));
-            l_197 = (long) ((ulong) l_12 + (ulong) ((l_196 << 12) + (l_196 << 11)));
-            l_198 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_197 + (ulong) 1896L))));
-            l_199 = (long) ((ulong) l_198 + (ulong) (-64L));
-            i_200 = (int) ((uint) ((int) (((long) ((ulong) l_199 + (ulong) ((long) ((ulong) (l_199 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_201 = (long) ((ulong) l_197 + (ulong) 1792L);
-            l_202 = (long) ((ulong) l_197 + (ulong) 1796L);
-            i_203 = 0;
-            l_204 = 0L;
-            l_205 = (-1L);
+        if (l_217 < (-4611686018427387904L)) {
+            l_225 = (long) ((int) get_group_id(0));
+            l_226 = (long) ((ulong) l_12 + (ulong) ((l_225 << 12) + (l_225 << 11)));
+            l_227 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_226 + (ulong) 1896L))));
+            l_228 = (long) ((ulong) l_227 + (ulong) (-64L));
+            i_229 = (int) ((uint) ((int) (((long) ((ulong) l_228 + (ulong) ((long) ((ulong) (l_228 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_230 = (long) ((ulong) l_226 + (ulong) 1792L);
+            l_231 = (long) ((ulong) l_226 + (ulong) 1796L);
+            i_232 = 0;
+            l_233 = 0L;
+            l_234 = (-1L);
             while (true) {
-                if (!(i_203 == 0)) {
+                if (!(i_232 == 0)) {
                     break;
                 }
-                i_206 = *((volatile __global gale_int *) (arg_fs + 16 + l_202));
-                i_207 = *((volatile __global gale_int *) (arg_fs + 16 + l_201));
-                if (i_200 == i_207) {
-                    i_203 = 1;
+                i_235 = *((volatile __global gale_int *) (arg_fs + 16 + l_231));
+                i_236 = *((volatile __global gale_int *) (arg_fs + 16 + l_230));
+                if (i_229 == i_236) {
+                    i_232 = 1;
                 } else {
-                    if (i_206 == 0) {
-                        if (l_204 < l_11) {
-                            GALEFS_RELAX(l_204);
-                            l_208 = (long) ((ulong) l_204 + (ulong) 1L);
-                            l_204 = l_208;
+                    if (i_235 == 0) {
+                        if (l_233 < l_11) {
+                            GALEFS_RELAX(l_233);
+                            l_237 = (long) ((ulong) l_233 + (ulong) 1L);
+                            l_233 = l_237;
                         } else {
-                            l_209 = *((volatile __global gale_long *) (arg_fs + 16 + l_10));
-                            i_210 = (l_205 == l_209) ? (-110) : 0;
-                            i_203 = i_210;
-                            l_204 = 0L;
-                            l_205 = l_209;
+                            l_238 = *((volatile __global gale_long *) (arg_fs + 16 + l_10));
+                            i_239 = (l_234 == l_238) ? (-110) : 0;
+                            i_232 = i_239;
+                            l_233 = 0L;
+                            l_234 = l_238;
                         }
                     } else {
-                        i_211 = (int) (0 - (uint) i_206);
-                        i_203 = i_211;
+                        i_240 = (int) (0 - (uint) i_235);
+                        i_232 = i_240;
                     }
                 }
             }
-            if (i_203 < 0) {
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_197 + (ulong) 1888L)))) = i_200;
+            if (i_232 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_226 + (ulong) 1888L)))) = i_229;
             }
             GALEFS_FENCE();
-            if (i_203 < 0) {
-                l_212 = (long) i_203;
-                l_213 = l_212;
+            if (i_232 < 0) {
+                l_241 = (long) i_232;
+                l_242 = l_241;
             } else {
-                l_214 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_197 + (ulong) 1800L))));
-                l_213 = l_214;
+                l_243 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_226 + (ulong) 1800L))));
+                l_242 = l_243;
             }
-            i_215 = (int) ((uint) ((int) l_188) + (uint) (-1));
-            if (i_215 < 0) {
-                l_216 = l_213;
+            i_244 = (int) ((uint) ((int) l_217) + (uint) (-1));
+            if (i_244 < 0) {
+                l_245 = l_242;
             } else {
-                if (l_213 < 0L) {
-                    l_216 = l_213;
+                if (l_242 < 0L) {
+                    l_245 = l_242;
                 } else {
-                    l_217 = (l_213 << 32) | ((long) (uint) i_215);
-                    l_216 = l_217;
+                    l_246 = (l_242 << 32) | ((long) (uint) i_244);
+                    l_245 = l_246;
                 }
             }
         } else {
-            l_216 = l_188;
+            l_245 = l_217;
         }
     } else {
-        l_216 = l_188;
+        l_245 = l_217;
     }
-    GALEFS_BROADCAST(4, l_218, l_216);
+    GALEFS_BROADCAST(4, l_247, l_245);
     if (((int) get_local_id(0)) == 0) {
-        i_219 = (int) l_218;
-        if (i_219 < 0) {
-            l_220 = (long) i_219;
-            l_221 = l_220;
+        i_248 = (int) l_247;
+        if (i_248 < 0) {
+            l_249 = (long) i_248;
+            l_250 = l_249;
         } else {
-            l_222 = (long) i_165;
-            l_221 = l_222;
+            l_251 = (long) i_80;
+            l_250 = l_251;
         }
-        *((__global gale_long *) (arg_out + ((((long) ((int) get_group_id(0))) << 3) + 16L))) = l_221;
+        *((__global gale_long *) (arg_out + ((((long) ((int) get_group_id(0))) << 3) + 16L))) = l_250;
     }
     GALEFS_GROUP_END()
 }

@@ -3,7 +3,7 @@
 // entry point: galefs_run
 // parameters: LONG_ARRAY INT_ARRAY INT_ARRAY INT_ARRAY INT_ARRAY
 // accesses: READ_WRITE READ READ_WRITE READ_WRITE WRITE
-// suspension: 6 waits, 14 values, 80 bytes
+// suspension: 6 waits, 15 values, 88 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/GroupScriptKernel.java
 // source: io/github/galefs/kernel/Errno.java
@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 402d8e87fa86f6a99d0465af19386a63e6bc3ced15d1a2a579026b9cd1f1bb59
+// source SHA-256: 7be2d4e48afa7512ad58c17a2259b0a9e5a05e213636eca9bb78ce691b24c839
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -51,10 +51,38 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
 #define GALEFS_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#elif defined(__x86_64__)
+// On x86 an atomic exchange, of whatever, orders all accesses around it. The mfence of __sync_synchronize also orders
+// accesses that bypass the caches, and takes four times as long.
+#define GALEFS_FENCE() gale_fence()
+void gale_fence(void) {
+    int word = 0;
+    __atomic_exchange_n(&word, 1, __ATOMIC_SEQ_CST);
+}
+#elif defined(__POCL__) || defined(__aarch64__)
 #define GALEFS_FENCE() __sync_synchronize()
 #else
 #define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
+#endif
+
+// Orders loads before it before all accesses after it.
+#if defined(__NV_CL_C_VERSION)
+#define GALEFS_ACQUIRE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
+#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#define GALEFS_ACQUIRE_FENCE() __atomic_thread_fence(__ATOMIC_ACQUIRE)
+#else
+#define GALEFS_ACQUIRE_FENCE() \
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
+#endif
+
+// Orders all accesses before it before stores after it.
+#if defined(__NV_CL_C_VERSION)
+#define GALEFS_RELEASE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
+#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
+#else
+#define GALEFS_RELEASE_FENCE() \
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
 #endif
 
 // A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
@@ -252,17 +280,17 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 }
 
 #ifdef GALEFS_SUSPENDED
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_13) VARIABLE(int, i_146) VARIABLE(int, i_147) VARIABLE(int, i_15) VARIABLE(int, i_162) VARIABLE(int, i_163) VARIABLE(int, i_168) VARIABLE(int, i_17) VARIABLE(int, i_198) VARIABLE(int, i_199) VARIABLE(int, i_2) VARIABLE(int, i_20) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_267) VARIABLE(int, i_269) VARIABLE(int, i_31) VARIABLE(int, i_35) VARIABLE(int, i_5) VARIABLE(int, i_6) VARIABLE(int, i_7) VARIABLE(int, i_75) VARIABLE(int, i_76) VARIABLE(int, i_77) VARIABLE(int, i_79) VARIABLE(int, i_8) VARIABLE(int, i_80) VARIABLE(int, i_81) VARIABLE(int, i_82) VARIABLE(int, i_84) VARIABLE(long, l_145) VARIABLE(long, l_169) VARIABLE(long, l_171) VARIABLE(long, l_18) VARIABLE(long, l_19) VARIABLE(long, l_197) VARIABLE(long, l_207) VARIABLE(long, l_208) VARIABLE(long, l_21) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_24) VARIABLE(long, l_27) VARIABLE(long, l_28) VARIABLE(long, l_29) VARIABLE(long, l_30) VARIABLE(long, l_32) VARIABLE(long, l_85) VARIABLE(long, l_87)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_13) VARIABLE(int, i_146) VARIABLE(int, i_147) VARIABLE(int, i_15) VARIABLE(int, i_161) VARIABLE(int, i_163) VARIABLE(int, i_164) VARIABLE(int, i_168) VARIABLE(int, i_169) VARIABLE(int, i_17) VARIABLE(int, i_2) VARIABLE(int, i_20) VARIABLE(int, i_204) VARIABLE(int, i_205) VARIABLE(int, i_216) VARIABLE(int, i_217) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_276) VARIABLE(int, i_278) VARIABLE(int, i_31) VARIABLE(int, i_35) VARIABLE(int, i_5) VARIABLE(int, i_6) VARIABLE(int, i_7) VARIABLE(int, i_75) VARIABLE(int, i_76) VARIABLE(int, i_77) VARIABLE(int, i_79) VARIABLE(int, i_8) VARIABLE(int, i_80) VARIABLE(int, i_81) VARIABLE(int, i_82) VARIABLE(int, i_84) VARIABLE(long, l_145) VARIABLE(long, l_171) VARIABLE(long, l_173) VARIABLE(long, l_18) VARIABLE(long, l_19) VARIABLE(long, l_203) VARIABLE(long, l_21) VARIABLE(long, l_214) VARIABLE(long, l_215) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_24) VARIABLE(long, l_27) VARIABLE(long, l_28) VARIABLE(long, l_29) VARIABLE(long, l_30) VARIABLE(long, l_32) VARIABLE(long, l_85) VARIABLE(long, l_87)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_31) VARIABLE(i_35) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_21) VARIABLE(l_30) VARIABLE(l_32)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_31) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_79) VARIABLE(i_8) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_84) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_85) VARIABLE(l_87)
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_146) VARIABLE(i_147) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_31) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_79) VARIABLE(i_8) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_84) VARIABLE(l_145) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_30) VARIABLE(l_32)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_162) VARIABLE(i_163) VARIABLE(i_168) VARIABLE(i_17) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_31) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_169) VARIABLE(l_171) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_30) VARIABLE(l_32)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_162) VARIABLE(i_163) VARIABLE(i_168) VARIABLE(i_17) VARIABLE(i_198) VARIABLE(i_199) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_31) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_197) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_30) VARIABLE(l_32)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_207) VARIABLE(l_208) VARIABLE(l_23) VARIABLE(l_32)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_267) VARIABLE(i_269) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_207) VARIABLE(l_32)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_269) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_161) VARIABLE(i_163) VARIABLE(i_164) VARIABLE(i_168) VARIABLE(i_169) VARIABLE(i_17) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_31) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_171) VARIABLE(l_173) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_30) VARIABLE(l_32)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_161) VARIABLE(i_163) VARIABLE(i_164) VARIABLE(i_168) VARIABLE(i_169) VARIABLE(i_17) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_204) VARIABLE(i_205) VARIABLE(i_31) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_203) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_30) VARIABLE(l_32)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_216) VARIABLE(i_217) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_31) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_214) VARIABLE(l_215) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_27) VARIABLE(l_29) VARIABLE(l_30) VARIABLE(l_32)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_276) VARIABLE(i_278) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_214) VARIABLE(l_32)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_278) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8)
 #define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8)
 #define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8)
 #define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_75) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(i_8)
@@ -272,8 +300,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_10;
-    int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_8, i_9, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_20, i_25, i_26, i_31, i_33, i_34, i_35, i_36, i_37, i_38, i_39, i_40, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_48, i_52, i_53, i_54, i_66, i_68, i_69, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_84, i_88, i_89, i_92, i_93, i_94, i_95, i_96, i_98, i_99, i_105, i_106, i_107, i_111, i_112, i_113, i_114, i_115, i_116, i_117, i_120, i_121, i_122, i_123, i_125, i_126, i_127, i_128, i_129, i_130, i_132, i_134, i_135, i_137, i_138, i_146, i_147, i_153, i_154, i_155, i_156, i_157, i_158, i_159, i_160, i_161, i_162, i_163, i_164, i_165, i_166, i_167, i_168, i_172, i_173, i_174, i_175, i_176, i_177, i_181, i_183, i_184, i_185, i_189, i_190, i_191, i_192, i_198, i_199, i_205, i_206, i_209, i_210, i_213, i_214, i_215, i_216, i_217, i_219, i_224, i_225, i_226, i_227, i_231, i_232, i_233, i_234, i_236, i_237, i_238, i_239, i_240, i_241, i_243, i_245, i_246, i_247, i_248, i_256, i_257, i_259, i_265, i_266, i_267, i_268, i_269, i_270, i_271, i_272, i_273, i_274, i_279, i_280, i_281, i_282, i_283, i_284, i_285, i_291, i_292, i_293, i_297, i_298, i_299, i_300, i_305, i_306, i_307, i_310, i_311, i_312, i_313, i_314, i_315, i_316, i_317, i_318, i_319, i_320;
-    long l_18, l_19, l_21, l_22, l_23, l_24, l_27, l_28, l_29, l_30, l_32, l_49, l_50, l_51, l_55, l_56, l_57, l_58, l_59, l_60, l_61, l_62, l_63, l_64, l_65, l_67, l_70, l_85, l_86, l_87, l_90, l_91, l_97, l_100, l_101, l_102, l_103, l_104, l_108, l_109, l_110, l_118, l_119, l_124, l_131, l_133, l_136, l_139, l_140, l_141, l_142, l_143, l_144, l_145, l_148, l_149, l_150, l_151, l_152, l_169, l_170, l_171, l_178, l_179, l_180, l_182, l_186, l_187, l_188, l_193, l_194, l_195, l_196, l_197, l_200, l_201, l_202, l_203, l_204, l_207, l_208, l_211, l_212, l_218, l_220, l_221, l_222, l_223, l_228, l_229, l_230, l_235, l_242, l_244, l_249, l_250, l_251, l_252, l_253, l_254, l_255, l_258, l_260, l_261, l_262, l_263, l_264, l_275, l_276, l_277, l_278, l_286, l_287, l_288, l_289, l_290, l_294, l_295, l_296, l_301, l_302, l_303, l_304, l_308, l_309;
+    int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_8, i_9, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_20, i_25, i_26, i_31, i_33, i_34, i_35, i_36, i_37, i_38, i_39, i_40, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_48, i_52, i_53, i_54, i_66, i_68, i_69, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_84, i_88, i_89, i_92, i_93, i_94, i_95, i_96, i_98, i_99, i_105, i_106, i_107, i_111, i_112, i_113, i_114, i_115, i_116, i_117, i_120, i_121, i_122, i_123, i_125, i_126, i_127, i_128, i_129, i_130, i_132, i_134, i_135, i_137, i_138, i_146, i_147, i_153, i_154, i_155, i_156, i_157, i_158, i_159, i_160, i_161, i_162, i_163, i_164, i_165, i_166, i_167, i_168, i_169, i_170, i_174, i_175, i_176, i_177, i_178, i_179, i_183, i_184, i_185, i_190, i_191, i_192, i_195, i_196, i_197, i_198, i_204, i_205, i_211, i_212, i_213, i_216, i_217, i_219, i_220, i_223, i_224, i_225, i_226, i_227, i_229, i_234, i_235, i_236, i_237, i_241, i_242, i_243, i_244, i_246, i_247, i_248, i_249, i_250, i_251, i_253, i_255, i_256, i_257, i_258, i_266, i_267, i_269, i_274, i_275, i_276, i_277, i_278, i_279, i_280, i_281, i_282, i_283, i_288, i_289, i_290, i_291, i_292, i_293, i_294, i_300, i_301, i_302, i_306, i_307, i_308, i_309, i_314, i_315, i_316, i_319, i_320, i_321, i_322, i_323, i_324, i_325, i_326, i_327, i_328, i_329;
+    long l_18, l_19, l_21, l_22, l_23, l_24, l_27, l_28, l_29, l_30, l_32, l_49, l_50, l_51, l_55, l_56, l_57, l_58, l_59, l_60, l_61, l_62, l_63, l_64, l_65, l_67, l_70, l_85, l_86, l_87, l_90, l_91, l_97, l_100, l_101, l_102, l_103, l_104, l_108, l_109, l_110, l_118, l_119, l_124, l_131, l_133, l_136, l_139, l_140, l_141, l_142, l_143, l_144, l_145, l_148, l_149, l_150, l_151, l_152, l_171, l_172, l_173, l_180, l_181, l_182, l_186, l_187, l_188, l_189, l_193, l_194, l_199, l_200, l_201, l_202, l_203, l_206, l_207, l_208, l_209, l_210, l_214, l_215, l_218, l_221, l_222, l_228, l_230, l_231, l_232, l_233, l_238, l_239, l_240, l_245, l_252, l_254, l_259, l_260, l_261, l_262, l_263, l_264, l_265, l_268, l_270, l_271, l_272, l_273, l_284, l_285, l_286, l_287, l_295, l_296, l_297, l_298, l_299, l_303, l_304, l_305, l_310, l_311, l_312, l_313, l_317, l_318;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -310,7 +338,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
     i_8 = i_4;
     while (true) {
         if (!(i_8 < i_5)) {
-            goto B306;
+            goto B317;
         }
         i_9 = (int) ((uint) i_8 + (uint) (i_8 << 2));
         ul_10 = arg_script + ((((long) i_9) << 2) + 16L);
@@ -792,132 +820,154 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_78 = i_156;
                 break;
             case 3:
-                i_161 = (int) get_local_size(0);
-                i_162 = (int) get_local_id(0);
+                i_161 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                i_162 = (int) get_local_size(0);
                 i_163 = (int) get_local_id(0);
                 i_164 = (int) get_local_id(0);
-                i_165 = i_164;
+                i_165 = (int) get_local_id(0);
+                i_166 = i_165;
                 while (true) {
-                    if (!(i_165 < i_15)) {
+                    if (!(i_166 < i_15)) {
                         break;
                     }
-                    *((__global char *) (arg_memory + 16 + ((long) ((ulong) l_21 + (ulong) ((long) i_165))))) = (char) (((int) ((uint) ((int) ((uint) i_165 + (uint) i_16)) * (uint) 40503)) >> 7);
-                    i_166 = (int) ((uint) i_165 + (uint) i_161);
-                    i_165 = i_166;
+                    *((__global char *) (arg_memory + 16 + ((long) ((ulong) l_21 + (ulong) ((long) i_166))))) = (char) (((int) ((uint) ((int) ((uint) i_166 + (uint) i_16)) * (uint) 40503)) >> 7);
+                    i_167 = (int) ((uint) i_166 + (uint) i_162);
+                    i_166 = i_167;
                 }
-                i_167 = 1;
-                i_168 = 0;
+                i_168 = 4;
+                i_169 = 0;
+                i_170 = 0;
                 while (true) {
-                    if (!(i_167 == 1)) {
+                    if (i_168 == 0) {
                         break;
                     }
-                    l_169 = (long) i_168;
-                    l_170 = l_22 + l_169;
-                    l_171 = l_28 & l_170;
-                    if (i_163 == 0) {
+                    l_171 = (long) i_169;
+                    l_172 = l_22 + l_171;
+                    l_173 = l_28 & l_172;
+                    if (i_164 == 0) {
                         if (i_17 < 0) {
-                            i_172 = (-9);
+                            i_174 = (-9);
                         } else {
                             if (i_17 < i_20) {
-                                i_173 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
-                                i_174 = (int) ((uint) i_173 + (uint) (-1));
-                                i_175 = (i_174 < 0) ? (-9) : i_174;
-                                if (i_175 < 0) {
-                                    i_172 = i_175;
+                                i_175 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
+                                i_176 = (int) ((uint) i_175 + (uint) (-1));
+                                i_177 = (i_176 < 0) ? (-9) : i_176;
+                                if (i_177 < 0) {
+                                    i_174 = i_177;
                                 } else {
-                                    i_176 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
-                                    if ((i_176 & 3) == 0) {
-                                        i_172 = (-9);
+                                    i_178 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
+                                    if ((i_178 & 3) == 0) {
+                                        i_174 = (-9);
                                     } else {
-                                        i_172 = i_175;
+                                        i_174 = i_177;
                                     }
                                 }
                             } else {
-                                i_172 = (-9);
+                                i_174 = (-9);
                             }
                         }
-                        i_177 = (int) ((uint) i_15 - (uint) i_168);
-                        l_178 = (long) i_177;
-                        if (i_172 < 0) {
-                            l_179 = (long) i_172;
-                            l_180 = l_179;
+                        i_179 = (int) ((uint) i_15 - (uint) i_169);
+                        l_180 = (long) i_179;
+                        if (i_174 < 0) {
+                            l_181 = (long) i_174;
+                            l_182 = l_181;
                         } else {
-                            if (l_170 < 0L) {
-                                l_180 = (-22L);
+                            if (l_172 < 0L) {
+                                l_182 = (-22L);
                             } else {
-                                if (i_177 < 0) {
-                                    l_180 = (-22L);
+                                if (i_179 < 0) {
+                                    l_182 = (-22L);
                                 } else {
-                                    if ((l_170 + l_178) < 0L) {
-                                        l_180 = (-27L);
+                                    if ((l_172 + l_180) < 0L) {
+                                        l_182 = (-27L);
                                     } else {
-                                        i_181 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6)))));
-                                        if (i_181 == 0) {
-                                            l_180 = l_178;
+                                        i_183 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6)))));
+                                        if (i_183 == 0) {
+                                            l_182 = l_180;
                                         } else {
-                                            l_180 = (-16L);
+                                            l_182 = (-16L);
                                         }
                                     }
                                 }
                             }
                         }
-                        if (l_180 < 1L) {
-                            l_182 = (long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                            i_183 = *((__global gale_int *) (arg_fs + 16 + l_182));
-                            i_184 = (int) ((uint) i_183 + (uint) 1);
-                            *((__global gale_int *) (arg_fs + 16 + l_182)) = i_184;
-                            if (i_31 < i_184) {
-                                i_185 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6)))));
-                                if (i_185 == 0) {
-                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                                    l_186 = (long) ((ulong) l_30 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                                    *((__global gale_int *) (arg_fs + 16 + l_186)) = 64;
-                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_186 + (ulong) 4L)))) = 1073741825;
-                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_186 + (ulong) 12L)))) = 0;
-                                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_186 + (ulong) 16L)))) = l_180;
-                                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_186 + (ulong) 24L)))) = 0L;
-                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_186 + (ulong) 32L)))) = 0;
-                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_186 + (ulong) 36L)))) = 0;
-                                    l_187 = LONG_MIN;
-                                } else {
-                                    l_187 = l_180;
-                                }
-                            } else {
-                                l_187 = l_180;
-                            }
-                        } else {
-                            l_188 = (long) ((ulong) l_27 - (ulong) l_171);
-                            if (l_188 < l_178) {
-                                i_189 = (int) l_188;
-                                i_190 = i_189;
-                            } else {
-                                i_190 = i_177;
-                            }
-                            i_191 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                            i_192 = (int) (0 - (uint) i_191);
-                            if (i_192 < 0) {
-                                l_193 = (long) i_192;
-                                l_187 = l_193;
+                        if (i_168 == 5) {
+                            i_184 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                            i_185 = (int) (0 - (uint) i_184);
+                            if (i_185 < 0) {
+                                l_186 = (long) i_185;
+                                l_187 = l_186;
                             } else {
                                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                                l_194 = (long) ((ulong) l_30 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                                *((__global gale_int *) (arg_fs + 16 + l_194)) = 64;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) 4L)))) = 4;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) 12L)))) = i_17;
-                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) 16L)))) = l_170;
-                                l_195 = (long) i_190;
-                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) 24L)))) = l_195;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) 32L)))) = 0;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) 36L)))) = 0;
-                                l_196 = (long) ((ulong) l_195 + (ulong) (-9223372036854775807L));
-                                l_187 = l_196;
+                                l_188 = (long) ((ulong) l_30 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                                *((__global gale_int *) (arg_fs + 16 + l_188)) = 64;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_188 + (ulong) 4L)))) = 5;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_188 + (ulong) 12L)))) = i_17;
+                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_188 + (ulong) 16L)))) = 0L;
+                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_188 + (ulong) 24L)))) = 0L;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_188 + (ulong) 32L)))) = 0;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_188 + (ulong) 36L)))) = 0;
+                                l_187 = LONG_MIN;
+                            }
+                        } else {
+                            if (l_182 < 1L) {
+                                l_189 = (long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                                i_190 = *((__global gale_int *) (arg_fs + 16 + l_189));
+                                i_191 = (int) ((uint) i_190 + (uint) 1);
+                                *((__global gale_int *) (arg_fs + 16 + l_189)) = i_191;
+                                if (i_31 < i_191) {
+                                    i_192 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6)))));
+                                    if (i_192 == 0) {
+                                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                                        l_193 = (long) ((ulong) l_30 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                                        *((__global gale_int *) (arg_fs + 16 + l_193)) = 64;
+                                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_193 + (ulong) 4L)))) = 1073741825;
+                                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_193 + (ulong) 12L)))) = 0;
+                                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_193 + (ulong) 16L)))) = l_182;
+                                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_193 + (ulong) 24L)))) = 0L;
+                                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_193 + (ulong) 32L)))) = 0;
+                                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_193 + (ulong) 36L)))) = 0;
+                                        l_187 = LONG_MIN;
+                                    } else {
+                                        l_187 = l_182;
+                                    }
+                                } else {
+                                    l_187 = l_182;
+                                }
+                            } else {
+                                l_194 = (long) ((ulong) l_27 - (ulong) l_173);
+                                if (l_194 < l_180) {
+                                    i_195 = (int) l_194;
+                                    i_196 = i_195;
+                                } else {
+                                    i_196 = i_179;
+                                }
+                                i_197 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                                i_198 = (int) (0 - (uint) i_197);
+                                if (i_198 < 0) {
+                                    l_199 = (long) i_198;
+                                    l_187 = l_199;
+                                } else {
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                                    l_200 = (long) ((ulong) l_30 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                                    *((__global gale_int *) (arg_fs + 16 + l_200)) = 64;
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_200 + (ulong) 4L)))) = i_168;
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_200 + (ulong) 12L)))) = i_17;
+                                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_200 + (ulong) 16L)))) = l_172;
+                                    l_201 = (long) i_196;
+                                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_200 + (ulong) 24L)))) = l_201;
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_200 + (ulong) 32L)))) = 0;
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_200 + (ulong) 36L)))) = 0;
+                                    l_202 = (long) ((ulong) l_201 + (ulong) (-9223372036854775807L));
+                                    l_187 = l_202;
+                                }
                             }
                         }
                     } else {
                         l_187 = 0L;
                     }
-                    GALEFS_BROADCAST(5, l_197, l_187);
-                    if (l_197 < LONG_MIN / 2) {
+                    GALEFS_BROADCAST(5, l_203, l_187);
+                    if (l_203 < LONG_MIN / 2) {
                         gale_ints[gale_item] = (uint) i_1;
                         gale_ints[gale_items + gale_item] = (uint) i_5;
                         gale_ints[2 * gale_items + gale_item] = (uint) i_6;
@@ -930,9 +980,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         gale_longs[2 * gale_items + gale_item] = (ulong) l_21;
                         gale_longs[3 * gale_items + gale_item] = (ulong) l_22;
                         gale_ints[7 * gale_items + gale_item] = (uint) i_168;
-                        gale_longs[4 * gale_items + gale_item] = (ulong) l_169;
-                        gale_longs[5 * gale_items + gale_item] = (ulong) l_171;
-                        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_197); }
+                        gale_ints[8 * gale_items + gale_item] = (uint) i_169;
+                        gale_longs[4 * gale_items + gale_item] = (ulong) l_171;
+                        gale_longs[5 * gale_items + gale_item] = (ulong) l_173;
+                        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_203); }
                         GALEFS_RETURN;
                         resume_3:
                         i_1 = (int) gale_ints[gale_item];
@@ -947,8 +998,9 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         l_21 = (long) gale_longs[2 * gale_items + gale_item];
                         l_22 = (long) gale_longs[3 * gale_items + gale_item];
                         i_168 = (int) gale_ints[7 * gale_items + gale_item];
-                        l_169 = (long) gale_longs[4 * gale_items + gale_item];
-                        l_171 = (long) gale_longs[5 * gale_items + gale_item];
+                        i_169 = (int) gale_ints[8 * gale_items + gale_item];
+                        l_171 = (long) gale_longs[4 * gale_items + gale_item];
+                        l_173 = (long) gale_longs[5 * gale_items + gale_item];
                         i_2 = gale_group;
                         i_20 = *((__global gale_int *) (arg_fs + 16 + 208L));
                         l_23 = *((__global gale_long *) (arg_fs + 16 + 136L));
@@ -958,389 +1010,425 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         l_30 = *((__global gale_long *) (arg_fs + 16 + 16L));
                         i_31 = *((__global gale_int *) (arg_fs + 16 + 48L));
                         l_32 = *((__global gale_long *) (arg_fs + 16 + 24L));
-                        i_162 = (int) get_local_id(0);
+                        i_161 = *((__global gale_int *) (arg_fs + 16 + 212L));
                         i_163 = (int) get_local_id(0);
-                        l_197 = gale_round_reply(gale_entry);
+                        i_164 = (int) get_local_id(0);
+                        l_203 = gale_round_reply(gale_entry);
                     }
-                    i_198 = (int) l_197;
-                    if (l_197 < 0L) {
-                        i_199 = 0;
+                    i_204 = (int) l_203;
+                    if (l_203 < 0L) {
+                        i_205 = 0;
                     } else {
-                        i_199 = i_198;
+                        i_205 = i_204;
                     }
-                    if (l_197 < 0L) {
-                        l_200 = 0L;
+                    if (l_203 < 0L) {
+                        l_206 = 0L;
                     } else {
-                        if (i_198 == 0) {
-                            l_200 = 0L;
+                        if (i_204 == 0) {
+                            l_206 = 0L;
                         } else {
-                            l_201 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_23 + (ulong) (((long) ((ulong) l_197 >> 32)) << 5))) + (ulong) 16L))));
-                            l_202 = (long) ((ulong) l_171 + (ulong) l_201);
-                            l_200 = l_202;
+                            l_207 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_23 + (ulong) (((long) ((ulong) l_203 >> 32)) << 5))) + (ulong) 16L))));
+                            l_208 = (long) ((ulong) l_173 + (ulong) l_207);
+                            l_206 = l_208;
                         }
                     }
-                    gale_copy((arg_memory + 16 + ((long) ((ulong) l_21 + (ulong) l_169))), (arg_fs + 16 + l_200), i_199);
+                    gale_copy((arg_memory + 16 + ((long) ((ulong) l_21 + (ulong) l_171))), (arg_fs + 16 + l_206), i_205);
                     GALEFS_BARRIER(6);
-                    if (i_162 == 0) {
-                        if (!(i_199 < 1)) {
-                            l_203 = (long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 24L);
-                            l_204 = *((__global gale_long *) (arg_fs + 16 + l_203));
-                            *((__global gale_long *) (arg_fs + 16 + l_203)) = ((long) ((ulong) ((long) (uint) i_199) + (ulong) l_204));
+                    if (i_163 == 0) {
+                        if (!(i_205 < 1)) {
+                            l_209 = (long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 24L);
+                            l_210 = *((__global gale_long *) (arg_fs + 16 + l_209));
+                            *((__global gale_long *) (arg_fs + 16 + l_209)) = ((long) ((ulong) ((long) (uint) i_205) + (ulong) l_210));
                         }
                     }
-                    i_205 = (int) ((uint) i_168 + (uint) i_199);
-                    if (l_197 < 0L) {
-                        i_167 = i_198;
-                        i_168 = i_205;
+                    i_211 = (int) ((uint) i_169 + (uint) i_205);
+                    if (l_203 < 0L) {
+                        if ((!(i_168 == 4)) || (i_211 < 1)) {
+                            i_212 = i_204;
+                        } else {
+                            i_212 = i_211;
+                        }
                     } else {
-                        i_206 = ((i_199 < 1) || (!(i_205 < i_15))) ? 0 : 1;
-                        i_167 = i_206;
-                        i_168 = i_205;
+                        i_212 = i_211;
                     }
-                }
-                if (i_168 < 1) {
-                    i_75 = i_6;
-                    i_76 = i_7;
-                    i_77 = i_167;
-                    i_78 = 0;
-                    break;
+                    i_213 = (((!(i_168 == 4)) || (i_211 < 1)) || (i_161 == 0)) ? 0 : 5;
+                    if (i_205 == 0) {
+                        i_168 = i_213;
+                        i_169 = i_211;
+                        i_170 = i_212;
+                    } else {
+                        if (i_211 == i_15) {
+                            i_168 = i_213;
+                            i_169 = i_211;
+                            i_170 = i_212;
+                        } else {
+                            i_169 = i_211;
+                            i_170 = i_212;
+                        }
+                    }
                 }
                 i_75 = i_6;
                 i_76 = i_7;
-                i_77 = i_168;
+                i_77 = i_170;
                 i_78 = 0;
                 break;
             case 4:
-                l_207 = (long) i_15;
-                l_208 = l_22 & l_28;
-                if (((int) get_local_id(0)) == 0) {
-                    i_209 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                    i_210 = (int) (0 - (uint) i_209);
-                    if (i_210 < 0) {
-                        l_211 = (long) i_210;
-                        l_212 = l_211;
-                    } else {
-                        if (i_17 < 0) {
-                            i_213 = (-9);
-                        } else {
-                            if (i_17 < i_20) {
-                                i_214 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
-                                i_215 = (int) ((uint) i_214 + (uint) (-1));
-                                i_216 = (i_215 < 0) ? (-9) : i_215;
-                                if (i_216 < 0) {
-                                    i_213 = i_216;
-                                } else {
-                                    i_217 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
-                                    if ((i_217 & 3) == 1) {
-                                        i_213 = (-9);
-                                    } else {
-                                        i_213 = i_216;
-                                    }
-                                }
-                            } else {
-                                i_213 = (-9);
-                            }
-                        }
-                        l_218 = (long) i_213;
-                        if (i_213 < 0) {
-                            l_212 = l_218;
-                        } else {
-                            if (l_22 < 0L) {
-                                l_212 = (-22L);
-                            } else {
-                                if (i_15 < 0) {
-                                    l_212 = (-22L);
-                                } else {
-                                    i_219 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6)))));
-                                    if (i_219 == 0) {
-                                        l_220 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_29 + (ulong) (l_218 << 6)))));
-                                        l_221 = (long) ((ulong) l_220 - (ulong) l_22);
-                                        if (l_221 < 1L) {
-                                            l_212 = 0L;
-                                        } else {
-                                            l_222 = (l_221 < l_207) ? l_221 : l_207;
-                                            l_212 = l_222;
-                                        }
-                                    } else {
-                                        l_212 = (-16L);
-                                    }
-                                }
-                            }
-                        }
+                l_214 = (long) i_15;
+                l_215 = l_22 & l_28;
+                i_216 = (int) get_local_id(0);
+                i_217 = (int) get_local_id(0);
+                l_218 = (-12L);
+                while (true) {
+                    if (!(l_218 == (-12L))) {
+                        break;
                     }
-                    if (!(l_212 < 1L)) {
-                        if (l_207 == l_212) {
-                            l_223 = (long) ((ulong) l_27 - (ulong) l_208);
-                            if (l_223 < l_207) {
-                                if (!(((int) l_223) == i_15)) {
-                                    goto B236;
-                                }
-                            }
+                    if (i_217 == 0) {
+                        i_219 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                        i_220 = (int) (0 - (uint) i_219);
+                        if (i_220 < 0) {
+                            l_221 = (long) i_220;
+                            l_222 = l_221;
+                        } else {
                             if (i_17 < 0) {
-                                i_224 = (-9);
+                                i_223 = (-9);
                             } else {
                                 if (i_17 < i_20) {
-                                    i_225 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
-                                    i_226 = (int) ((uint) i_225 + (uint) (-1));
-                                    i_227 = (i_226 < 0) ? (-9) : i_226;
-                                    i_224 = i_227;
+                                    i_224 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
+                                    i_225 = (int) ((uint) i_224 + (uint) (-1));
+                                    i_226 = (i_225 < 0) ? (-9) : i_225;
+                                    if (i_226 < 0) {
+                                        i_223 = i_226;
+                                    } else {
+                                        i_227 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
+                                        if ((i_227 & 3) == 1) {
+                                            i_223 = (-9);
+                                        } else {
+                                            i_223 = i_226;
+                                        }
+                                    }
                                 } else {
-                                    i_224 = (-9);
+                                    i_223 = (-9);
                                 }
                             }
-                            l_228 = (long) i_224;
-                            if (i_224 < 0) {
-                                l_229 = l_228;
-                                goto B242;
-                            }
-                            l_230 = (long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                            i_231 = *((__global gale_int *) (arg_fs + 16 + l_230));
-                            i_232 = (int) ((uint) i_231 + (uint) 1);
-                            *((__global gale_int *) (arg_fs + 16 + l_230)) = i_232;
-                            if (i_31 < i_232) {
-                                i_233 = (-1);
+                            l_228 = (long) i_223;
+                            if (i_223 < 0) {
+                                l_222 = l_228;
                             } else {
-                                i_234 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_29 + (ulong) (l_228 << 6))) + (ulong) 8L))));
-                                l_235 = l_22 >> i_26;
-                                i_236 = i_25 & ((int) (((long) ((ulong) ((long) ((ulong) l_235 + (ulong) (((long) i_234) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                                i_237 = i_236;
-                                i_238 = 0;
-                                i_239 = (-2);
-                                while (true) {
-                                    if (!(i_239 == (-2))) {
-                                        break;
-                                    }
-                                    i_240 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_24 + (ulong) (((long) i_237) << 2)))));
-                                    i_241 = (int) ((uint) i_240 + (uint) (-1));
-                                    if (i_241 < 0) {
-                                        i_239 = (-1);
+                                if (l_22 < 0L) {
+                                    l_222 = (-22L);
+                                } else {
+                                    if (i_15 < 0) {
+                                        l_222 = (-22L);
                                     } else {
-                                        l_242 = (long) ((ulong) l_23 + (ulong) (((long) (uint) i_241) << 5));
-                                        i_243 = *((volatile __global gale_int *) (arg_fs + 16 + l_242));
-                                        l_244 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_242 + (ulong) 8L))));
-                                        if ((!(i_234 == i_243)) || (!(l_235 == l_244))) {
-                                            if (i_25 == i_238) {
-                                                i_239 = (-1);
+                                        i_229 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6)))));
+                                        if (i_229 == 0) {
+                                            l_230 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_29 + (ulong) (l_228 << 6)))));
+                                            l_231 = (long) ((ulong) l_230 - (ulong) l_22);
+                                            if (l_231 < 1L) {
+                                                l_222 = 0L;
                                             } else {
-                                                i_245 = (int) ((uint) i_238 + (uint) 1);
-                                                i_246 = i_25 & ((int) ((uint) i_237 + (uint) 1));
-                                                i_237 = i_246;
-                                                i_238 = i_245;
+                                                l_232 = (l_231 < l_214) ? l_231 : l_214;
+                                                l_222 = l_232;
                                             }
                                         } else {
-                                            i_239 = i_241;
+                                            l_222 = (-16L);
                                         }
                                     }
                                 }
-                                i_233 = i_239;
                             }
-                            if (i_233 < 0) {
-                                i_247 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                                i_248 = (int) (0 - (uint) i_247);
-                                if (i_248 < 0) {
-                                    l_249 = (long) i_248;
-                                    l_229 = l_249;
-                                    goto B242;
+                        }
+                        if (!(l_222 < 1L)) {
+                            if (l_214 == l_222) {
+                                l_233 = (long) ((ulong) l_27 - (ulong) l_215);
+                                if (l_233 < l_214) {
+                                    if (!(((int) l_233) == i_15)) {
+                                        goto B247;
+                                    }
                                 }
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                                l_250 = (long) ((ulong) l_30 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                                *((__global gale_int *) (arg_fs + 16 + l_250)) = 64;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_250 + (ulong) 4L)))) = 3;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_250 + (ulong) 12L)))) = i_17;
-                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_250 + (ulong) 16L)))) = l_22;
-                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_250 + (ulong) 24L)))) = l_207;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_250 + (ulong) 32L)))) = 0;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_250 + (ulong) 36L)))) = 0;
-                                l_251 = (long) ((ulong) l_207 + (ulong) (-9223372036854775807L));
-                                l_229 = l_251;
-                                goto B242;
+                                if (i_17 < 0) {
+                                    i_234 = (-9);
+                                } else {
+                                    if (i_17 < i_20) {
+                                        i_235 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
+                                        i_236 = (int) ((uint) i_235 + (uint) (-1));
+                                        i_237 = (i_236 < 0) ? (-9) : i_236;
+                                        i_234 = i_237;
+                                    } else {
+                                        i_234 = (-9);
+                                    }
+                                }
+                                l_238 = (long) i_234;
+                                if (i_234 < 0) {
+                                    l_239 = l_238;
+                                    goto B253;
+                                }
+                                l_240 = (long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                                i_241 = *((__global gale_int *) (arg_fs + 16 + l_240));
+                                i_242 = (int) ((uint) i_241 + (uint) 1);
+                                *((__global gale_int *) (arg_fs + 16 + l_240)) = i_242;
+                                if (i_31 < i_242) {
+                                    i_243 = (-1);
+                                } else {
+                                    i_244 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_29 + (ulong) (l_238 << 6))) + (ulong) 8L))));
+                                    l_245 = l_22 >> i_26;
+                                    i_246 = i_25 & ((int) (((long) ((ulong) ((long) ((ulong) l_245 + (ulong) (((long) i_244) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                                    i_247 = i_246;
+                                    i_248 = 0;
+                                    i_249 = (-2);
+                                    while (true) {
+                                        if (!(i_249 == (-2))) {
+                                            break;
+                                        }
+                                        i_250 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_24 + (ulong) (((long) i_247) << 2)))));
+                                        i_251 = (int) ((uint) i_250 + (uint) (-1));
+                                        if (i_251 < 0) {
+                                            i_249 = (-1);
+                                        } else {
+                                            l_252 = (long) ((ulong) l_23 + (ulong) (((long) (uint) i_251) << 5));
+                                            i_253 = *((volatile __global gale_int *) (arg_fs + 16 + l_252));
+                                            l_254 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_252 + (ulong) 8L))));
+                                            if ((!(i_244 == i_253)) || (!(l_245 == l_254))) {
+                                                if (i_25 == i_248) {
+                                                    i_249 = (-1);
+                                                } else {
+                                                    i_255 = (int) ((uint) i_248 + (uint) 1);
+                                                    i_256 = i_25 & ((int) ((uint) i_247 + (uint) 1));
+                                                    i_247 = i_256;
+                                                    i_248 = i_255;
+                                                }
+                                            } else {
+                                                i_249 = i_251;
+                                            }
+                                        }
+                                    }
+                                    i_243 = i_249;
+                                }
+                                if (i_243 < 0) {
+                                    i_257 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                                    i_258 = (int) (0 - (uint) i_257);
+                                    if (i_258 < 0) {
+                                        l_259 = (long) i_258;
+                                        l_239 = l_259;
+                                        goto B253;
+                                    }
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                                    l_260 = (long) ((ulong) l_30 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                                    *((__global gale_int *) (arg_fs + 16 + l_260)) = 64;
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_260 + (ulong) 4L)))) = 3;
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_260 + (ulong) 12L)))) = i_17;
+                                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_260 + (ulong) 16L)))) = l_22;
+                                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_260 + (ulong) 24L)))) = l_214;
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_260 + (ulong) 32L)))) = 0;
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_260 + (ulong) 36L)))) = 0;
+                                    l_261 = (long) ((ulong) l_214 + (ulong) (-9223372036854775807L));
+                                    l_239 = l_261;
+                                    goto B253;
+                                }
+                                l_262 = (long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+                                l_263 = *((__global gale_long *) (arg_fs + 16 + l_262));
+                                *((__global gale_long *) (arg_fs + 16 + l_262)) = ((long) ((ulong) l_263 + (ulong) 1L));
+                                l_264 = l_214 | (((long) (uint) i_243) << 32);
+                                l_239 = l_264;
+                                goto B253;
                             }
-                            l_252 = (long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-                            l_253 = *((__global gale_long *) (arg_fs + 16 + l_252));
-                            *((__global gale_long *) (arg_fs + 16 + l_252)) = ((long) ((ulong) l_253 + (ulong) 1L));
-                            l_254 = l_207 | (((long) (uint) i_233) << 32);
-                            l_229 = l_254;
-                            goto B242;
                         }
-                    }
-                B236:;
-                    l_255 = (long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                    i_256 = *((__global gale_int *) (arg_fs + 16 + l_255));
-                    i_257 = (int) ((uint) i_256 + (uint) 1);
-                    *((__global gale_int *) (arg_fs + 16 + l_255)) = i_257;
-                    l_258 = (l_212 < 0L) ? l_212 : (-22L);
-                    if (i_31 < i_257) {
-                        i_259 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6)))));
-                        if (i_259 == 0) {
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                            l_260 = (long) ((ulong) l_30 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                            *((__global gale_int *) (arg_fs + 16 + l_260)) = 64;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_260 + (ulong) 4L)))) = 1073741825;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_260 + (ulong) 12L)))) = 0;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_260 + (ulong) 16L)))) = l_258;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_260 + (ulong) 24L)))) = 0L;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_260 + (ulong) 32L)))) = 0;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_260 + (ulong) 36L)))) = 0;
-                            l_229 = LONG_MIN;
+                    B247:;
+                        l_265 = (long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                        i_266 = *((__global gale_int *) (arg_fs + 16 + l_265));
+                        i_267 = (int) ((uint) i_266 + (uint) 1);
+                        *((__global gale_int *) (arg_fs + 16 + l_265)) = i_267;
+                        l_268 = (l_222 < 0L) ? l_222 : (-22L);
+                        if (i_31 < i_267) {
+                            i_269 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6)))));
+                            if (i_269 == 0) {
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                                l_270 = (long) ((ulong) l_30 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                                *((__global gale_int *) (arg_fs + 16 + l_270)) = 64;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_270 + (ulong) 4L)))) = 1073741825;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_270 + (ulong) 12L)))) = 0;
+                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_270 + (ulong) 16L)))) = l_268;
+                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_270 + (ulong) 24L)))) = 0L;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_270 + (ulong) 32L)))) = 0;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_270 + (ulong) 36L)))) = 0;
+                                l_239 = LONG_MIN;
+                            } else {
+                                l_239 = l_268;
+                            }
                         } else {
-                            l_229 = l_258;
+                            l_239 = l_268;
                         }
                     } else {
-                        l_229 = l_258;
+                        l_239 = 0L;
                     }
-                } else {
-                    l_229 = 0L;
-                }
-            B242:;
-                GALEFS_BROADCAST(7, l_261, l_229);
-                if (l_261 < LONG_MIN / 2) {
-                    gale_ints[gale_item] = (uint) i_1;
-                    gale_ints[gale_items + gale_item] = (uint) i_5;
-                    gale_ints[2 * gale_items + gale_item] = (uint) i_6;
-                    gale_ints[3 * gale_items + gale_item] = (uint) i_7;
-                    gale_ints[4 * gale_items + gale_item] = (uint) i_8;
-                    gale_ints[5 * gale_items + gale_item] = (uint) i_15;
-                    gale_longs[gale_item] = (ulong) l_207;
-                    gale_longs[gale_items + gale_item] = (ulong) l_208;
-                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_261); }
-                    GALEFS_RETURN;
-                    resume_4:
-                    i_1 = (int) gale_ints[gale_item];
-                    i_5 = (int) gale_ints[gale_items + gale_item];
-                    i_6 = (int) gale_ints[2 * gale_items + gale_item];
-                    i_7 = (int) gale_ints[3 * gale_items + gale_item];
-                    i_8 = (int) gale_ints[4 * gale_items + gale_item];
-                    i_15 = (int) gale_ints[5 * gale_items + gale_item];
-                    l_207 = (long) gale_longs[gale_item];
-                    l_208 = (long) gale_longs[gale_items + gale_item];
-                    i_2 = gale_group;
-                    l_23 = *((__global gale_long *) (arg_fs + 16 + 136L));
-                    l_32 = *((__global gale_long *) (arg_fs + 16 + 24L));
-                    l_261 = gale_round_reply(gale_entry);
-                }
-                if (((int) get_local_id(0)) == 0) {
-                    if (!(l_261 < 0L)) {
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))))) = 1;
+                B253:;
+                    GALEFS_BROADCAST(7, l_271, l_239);
+                    if (l_271 < LONG_MIN / 2) {
+                        gale_ints[gale_item] = (uint) i_1;
+                        gale_ints[gale_items + gale_item] = (uint) i_5;
+                        gale_ints[2 * gale_items + gale_item] = (uint) i_6;
+                        gale_ints[3 * gale_items + gale_item] = (uint) i_7;
+                        gale_ints[4 * gale_items + gale_item] = (uint) i_8;
+                        gale_ints[5 * gale_items + gale_item] = (uint) i_15;
+                        gale_ints[6 * gale_items + gale_item] = (uint) i_17;
+                        gale_longs[gale_item] = (ulong) l_18;
+                        gale_longs[gale_items + gale_item] = (ulong) l_19;
+                        gale_longs[2 * gale_items + gale_item] = (ulong) l_22;
+                        gale_longs[3 * gale_items + gale_item] = (ulong) l_214;
+                        gale_longs[4 * gale_items + gale_item] = (ulong) l_215;
+                        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_271); }
+                        GALEFS_RETURN;
+                        resume_4:
+                        i_1 = (int) gale_ints[gale_item];
+                        i_5 = (int) gale_ints[gale_items + gale_item];
+                        i_6 = (int) gale_ints[2 * gale_items + gale_item];
+                        i_7 = (int) gale_ints[3 * gale_items + gale_item];
+                        i_8 = (int) gale_ints[4 * gale_items + gale_item];
+                        i_15 = (int) gale_ints[5 * gale_items + gale_item];
+                        i_17 = (int) gale_ints[6 * gale_items + gale_item];
+                        l_18 = (long) gale_longs[gale_item];
+                        l_19 = (long) gale_longs[gale_items + gale_item];
+                        l_22 = (long) gale_longs[2 * gale_items + gale_item];
+                        l_214 = (long) gale_longs[3 * gale_items + gale_item];
+                        l_215 = (long) gale_longs[4 * gale_items + gale_item];
+                        i_2 = gale_group;
+                        i_20 = *((__global gale_int *) (arg_fs + 16 + 208L));
+                        l_23 = *((__global gale_long *) (arg_fs + 16 + 136L));
+                        l_24 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                        i_25 = *((__global gale_int *) (arg_fs + 16 + 144L));
+                        i_26 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                        l_27 = 1L << i_26;
+                        l_29 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                        l_30 = *((__global gale_long *) (arg_fs + 16 + 16L));
+                        i_31 = *((__global gale_int *) (arg_fs + 16 + 48L));
+                        l_32 = *((__global gale_long *) (arg_fs + 16 + 24L));
+                        i_216 = (int) get_local_id(0);
+                        i_217 = (int) get_local_id(0);
+                        l_271 = gale_round_reply(gale_entry);
                     }
-                }
-                if (l_261 < 0L) {
-                    l_262 = l_261;
-                } else {
-                    if (((int) l_261) == 0) {
-                        l_262 = 0L;
+                    if (i_216 == 0) {
+                        if (!(l_271 < 0L)) {
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))))) = 1;
+                        }
+                    }
+                    if (l_271 < 0L) {
+                        l_218 = l_271;
                     } else {
-                        l_263 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_23 + (ulong) (((long) ((ulong) l_261 >> 32)) << 5))) + (ulong) 16L))));
-                        l_264 = (long) ((ulong) l_208 + (ulong) l_263);
-                        l_262 = l_264;
+                        if (((int) l_271) == 0) {
+                            l_218 = 0L;
+                        } else {
+                            l_272 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_23 + (ulong) (((long) ((ulong) l_271 >> 32)) << 5))) + (ulong) 16L))));
+                            l_273 = (long) ((ulong) l_215 + (ulong) l_272);
+                            l_218 = l_273;
+                        }
                     }
                 }
-                if ((ulong) ((long) ((ulong) l_262 + (ulong) 4095L)) < (ulong) 4095L) {
-                    i_265 = (int) l_262;
+                if ((ulong) ((long) ((ulong) l_218 + (ulong) 4095L)) < (ulong) 4095L) {
+                    i_274 = (int) l_218;
                     i_75 = i_6;
                     i_76 = i_7;
-                    i_77 = i_265;
+                    i_77 = i_274;
                     i_78 = 0;
                     break;
                 }
-                i_266 = (int) get_local_size(0);
-                i_267 = (int) get_local_id(0);
-                i_268 = (int) get_local_id(0);
-                i_269 = 0;
-                i_270 = i_268;
+                i_275 = (int) get_local_size(0);
+                i_276 = (int) get_local_id(0);
+                i_277 = (int) get_local_id(0);
+                i_278 = 0;
+                i_279 = i_277;
                 while (true) {
-                    if (!(i_270 < i_15)) {
+                    if (!(i_279 < i_15)) {
                         break;
                     }
-                    i_271 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_262 + (ulong) ((long) i_270)))));
-                    i_272 = (int) ((uint) i_269 + (uint) ((int) ((uint) ((i_271 & 255) + 1) * (uint) ((int) ((uint) ((int) ((uint) (i_270 << 5) - (uint) i_270)) + (uint) 7)))));
-                    i_273 = (int) ((uint) i_270 + (uint) i_266);
-                    i_269 = i_272;
-                    i_270 = i_273;
+                    i_280 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_218 + (ulong) ((long) i_279)))));
+                    i_281 = (int) ((uint) i_278 + (uint) ((int) ((uint) ((i_280 & 255) + 1) * (uint) ((int) ((uint) ((int) ((uint) (i_279 << 5) - (uint) i_279)) + (uint) 7)))));
+                    i_282 = (int) ((uint) i_279 + (uint) i_275);
+                    i_278 = i_281;
+                    i_279 = i_282;
                 }
                 GALEFS_BARRIER(8);
-                if (i_267 == 0) {
-                    i_274 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_274 == 0) {
-                        l_275 = (-22L);
+                if (i_276 == 0) {
+                    i_283 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_283 == 0) {
+                        l_284 = (-22L);
                     } else {
                         *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))))) = 0;
-                        l_276 = (long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-                        l_277 = *((__global gale_long *) (arg_fs + 16 + l_276));
-                        *((__global gale_long *) (arg_fs + 16 + l_276)) = ((long) ((ulong) l_207 + (ulong) l_277));
-                        l_275 = 0L;
+                        l_285 = (long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
+                        l_286 = *((__global gale_long *) (arg_fs + 16 + l_285));
+                        *((__global gale_long *) (arg_fs + 16 + l_285)) = ((long) ((ulong) l_214 + (ulong) l_286));
+                        l_284 = 0L;
                     }
                 } else {
-                    l_275 = 0L;
+                    l_284 = 0L;
                 }
-                GALEFS_BROADCAST(9, l_278, l_275);
-                i_279 = (int) ((uint) ((int) l_278) + (uint) i_15);
+                GALEFS_BROADCAST(9, l_287, l_284);
+                i_288 = (int) ((uint) ((int) l_287) + (uint) i_15);
                 i_75 = i_6;
                 i_76 = i_7;
-                i_77 = i_279;
-                i_78 = i_269;
+                i_77 = i_288;
+                i_78 = i_278;
                 break;
             case 5:
                 if (((int) get_local_id(0)) == 0) {
-                    i_280 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                    i_289 = *((__global gale_int *) (arg_fs + 16 + 64L));
                     if (i_17 < 0) {
-                        i_281 = (-9);
+                        i_290 = (-9);
                     } else {
                         if (i_17 < i_20) {
-                            i_282 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
-                            i_283 = (int) ((uint) i_282 + (uint) (-1));
-                            i_284 = (i_283 < 0) ? (-9) : i_283;
-                            i_281 = i_284;
+                            i_291 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
+                            i_292 = (int) ((uint) i_291 + (uint) (-1));
+                            i_293 = (i_292 < 0) ? (-9) : i_292;
+                            i_290 = i_293;
                         } else {
-                            i_281 = (-9);
+                            i_290 = (-9);
                         }
                     }
-                    i_285 = (int) (0 - (uint) i_280);
-                    if (i_285 < 0) {
-                        l_286 = (long) i_285;
-                        l_287 = l_286;
+                    i_294 = (int) (0 - (uint) i_289);
+                    if (i_294 < 0) {
+                        l_295 = (long) i_294;
+                        l_296 = l_295;
                     } else {
-                        l_288 = (long) i_281;
-                        if (i_281 < 0) {
-                            l_287 = l_288;
+                        l_297 = (long) i_290;
+                        if (i_290 < 0) {
+                            l_296 = l_297;
                         } else {
-                            l_289 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_29 + (ulong) (l_288 << 6)))));
-                            l_287 = l_289;
+                            l_298 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_29 + (ulong) (l_297 << 6)))));
+                            l_296 = l_298;
                         }
                     }
-                    l_290 = (long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                    i_291 = *((__global gale_int *) (arg_fs + 16 + l_290));
-                    i_292 = (int) ((uint) i_291 + (uint) 1);
-                    *((__global gale_int *) (arg_fs + 16 + l_290)) = i_292;
-                    if (i_31 < i_292) {
-                        i_293 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6)))));
-                        if (i_293 == 0) {
+                    l_299 = (long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                    i_300 = *((__global gale_int *) (arg_fs + 16 + l_299));
+                    i_301 = (int) ((uint) i_300 + (uint) 1);
+                    *((__global gale_int *) (arg_fs + 16 + l_299)) = i_301;
+                    if (i_31 < i_301) {
+                        i_302 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6)))));
+                        if (i_302 == 0) {
                             *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                            l_294 = (long) ((ulong) l_30 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                            *((__global gale_int *) (arg_fs + 16 + l_294)) = 64;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_294 + (ulong) 4L)))) = 1073741825;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_294 + (ulong) 12L)))) = 0;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_294 + (ulong) 16L)))) = l_287;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_294 + (ulong) 24L)))) = 0L;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_294 + (ulong) 32L)))) = 0;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_294 + (ulong) 36L)))) = 0;
-                            l_295 = LONG_MIN;
+                            l_303 = (long) ((ulong) l_30 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                            *((__global gale_int *) (arg_fs + 16 + l_303)) = 64;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_303 + (ulong) 4L)))) = 1073741825;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_303 + (ulong) 12L)))) = 0;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_303 + (ulong) 16L)))) = l_296;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_303 + (ulong) 24L)))) = 0L;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_303 + (ulong) 32L)))) = 0;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_303 + (ulong) 36L)))) = 0;
+                            l_304 = LONG_MIN;
                         } else {
-                            l_295 = l_287;
+                            l_304 = l_296;
                         }
                     } else {
-                        l_295 = l_287;
+                        l_304 = l_296;
                     }
                 } else {
-                    l_295 = 0L;
+                    l_304 = 0L;
                 }
-                GALEFS_BROADCAST(10, l_296, l_295);
-                if (l_296 < LONG_MIN / 2) {
+                GALEFS_BROADCAST(10, l_305, l_304);
+                if (l_305 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_1;
                     gale_ints[gale_items + gale_item] = (uint) i_5;
                     gale_ints[2 * gale_items + gale_item] = (uint) i_6;
                     gale_ints[3 * gale_items + gale_item] = (uint) i_7;
                     gale_ints[4 * gale_items + gale_item] = (uint) i_8;
-                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_296); }
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_305); }
                     GALEFS_RETURN;
                     resume_5:
                     i_1 = (int) gale_ints[gale_item];
@@ -1349,72 +1437,72 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     i_7 = (int) gale_ints[3 * gale_items + gale_item];
                     i_8 = (int) gale_ints[4 * gale_items + gale_item];
                     i_2 = gale_group;
-                    l_296 = gale_round_reply(gale_entry);
+                    l_305 = gale_round_reply(gale_entry);
                 }
-                i_297 = (int) l_296;
+                i_306 = (int) l_305;
                 i_75 = i_6;
                 i_76 = i_7;
-                i_77 = i_297;
+                i_77 = i_306;
                 i_78 = 0;
                 break;
             default:
                 if (((int) get_local_id(0)) == 0) {
-                    i_298 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_298 == 0) {
-                        i_299 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                        i_300 = (int) (0 - (uint) i_299);
-                        if (i_300 < 0) {
-                            l_301 = (long) i_300;
-                            l_302 = l_301;
+                    i_307 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_307 == 0) {
+                        i_308 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                        i_309 = (int) (0 - (uint) i_308);
+                        if (i_309 < 0) {
+                            l_310 = (long) i_309;
+                            l_311 = l_310;
                         } else {
                             *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                            l_303 = (long) ((ulong) l_30 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                            *((__global gale_int *) (arg_fs + 16 + l_303)) = 64;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_303 + (ulong) 4L)))) = 2;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_303 + (ulong) 12L)))) = i_17;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_303 + (ulong) 16L)))) = 0L;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_303 + (ulong) 24L)))) = 0L;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_303 + (ulong) 32L)))) = 0;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_303 + (ulong) 36L)))) = 0;
-                            l_302 = LONG_MIN;
+                            l_312 = (long) ((ulong) l_30 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                            *((__global gale_int *) (arg_fs + 16 + l_312)) = 64;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_312 + (ulong) 4L)))) = 2;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_312 + (ulong) 12L)))) = i_17;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_312 + (ulong) 16L)))) = 0L;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_312 + (ulong) 24L)))) = 0L;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_312 + (ulong) 32L)))) = 0;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_312 + (ulong) 36L)))) = 0;
+                            l_311 = LONG_MIN;
                         }
                     } else {
-                        l_304 = (long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                        i_305 = *((__global gale_int *) (arg_fs + 16 + l_304));
-                        i_306 = (int) ((uint) i_305 + (uint) 1);
-                        *((__global gale_int *) (arg_fs + 16 + l_304)) = i_306;
-                        if (i_31 < i_306) {
-                            i_307 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6)))));
-                            if (i_307 == 0) {
+                        l_313 = (long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                        i_314 = *((__global gale_int *) (arg_fs + 16 + l_313));
+                        i_315 = (int) ((uint) i_314 + (uint) 1);
+                        *((__global gale_int *) (arg_fs + 16 + l_313)) = i_315;
+                        if (i_31 < i_315) {
+                            i_316 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6)))));
+                            if (i_316 == 0) {
                                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_32 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                                l_308 = (long) ((ulong) l_30 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                                *((__global gale_int *) (arg_fs + 16 + l_308)) = 64;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_308 + (ulong) 4L)))) = 1073741825;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_308 + (ulong) 12L)))) = 0;
-                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_308 + (ulong) 16L)))) = (-16L);
-                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_308 + (ulong) 24L)))) = 0L;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_308 + (ulong) 32L)))) = 0;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_308 + (ulong) 36L)))) = 0;
-                                l_302 = LONG_MIN;
+                                l_317 = (long) ((ulong) l_30 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                                *((__global gale_int *) (arg_fs + 16 + l_317)) = 64;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_317 + (ulong) 4L)))) = 1073741825;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_317 + (ulong) 12L)))) = 0;
+                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_317 + (ulong) 16L)))) = (-16L);
+                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_317 + (ulong) 24L)))) = 0L;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_317 + (ulong) 32L)))) = 0;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_317 + (ulong) 36L)))) = 0;
+                                l_311 = LONG_MIN;
                             } else {
-                                l_302 = (-16L);
+                                l_311 = (-16L);
                             }
                         } else {
-                            l_302 = (-16L);
+                            l_311 = (-16L);
                         }
                     }
                 } else {
-                    l_302 = 0L;
+                    l_311 = 0L;
                 }
-                GALEFS_BROADCAST(11, l_309, l_302);
-                if (l_309 < LONG_MIN / 2) {
+                GALEFS_BROADCAST(11, l_318, l_311);
+                if (l_318 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_1;
                     gale_ints[gale_items + gale_item] = (uint) i_5;
                     gale_ints[2 * gale_items + gale_item] = (uint) i_6;
                     gale_ints[3 * gale_items + gale_item] = (uint) i_7;
                     gale_ints[4 * gale_items + gale_item] = (uint) i_8;
                     gale_ints[5 * gale_items + gale_item] = (uint) i_13;
-                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_309); }
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_318); }
                     GALEFS_RETURN;
                     resume_6:
                     i_1 = (int) gale_ints[gale_item];
@@ -1424,72 +1512,72 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     i_8 = (int) gale_ints[4 * gale_items + gale_item];
                     i_13 = (int) gale_ints[5 * gale_items + gale_item];
                     i_2 = gale_group;
-                    l_309 = gale_round_reply(gale_entry);
+                    l_318 = gale_round_reply(gale_entry);
                 }
                 if (i_13 == (-1)) {
-                    i_310 = 0;
+                    i_319 = 0;
                 } else {
-                    i_310 = i_6;
+                    i_319 = i_6;
                 }
-                i_311 = (int) l_309;
+                i_320 = (int) l_318;
                 if (i_13 == (-1)) {
-                    i_75 = i_310;
+                    i_75 = i_319;
                     i_76 = i_7;
-                    i_77 = i_311;
+                    i_77 = i_320;
                     i_78 = 0;
                     break;
                 }
-                i_75 = i_310;
+                i_75 = i_319;
                 i_76 = 0;
-                i_77 = i_311;
+                i_77 = i_320;
                 i_78 = 0;
                 break;
         }
         *((__global gale_int *) (arg_sums + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 2) + 16L))) = ((int) ((uint) i_77 + (uint) i_78));
         GALEFS_BARRIER(12);
         if (((int) get_local_id(0)) == 0) {
-            i_312 = i_8 << 1;
-            *((__global gale_int *) (arg_results + ((((long) i_312) << 2) + 16L))) = i_77;
-            i_313 = gale_group * (int) get_local_size(0) + (int) get_local_id(0);
-            i_314 = (int) get_local_size(0);
-            i_315 = 0;
-            i_316 = 0;
+            i_321 = i_8 << 1;
+            *((__global gale_int *) (arg_results + ((((long) i_321) << 2) + 16L))) = i_77;
+            i_322 = gale_group * (int) get_local_size(0) + (int) get_local_id(0);
+            i_323 = (int) get_local_size(0);
+            i_324 = 0;
+            i_325 = 0;
             while (true) {
-                if (!(i_316 < i_314)) {
+                if (!(i_325 < i_323)) {
                     break;
                 }
-                i_317 = *((__global gale_int *) (arg_sums + ((((long) ((int) ((uint) i_316 + (uint) i_313))) << 2) + 16L)));
-                i_318 = (int) ((uint) i_315 + (uint) i_317);
-                i_319 = (int) ((uint) i_316 + (uint) 1);
-                i_315 = i_318;
-                i_316 = i_319;
+                i_326 = *((__global gale_int *) (arg_sums + ((((long) ((int) ((uint) i_325 + (uint) i_322))) << 2) + 16L)));
+                i_327 = (int) ((uint) i_324 + (uint) i_326);
+                i_328 = (int) ((uint) i_325 + (uint) 1);
+                i_324 = i_327;
+                i_325 = i_328;
             }
-            *((__global gale_int *) (arg_results + ((((long) (i_312 + 1)) << 2) + 16L))) = i_315;
+            *((__global gale_int *) (arg_results + ((((long) (i_321 + 1)) << 2) + 16L))) = i_324;
         }
         GALEFS_BARRIER(13);
-        i_320 = (int) ((uint) i_8 + (uint) 1);
+        i_329 = (int) ((uint) i_8 + (uint) 1);
         i_6 = i_75;
         i_7 = i_76;
-        i_8 = i_320;
+        i_8 = i_329;
     }
-    goto B307;
-B306:;
-B307:;
+    goto B318;
+B317:;
+B318:;
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_121) VARIABLE(int, i_122) VARIABLE(int, i_123) VARIABLE(int, i_125) VARIABLE(int, i_126) VARIABLE(int, i_127) VARIABLE(int, i_128) VARIABLE(int, i_129) VARIABLE(int, i_13) VARIABLE(int, i_131) VARIABLE(int, i_15) VARIABLE(int, i_17) VARIABLE(int, i_2) VARIABLE(int, i_20) VARIABLE(int, i_24) VARIABLE(int, i_245) VARIABLE(int, i_246) VARIABLE(int, i_25) VARIABLE(int, i_267) VARIABLE(int, i_268) VARIABLE(int, i_269) VARIABLE(int, i_274) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_347) VARIABLE(int, i_348) VARIABLE(int, i_40) VARIABLE(int, i_41) VARIABLE(int, i_475) VARIABLE(int, i_477) VARIABLE(int, i_5) VARIABLE(int, i_6) VARIABLE(int, i_7) VARIABLE(int, i_8) VARIABLE(long, l_132) VARIABLE(long, l_134) VARIABLE(long, l_18) VARIABLE(long, l_19) VARIABLE(long, l_21) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_244) VARIABLE(long, l_26) VARIABLE(long, l_27) VARIABLE(long, l_275) VARIABLE(long, l_277) VARIABLE(long, l_30) VARIABLE(long, l_31) VARIABLE(long, l_32) VARIABLE(long, l_33) VARIABLE(long, l_34) VARIABLE(long, l_346) VARIABLE(long, l_35) VARIABLE(long, l_36) VARIABLE(long, l_362) VARIABLE(long, l_363) VARIABLE(long, l_37)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_121) VARIABLE(int, i_122) VARIABLE(int, i_123) VARIABLE(int, i_125) VARIABLE(int, i_126) VARIABLE(int, i_127) VARIABLE(int, i_128) VARIABLE(int, i_129) VARIABLE(int, i_13) VARIABLE(int, i_131) VARIABLE(int, i_15) VARIABLE(int, i_17) VARIABLE(int, i_2) VARIABLE(int, i_20) VARIABLE(int, i_24) VARIABLE(int, i_245) VARIABLE(int, i_246) VARIABLE(int, i_25) VARIABLE(int, i_266) VARIABLE(int, i_268) VARIABLE(int, i_269) VARIABLE(int, i_270) VARIABLE(int, i_274) VARIABLE(int, i_275) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_376) VARIABLE(int, i_377) VARIABLE(int, i_394) VARIABLE(int, i_395) VARIABLE(int, i_396) VARIABLE(int, i_40) VARIABLE(int, i_41) VARIABLE(int, i_5) VARIABLE(int, i_510) VARIABLE(int, i_512) VARIABLE(int, i_6) VARIABLE(int, i_7) VARIABLE(int, i_8) VARIABLE(long, l_132) VARIABLE(long, l_134) VARIABLE(long, l_18) VARIABLE(long, l_19) VARIABLE(long, l_21) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_244) VARIABLE(long, l_26) VARIABLE(long, l_27) VARIABLE(long, l_277) VARIABLE(long, l_279) VARIABLE(long, l_30) VARIABLE(long, l_31) VARIABLE(long, l_32) VARIABLE(long, l_33) VARIABLE(long, l_34) VARIABLE(long, l_35) VARIABLE(long, l_36) VARIABLE(long, l_37) VARIABLE(long, l_375) VARIABLE(long, l_392) VARIABLE(long, l_393)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_21) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_125) VARIABLE(i_126) VARIABLE(i_127) VARIABLE(i_128) VARIABLE(i_129) VARIABLE(i_131) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_132) VARIABLE(l_134) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_32) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37)
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_125) VARIABLE(i_126) VARIABLE(i_127) VARIABLE(i_128) VARIABLE(i_129) VARIABLE(i_131) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_24) VARIABLE(i_245) VARIABLE(i_246) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_244) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_32) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_267) VARIABLE(i_268) VARIABLE(i_269) VARIABLE(i_274) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_26) VARIABLE(l_275) VARIABLE(l_277) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_267) VARIABLE(i_268) VARIABLE(i_269) VARIABLE(i_274) VARIABLE(i_347) VARIABLE(i_348) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_26) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_346) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_23) VARIABLE(l_26) VARIABLE(l_362) VARIABLE(l_363) VARIABLE(l_37)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_475) VARIABLE(i_477) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_23) VARIABLE(l_362) VARIABLE(l_37)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_477) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_266) VARIABLE(i_268) VARIABLE(i_269) VARIABLE(i_270) VARIABLE(i_274) VARIABLE(i_275) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_26) VARIABLE(l_277) VARIABLE(l_279) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_266) VARIABLE(i_268) VARIABLE(i_269) VARIABLE(i_270) VARIABLE(i_274) VARIABLE(i_275) VARIABLE(i_376) VARIABLE(i_377) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_26) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_375)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_394) VARIABLE(i_395) VARIABLE(i_396) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_392) VARIABLE(l_393)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_5) VARIABLE(i_510) VARIABLE(i_512) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_23) VARIABLE(l_37) VARIABLE(l_392)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_512) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8)
 #define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8)
 #define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8)
 #define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_1) VARIABLE(i_121) VARIABLE(i_122) VARIABLE(i_123) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_8)
@@ -1499,8 +1587,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_10;
-    int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_8, i_9, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_20, i_24, i_25, i_28, i_29, i_38, i_39, i_40, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_54, i_58, i_60, i_61, i_63, i_65, i_68, i_69, i_72, i_73, i_77, i_85, i_87, i_88, i_96, i_101, i_104, i_105, i_108, i_109, i_113, i_117, i_118, i_119, i_120, i_121, i_122, i_123, i_124, i_125, i_126, i_127, i_128, i_129, i_130, i_131, i_136, i_137, i_140, i_141, i_142, i_143, i_144, i_146, i_148, i_155, i_156, i_157, i_158, i_159, i_160, i_161, i_163, i_165, i_168, i_179, i_181, i_182, i_183, i_184, i_185, i_187, i_189, i_190, i_191, i_193, i_195, i_196, i_198, i_200, i_201, i_203, i_204, i_207, i_208, i_211, i_212, i_224, i_229, i_232, i_233, i_236, i_237, i_241, i_245, i_246, i_253, i_258, i_259, i_260, i_261, i_262, i_263, i_264, i_265, i_266, i_267, i_268, i_269, i_270, i_271, i_272, i_273, i_274, i_278, i_279, i_280, i_281, i_282, i_283, i_288, i_291, i_292, i_296, i_298, i_299, i_301, i_303, i_306, i_307, i_310, i_311, i_320, i_326, i_331, i_334, i_335, i_338, i_339, i_343, i_347, i_348, i_355, i_360, i_361, i_365, i_366, i_369, i_370, i_371, i_372, i_373, i_376, i_383, i_384, i_385, i_386, i_388, i_390, i_393, i_404, i_406, i_407, i_408, i_409, i_410, i_412, i_414, i_415, i_416, i_418, i_420, i_421, i_422, i_424, i_425, i_427, i_428, i_431, i_432, i_435, i_436, i_448, i_453, i_456, i_457, i_460, i_461, i_465, i_473, i_474, i_475, i_476, i_477, i_478, i_479, i_480, i_481, i_483, i_489, i_495, i_497, i_498, i_499, i_500, i_501, i_502, i_511, i_516, i_519, i_520, i_523, i_524, i_528, i_532, i_534, i_538, i_540, i_541, i_543, i_545, i_548, i_549, i_552, i_553, i_562, i_567, i_572, i_575, i_576, i_579, i_580, i_584, i_588, i_589, i_590, i_591, i_592, i_593, i_594, i_595, i_596, i_597, i_598;
-    long l_18, l_19, l_21, l_22, l_23, l_26, l_27, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_53, l_55, l_56, l_57, l_59, l_62, l_64, l_66, l_67, l_70, l_71, l_74, l_75, l_76, l_78, l_79, l_80, l_81, l_82, l_83, l_84, l_86, l_89, l_90, l_91, l_92, l_93, l_94, l_95, l_97, l_98, l_99, l_100, l_102, l_103, l_106, l_107, l_110, l_111, l_112, l_114, l_115, l_116, l_132, l_133, l_134, l_135, l_138, l_139, l_145, l_147, l_149, l_150, l_151, l_152, l_153, l_154, l_162, l_164, l_166, l_167, l_169, l_170, l_171, l_172, l_173, l_174, l_175, l_176, l_177, l_178, l_180, l_186, l_188, l_192, l_194, l_197, l_199, l_202, l_205, l_206, l_209, l_210, l_213, l_214, l_215, l_216, l_217, l_218, l_219, l_220, l_221, l_222, l_223, l_225, l_226, l_227, l_228, l_230, l_231, l_234, l_235, l_238, l_239, l_240, l_242, l_243, l_244, l_247, l_248, l_249, l_250, l_251, l_252, l_254, l_255, l_256, l_257, l_275, l_276, l_277, l_284, l_285, l_286, l_287, l_289, l_290, l_293, l_294, l_295, l_297, l_300, l_302, l_304, l_305, l_308, l_309, l_312, l_313, l_314, l_315, l_316, l_317, l_318, l_319, l_321, l_322, l_323, l_324, l_325, l_327, l_328, l_329, l_330, l_332, l_333, l_336, l_337, l_340, l_341, l_342, l_344, l_345, l_346, l_349, l_350, l_351, l_352, l_353, l_354, l_356, l_357, l_358, l_359, l_362, l_363, l_364, l_367, l_368, l_374, l_375, l_377, l_378, l_379, l_380, l_381, l_382, l_387, l_389, l_391, l_392, l_394, l_395, l_396, l_397, l_398, l_399, l_400, l_401, l_402, l_403, l_405, l_411, l_413, l_417, l_419, l_423, l_426, l_429, l_430, l_433, l_434, l_437, l_438, l_439, l_440, l_441, l_442, l_443, l_444, l_445, l_446, l_447, l_449, l_450, l_451, l_452, l_454, l_455, l_458, l_459, l_462, l_463, l_464, l_466, l_467, l_468, l_469, l_470, l_471, l_472, l_482, l_484, l_485, l_486, l_487, l_488, l_490, l_491, l_492, l_493, l_494, l_496, l_503, l_504, l_505, l_506, l_507, l_508, l_509, l_510, l_512, l_513, l_514, l_515, l_517, l_518, l_521, l_522, l_525, l_526, l_527, l_529, l_530, l_531, l_533, l_535, l_536, l_537, l_539, l_542, l_544, l_546, l_547, l_550, l_551, l_554, l_555, l_556, l_557, l_558, l_559, l_560, l_561, l_563, l_564, l_565, l_566, l_568, l_569, l_570, l_571, l_573, l_574, l_577, l_578, l_581, l_582, l_583, l_585, l_586, l_587;
+    int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_8, i_9, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_20, i_24, i_25, i_28, i_29, i_38, i_39, i_40, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_54, i_58, i_60, i_61, i_63, i_65, i_68, i_69, i_72, i_73, i_77, i_85, i_87, i_88, i_96, i_101, i_104, i_105, i_108, i_109, i_113, i_117, i_118, i_119, i_120, i_121, i_122, i_123, i_124, i_125, i_126, i_127, i_128, i_129, i_130, i_131, i_136, i_137, i_140, i_141, i_142, i_143, i_144, i_146, i_148, i_155, i_156, i_157, i_158, i_159, i_160, i_161, i_163, i_165, i_168, i_179, i_181, i_182, i_183, i_184, i_185, i_187, i_189, i_190, i_191, i_193, i_195, i_196, i_198, i_200, i_201, i_203, i_204, i_207, i_208, i_211, i_212, i_224, i_229, i_232, i_233, i_236, i_237, i_241, i_245, i_246, i_253, i_258, i_259, i_260, i_261, i_262, i_263, i_264, i_265, i_266, i_267, i_268, i_269, i_270, i_271, i_272, i_273, i_274, i_275, i_276, i_280, i_281, i_282, i_283, i_284, i_285, i_290, i_294, i_296, i_297, i_299, i_301, i_304, i_305, i_308, i_309, i_318, i_320, i_321, i_325, i_327, i_328, i_330, i_332, i_335, i_336, i_339, i_340, i_349, i_355, i_360, i_363, i_364, i_367, i_368, i_372, i_376, i_377, i_384, i_389, i_390, i_391, i_394, i_395, i_396, i_399, i_400, i_403, i_404, i_405, i_406, i_407, i_410, i_417, i_418, i_419, i_420, i_422, i_424, i_428, i_439, i_441, i_442, i_443, i_444, i_445, i_447, i_449, i_450, i_451, i_453, i_455, i_456, i_457, i_459, i_460, i_462, i_463, i_466, i_467, i_470, i_471, i_482, i_487, i_490, i_491, i_494, i_495, i_499, i_505, i_508, i_509, i_510, i_511, i_512, i_513, i_514, i_515, i_516, i_518, i_524, i_530, i_532, i_533, i_534, i_535, i_536, i_537, i_546, i_551, i_554, i_555, i_558, i_559, i_563, i_567, i_569, i_573, i_575, i_576, i_578, i_580, i_583, i_584, i_587, i_588, i_597, i_602, i_607, i_610, i_611, i_614, i_615, i_619, i_623, i_624, i_625, i_626, i_627, i_628, i_629, i_630, i_631, i_632, i_633;
+    long l_18, l_19, l_21, l_22, l_23, l_26, l_27, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_53, l_55, l_56, l_57, l_59, l_62, l_64, l_66, l_67, l_70, l_71, l_74, l_75, l_76, l_78, l_79, l_80, l_81, l_82, l_83, l_84, l_86, l_89, l_90, l_91, l_92, l_93, l_94, l_95, l_97, l_98, l_99, l_100, l_102, l_103, l_106, l_107, l_110, l_111, l_112, l_114, l_115, l_116, l_132, l_133, l_134, l_135, l_138, l_139, l_145, l_147, l_149, l_150, l_151, l_152, l_153, l_154, l_162, l_164, l_166, l_167, l_169, l_170, l_171, l_172, l_173, l_174, l_175, l_176, l_177, l_178, l_180, l_186, l_188, l_192, l_194, l_197, l_199, l_202, l_205, l_206, l_209, l_210, l_213, l_214, l_215, l_216, l_217, l_218, l_219, l_220, l_221, l_222, l_223, l_225, l_226, l_227, l_228, l_230, l_231, l_234, l_235, l_238, l_239, l_240, l_242, l_243, l_244, l_247, l_248, l_249, l_250, l_251, l_252, l_254, l_255, l_256, l_257, l_277, l_278, l_279, l_286, l_287, l_288, l_289, l_291, l_292, l_293, l_295, l_298, l_300, l_302, l_303, l_306, l_307, l_310, l_311, l_312, l_313, l_314, l_315, l_316, l_317, l_319, l_322, l_323, l_324, l_326, l_329, l_331, l_333, l_334, l_337, l_338, l_341, l_342, l_343, l_344, l_345, l_346, l_347, l_348, l_350, l_351, l_352, l_353, l_354, l_356, l_357, l_358, l_359, l_361, l_362, l_365, l_366, l_369, l_370, l_371, l_373, l_374, l_375, l_378, l_379, l_380, l_381, l_382, l_383, l_385, l_386, l_387, l_388, l_392, l_393, l_397, l_398, l_401, l_402, l_408, l_409, l_411, l_412, l_413, l_414, l_415, l_416, l_421, l_423, l_425, l_426, l_427, l_429, l_430, l_431, l_432, l_433, l_434, l_435, l_436, l_437, l_438, l_440, l_446, l_448, l_452, l_454, l_458, l_461, l_464, l_465, l_468, l_469, l_472, l_473, l_474, l_475, l_476, l_477, l_478, l_479, l_480, l_481, l_483, l_484, l_485, l_486, l_488, l_489, l_492, l_493, l_496, l_497, l_498, l_500, l_501, l_502, l_503, l_504, l_506, l_507, l_517, l_519, l_520, l_521, l_522, l_523, l_525, l_526, l_527, l_528, l_529, l_531, l_538, l_539, l_540, l_541, l_542, l_543, l_544, l_545, l_547, l_548, l_549, l_550, l_552, l_553, l_556, l_557, l_560, l_561, l_562, l_564, l_565, l_566, l_568, l_570, l_571, l_572, l_574, l_577, l_579, l_581, l_582, l_585, l_586, l_589, l_590, l_591, l_592, l_593, l_594, l_595, l_596, l_598, l_599, l_600, l_601, l_603, l_604, l_605, l_606, l_608, l_609, l_612, l_613, l_616, l_617, l_618, l_620, l_621, l_622;
     GALEFS_GROUP_RESUME()
     i_0 = *((__global gale_int *) (arg_script + 12L));
     i_1 = *((__global gale_int *) (arg_memory + 12L));
@@ -1513,7 +1601,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
     i_8 = i_4;
     while (true) {
         if (!(i_8 < i_5)) {
-            goto B510;
+            goto B535;
         }
         i_9 = (int) ((uint) i_8 + (uint) (i_8 << 2));
         ul_10 = arg_script + ((((long) i_9) << 2) + 16L);
@@ -1938,7 +2026,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                                     GALEFS_FENCE();
                                     l_192 = (long) ((ulong) l_26 + (ulong) (((long) (uint) i_183) << 5));
                                     i_193 = *((volatile __global gale_int *) (arg_fs + 16 + l_192));
-                                    GALEFS_FENCE();
+                                    GALEFS_ACQUIRE_FENCE();
                                     if (i_163 == i_193) {
                                         l_194 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_192 + (ulong) 8L))));
                                         i_195 = (l_164 == l_194) ? 1 : 0;
@@ -1949,7 +2037,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                                     if (i_196 == 0) {
                                         *((volatile __global gale_int *) (arg_fs + 16 + l_180)) = 0;
                                     }
-                                    GALEFS_FENCE();
+                                    GALEFS_ACQUIRE_FENCE();
                                     if (i_196 == 0) {
                                         i_191 = (-1);
                                     } else {
@@ -2133,7 +2221,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                             l_251 = (long) ((ulong) ((long) ((ulong) l_37 + (ulong) ((l_250 << 12) + (l_250 << 11)))) + (ulong) 1872L);
                             l_252 = *((__global gale_long *) (arg_fs + 16 + l_251));
                             *((__global gale_long *) (arg_fs + 16 + l_251)) = ((long) ((ulong) ((long) (uint) i_246) + (ulong) l_252));
-                            GALEFS_FENCE();
+                            GALEFS_RELEASE_FENCE();
                             i_253 = (int) get_group_id(0);
                             *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_23 + (ulong) ((((long) (i_25 & i_253)) << 6) + (((long) (i_253 >> i_24)) << 2)))))) = 0;
                             l_254 = (long) ((int) get_group_id(0));
@@ -2176,998 +2264,1100 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_124 = i_261;
                 break;
             case 3:
-                i_266 = (int) get_local_size(0);
-                i_267 = (int) get_local_id(0);
+                i_266 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                i_267 = (int) get_local_size(0);
                 i_268 = (int) get_local_id(0);
                 i_269 = (int) get_local_id(0);
                 i_270 = (int) get_local_id(0);
-                i_271 = i_270;
+                i_271 = (int) get_local_id(0);
+                i_272 = i_271;
                 while (true) {
-                    if (!(i_271 < i_15)) {
+                    if (!(i_272 < i_15)) {
                         break;
                     }
-                    *((__global char *) (arg_memory + 16 + ((long) ((ulong) l_21 + (ulong) ((long) i_271))))) = (char) (((int) ((uint) ((int) ((uint) i_271 + (uint) i_16)) * (uint) 40503)) >> 7);
-                    i_272 = (int) ((uint) i_271 + (uint) i_266);
-                    i_271 = i_272;
+                    *((__global char *) (arg_memory + 16 + ((long) ((ulong) l_21 + (ulong) ((long) i_272))))) = (char) (((int) ((uint) ((int) ((uint) i_272 + (uint) i_16)) * (uint) 40503)) >> 7);
+                    i_273 = (int) ((uint) i_272 + (uint) i_267);
+                    i_272 = i_273;
                 }
-                i_273 = 1;
-                i_274 = 0;
+                i_274 = 4;
+                i_275 = 0;
+                i_276 = 0;
                 while (true) {
-                    if (!(i_273 == 1)) {
+                    if (i_274 == 0) {
                         break;
                     }
-                    l_275 = (long) i_274;
-                    l_276 = l_22 + l_275;
-                    l_277 = l_31 & l_276;
-                    if (i_269 == 0) {
+                    l_277 = (long) i_275;
+                    l_278 = l_22 + l_277;
+                    l_279 = l_31 & l_278;
+                    if (i_270 == 0) {
                         if (i_17 < 0) {
-                            i_278 = (-9);
+                            i_280 = (-9);
                         } else {
                             if (i_17 < i_20) {
-                                i_279 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
-                                i_280 = (int) ((uint) i_279 + (uint) (-1));
-                                i_281 = (i_280 < 0) ? (-9) : i_280;
-                                if (i_281 < 0) {
-                                    i_278 = i_281;
+                                i_281 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
+                                i_282 = (int) ((uint) i_281 + (uint) (-1));
+                                i_283 = (i_282 < 0) ? (-9) : i_282;
+                                if (i_283 < 0) {
+                                    i_280 = i_283;
                                 } else {
-                                    i_282 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
-                                    if ((i_282 & 3) == 0) {
-                                        i_278 = (-9);
+                                    i_284 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
+                                    if ((i_284 & 3) == 0) {
+                                        i_280 = (-9);
                                     } else {
-                                        i_278 = i_281;
+                                        i_280 = i_283;
                                     }
                                 }
                             } else {
-                                i_278 = (-9);
+                                i_280 = (-9);
                             }
                         }
-                        i_283 = (int) ((uint) i_15 - (uint) i_274);
-                        l_284 = (long) i_283;
-                        if (i_278 < 0) {
-                            l_285 = (long) i_278;
-                            l_286 = l_285;
+                        i_285 = (int) ((uint) i_15 - (uint) i_275);
+                        l_286 = (long) i_285;
+                        if (i_280 < 0) {
+                            l_287 = (long) i_280;
+                            l_288 = l_287;
                         } else {
-                            if (l_276 < 0L) {
-                                l_286 = (-22L);
+                            if (l_278 < 0L) {
+                                l_288 = (-22L);
                             } else {
-                                if (i_283 < 0) {
-                                    l_286 = (-22L);
+                                if (i_285 < 0) {
+                                    l_288 = (-22L);
                                 } else {
-                                    if ((l_276 + l_284) < 0L) {
-                                        l_286 = (-27L);
+                                    if ((l_278 + l_286) < 0L) {
+                                        l_288 = (-27L);
                                     } else {
-                                        l_287 = (long) ((int) get_group_id(0));
-                                        i_288 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_37 + (ulong) ((l_287 << 12) + (l_287 << 11)))) + (ulong) 1856L))));
-                                        if (i_288 == 0) {
-                                            l_286 = l_284;
+                                        l_289 = (long) ((int) get_group_id(0));
+                                        i_290 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_37 + (ulong) ((l_289 << 12) + (l_289 << 11)))) + (ulong) 1856L))));
+                                        if (i_290 == 0) {
+                                            l_288 = l_286;
                                         } else {
-                                            l_286 = (-16L);
+                                            l_288 = (-16L);
                                         }
                                     }
                                 }
                             }
                         }
-                        if (l_286 < 1L) {
-                            l_289 = l_286;
-                        } else {
-                            l_290 = (long) ((ulong) l_30 - (ulong) l_277);
-                            if (l_290 < l_284) {
-                                i_291 = (int) l_290;
-                                i_292 = i_291;
+                        if (i_274 == 5) {
+                            l_291 = (long) ((int) get_group_id(0));
+                            l_292 = (long) ((ulong) l_37 + (ulong) ((l_291 << 12) + (l_291 << 11)));
+                            l_293 = (long) ((ulong) l_292 + (ulong) 1796L);
+                            i_294 = *((volatile __global gale_int *) (arg_fs + 16 + l_293));
+                            l_295 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_292 + (ulong) 1896L))));
+                            i_296 = (int) (0 - (uint) i_294);
+                            if (i_296 < 0) {
+                                i_297 = i_296;
                             } else {
-                                i_292 = i_283;
-                            }
-                            l_293 = (long) ((int) get_group_id(0));
-                            l_294 = (long) ((ulong) l_37 + (ulong) ((l_293 << 12) + (l_293 << 11)));
-                            l_295 = (long) ((ulong) l_294 + (ulong) 1796L);
-                            i_296 = *((volatile __global gale_int *) (arg_fs + 16 + l_295));
-                            l_297 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_294 + (ulong) 1896L))));
-                            i_298 = (int) (0 - (uint) i_296);
-                            if (i_298 < 0) {
-                                i_299 = i_298;
-                            } else {
-                                l_300 = (long) ((ulong) l_297 + (ulong) (-64L));
-                                i_301 = (int) ((uint) ((int) (((long) ((ulong) l_300 + (ulong) ((long) ((ulong) (l_300 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                l_302 = (long) ((ulong) l_294 + (ulong) 1792L);
-                                i_303 = 0;
-                                l_304 = 0L;
-                                l_305 = (-1L);
+                                l_298 = (long) ((ulong) l_295 + (ulong) (-64L));
+                                i_299 = (int) ((uint) ((int) (((long) ((ulong) l_298 + (ulong) ((long) ((ulong) (l_298 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                l_300 = (long) ((ulong) l_292 + (ulong) 1792L);
+                                i_301 = 0;
+                                l_302 = 0L;
+                                l_303 = (-1L);
                                 while (true) {
-                                    if (!(i_303 == 0)) {
+                                    if (!(i_301 == 0)) {
                                         break;
                                     }
-                                    i_306 = *((volatile __global gale_int *) (arg_fs + 16 + l_295));
-                                    i_307 = *((volatile __global gale_int *) (arg_fs + 16 + l_302));
-                                    if (i_301 == i_307) {
-                                        i_303 = 1;
+                                    i_304 = *((volatile __global gale_int *) (arg_fs + 16 + l_293));
+                                    i_305 = *((volatile __global gale_int *) (arg_fs + 16 + l_300));
+                                    if (i_299 == i_305) {
+                                        i_301 = 1;
                                     } else {
-                                        if (i_306 == 0) {
-                                            if (l_304 < l_36) {
-                                                GALEFS_RELAX(l_304);
-                                                l_308 = (long) ((ulong) l_304 + (ulong) 1L);
-                                                l_304 = l_308;
+                                        if (i_304 == 0) {
+                                            if (l_302 < l_36) {
+                                                GALEFS_RELAX(l_302);
+                                                l_306 = (long) ((ulong) l_302 + (ulong) 1L);
+                                                l_302 = l_306;
                                             } else {
-                                                l_309 = *((volatile __global gale_long *) (arg_fs + 16 + l_35));
-                                                i_310 = (l_305 == l_309) ? (-110) : 0;
-                                                i_303 = i_310;
-                                                l_304 = 0L;
-                                                l_305 = l_309;
+                                                l_307 = *((volatile __global gale_long *) (arg_fs + 16 + l_35));
+                                                i_308 = (l_303 == l_307) ? (-110) : 0;
+                                                i_301 = i_308;
+                                                l_302 = 0L;
+                                                l_303 = l_307;
                                             }
                                         } else {
-                                            i_311 = (int) (0 - (uint) i_306);
-                                            i_303 = i_311;
+                                            i_309 = (int) (0 - (uint) i_304);
+                                            i_301 = i_309;
                                         }
                                     }
                                 }
-                                i_299 = i_303;
+                                i_297 = i_301;
                             }
-                            if (i_299 < 0) {
-                                l_312 = (long) i_299;
-                                l_289 = l_312;
+                            if (i_297 < 0) {
+                                l_310 = (long) i_297;
+                                l_311 = l_310;
                             } else {
-                                l_313 = (long) ((int) get_group_id(0));
-                                l_314 = (long) ((ulong) l_37 + (ulong) ((l_313 << 12) + (l_313 << 11)));
-                                l_315 = (long) ((ulong) l_314 + (ulong) 1896L);
-                                l_316 = *((__global gale_long *) (arg_fs + 16 + l_315));
-                                l_317 = (long) ((ulong) l_316 + (ulong) 64L);
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_314 + (ulong) ((long) (uint) (((int) l_317) & 1023)))))) = 0L;
-                                l_318 = (long) ((ulong) l_314 + (ulong) ((long) (uint) (((int) l_316) & 1023)));
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_318 + (ulong) 4L)))) = 4;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_318 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_316 + (ulong) ((long) ((ulong) (l_316 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_318 + (ulong) 12L)))) = i_17;
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_318 + (ulong) 16L)))) = l_276;
-                                l_319 = (long) i_292;
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_318 + (ulong) 24L)))) = l_319;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_318 + (ulong) 32L)))) = 0;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_318 + (ulong) 36L)))) = 0;
+                                l_312 = (long) ((int) get_group_id(0));
+                                l_313 = (long) ((ulong) l_37 + (ulong) ((l_312 << 12) + (l_312 << 11)));
+                                l_314 = (long) ((ulong) l_313 + (ulong) 1896L);
+                                l_315 = *((__global gale_long *) (arg_fs + 16 + l_314));
+                                l_316 = (long) ((ulong) l_315 + (ulong) 64L);
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_313 + (ulong) ((long) (uint) (((int) l_316) & 1023)))))) = 0L;
+                                l_317 = (long) ((ulong) l_313 + (ulong) ((long) (uint) (((int) l_315) & 1023)));
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_317 + (ulong) 4L)))) = 5;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_317 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_315 + (ulong) ((long) ((ulong) (l_315 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_317 + (ulong) 12L)))) = i_17;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_317 + (ulong) 16L)))) = 0L;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_317 + (ulong) 24L)))) = 0L;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_317 + (ulong) 32L)))) = 0;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_317 + (ulong) 36L)))) = 0;
                                 GALEFS_FENCE();
-                                *((volatile __global gale_int *) (arg_fs + 16 + l_318)) = 64;
-                                *((__global gale_long *) (arg_fs + 16 + l_315)) = l_317;
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_317)) = 64;
+                                *((__global gale_long *) (arg_fs + 16 + l_314)) = l_316;
                                 GALEFS_FENCE();
-                                i_320 = (int) get_group_id(0);
-                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) ((long) i_320))))) = (char) 1;
-                                l_321 = (long) ((ulong) l_319 + (ulong) (-9223372036854775807L));
+                                i_318 = (int) get_group_id(0);
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) ((long) i_318))))) = (char) 1;
                                 if (l_33 == 0L) {
-                                    l_289 = l_321;
+                                    l_311 = LONG_MIN;
                                 } else {
                                     GALEFS_FENCE();
-                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) ((long) (i_320 >> 6)))))) = (char) 1;
-                                    l_289 = l_321;
+                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) ((long) (i_318 >> 6)))))) = (char) 1;
+                                    l_311 = LONG_MIN;
                                 }
                             }
-                        }
-                    } else {
-                        l_289 = 0L;
-                    }
-                    if (i_268 == 0) {
-                        if (l_289 < (-4611686018427387904L)) {
-                            l_322 = (long) ((int) get_group_id(0));
-                            l_323 = (long) ((ulong) l_37 + (ulong) ((l_322 << 12) + (l_322 << 11)));
-                            l_324 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_323 + (ulong) 1896L))));
-                            l_325 = (long) ((ulong) l_324 + (ulong) (-64L));
-                            i_326 = (int) ((uint) ((int) (((long) ((ulong) l_325 + (ulong) ((long) ((ulong) (l_325 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            l_327 = (long) ((ulong) l_323 + (ulong) 1800L);
-                            l_328 = (long) ((ulong) l_323 + (ulong) 1888L);
-                            l_329 = (long) ((ulong) l_323 + (ulong) 1792L);
-                            l_330 = (long) ((ulong) l_323 + (ulong) 1796L);
-                            i_331 = 0;
-                            l_332 = 0L;
-                            l_333 = (-1L);
-                            while (true) {
-                                if (!(i_331 == 0)) {
-                                    break;
-                                }
-                                i_334 = *((volatile __global gale_int *) (arg_fs + 16 + l_330));
-                                i_335 = *((volatile __global gale_int *) (arg_fs + 16 + l_329));
-                                if (i_326 == i_335) {
-                                    i_331 = 1;
+                        } else {
+                            if (l_288 < 1L) {
+                                l_311 = l_288;
+                            } else {
+                                l_319 = (long) ((ulong) l_30 - (ulong) l_279);
+                                if (l_319 < l_286) {
+                                    i_320 = (int) l_319;
+                                    i_321 = i_320;
                                 } else {
-                                    if (i_334 == 0) {
-                                        if (l_332 < l_36) {
-                                            GALEFS_RELAX(l_332);
-                                            l_336 = (long) ((ulong) l_332 + (ulong) 1L);
-                                            l_332 = l_336;
-                                        } else {
-                                            l_337 = *((volatile __global gale_long *) (arg_fs + 16 + l_35));
-                                            i_338 = (l_333 == l_337) ? (-110) : 0;
-                                            i_331 = i_338;
-                                            l_332 = 0L;
-                                            l_333 = l_337;
+                                    i_321 = i_285;
+                                }
+                                l_322 = (long) ((int) get_group_id(0));
+                                l_323 = (long) ((ulong) l_37 + (ulong) ((l_322 << 12) + (l_322 << 11)));
+                                l_324 = (long) ((ulong) l_323 + (ulong) 1796L);
+                                i_325 = *((volatile __global gale_int *) (arg_fs + 16 + l_324));
+                                l_326 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_323 + (ulong) 1896L))));
+                                i_327 = (int) (0 - (uint) i_325);
+                                if (i_327 < 0) {
+                                    i_328 = i_327;
+                                } else {
+                                    l_329 = (long) ((ulong) l_326 + (ulong) (-64L));
+                                    i_330 = (int) ((uint) ((int) (((long) ((ulong) l_329 + (ulong) ((long) ((ulong) (l_329 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                    l_331 = (long) ((ulong) l_323 + (ulong) 1792L);
+                                    i_332 = 0;
+                                    l_333 = 0L;
+                                    l_334 = (-1L);
+                                    while (true) {
+                                        if (!(i_332 == 0)) {
+                                            break;
                                         }
+                                        i_335 = *((volatile __global gale_int *) (arg_fs + 16 + l_324));
+                                        i_336 = *((volatile __global gale_int *) (arg_fs + 16 + l_331));
+                                        if (i_330 == i_336) {
+                                            i_332 = 1;
+                                        } else {
+                                            if (i_335 == 0) {
+                                                if (l_333 < l_36) {
+                                                    GALEFS_RELAX(l_333);
+                                                    l_337 = (long) ((ulong) l_333 + (ulong) 1L);
+                                                    l_333 = l_337;
+                                                } else {
+                                                    l_338 = *((volatile __global gale_long *) (arg_fs + 16 + l_35));
+                                                    i_339 = (l_334 == l_338) ? (-110) : 0;
+                                                    i_332 = i_339;
+                                                    l_333 = 0L;
+                                                    l_334 = l_338;
+                                                }
+                                            } else {
+                                                i_340 = (int) (0 - (uint) i_335);
+                                                i_332 = i_340;
+                                            }
+                                        }
+                                    }
+                                    i_328 = i_332;
+                                }
+                                if (i_328 < 0) {
+                                    l_341 = (long) i_328;
+                                    l_311 = l_341;
+                                } else {
+                                    l_342 = (long) ((int) get_group_id(0));
+                                    l_343 = (long) ((ulong) l_37 + (ulong) ((l_342 << 12) + (l_342 << 11)));
+                                    l_344 = (long) ((ulong) l_343 + (ulong) 1896L);
+                                    l_345 = *((__global gale_long *) (arg_fs + 16 + l_344));
+                                    l_346 = (long) ((ulong) l_345 + (ulong) 64L);
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_343 + (ulong) ((long) (uint) (((int) l_346) & 1023)))))) = 0L;
+                                    l_347 = (long) ((ulong) l_343 + (ulong) ((long) (uint) (((int) l_345) & 1023)));
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_347 + (ulong) 4L)))) = i_274;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_347 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_345 + (ulong) ((long) ((ulong) (l_345 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_347 + (ulong) 12L)))) = i_17;
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_347 + (ulong) 16L)))) = l_278;
+                                    l_348 = (long) i_321;
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_347 + (ulong) 24L)))) = l_348;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_347 + (ulong) 32L)))) = 0;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_347 + (ulong) 36L)))) = 0;
+                                    GALEFS_FENCE();
+                                    *((volatile __global gale_int *) (arg_fs + 16 + l_347)) = 64;
+                                    *((__global gale_long *) (arg_fs + 16 + l_344)) = l_346;
+                                    GALEFS_FENCE();
+                                    i_349 = (int) get_group_id(0);
+                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) ((long) i_349))))) = (char) 1;
+                                    l_350 = (long) ((ulong) l_348 + (ulong) (-9223372036854775807L));
+                                    if (l_33 == 0L) {
+                                        l_311 = l_350;
                                     } else {
-                                        i_339 = (int) (0 - (uint) i_334);
-                                        i_331 = i_339;
+                                        GALEFS_FENCE();
+                                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) ((long) (i_349 >> 6)))))) = (char) 1;
+                                        l_311 = l_350;
                                     }
                                 }
                             }
-                            if (i_331 < 0) {
-                                *((volatile __global gale_int *) (arg_fs + 16 + l_328)) = i_326;
+                        }
+                    } else {
+                        l_311 = 0L;
+                    }
+                    if (i_269 == 0) {
+                        if (l_311 < (-4611686018427387904L)) {
+                            l_351 = (long) ((int) get_group_id(0));
+                            l_352 = (long) ((ulong) l_37 + (ulong) ((l_351 << 12) + (l_351 << 11)));
+                            l_353 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_352 + (ulong) 1896L))));
+                            l_354 = (long) ((ulong) l_353 + (ulong) (-64L));
+                            i_355 = (int) ((uint) ((int) (((long) ((ulong) l_354 + (ulong) ((long) ((ulong) (l_354 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            l_356 = (long) ((ulong) l_352 + (ulong) 1800L);
+                            l_357 = (long) ((ulong) l_352 + (ulong) 1888L);
+                            l_358 = (long) ((ulong) l_352 + (ulong) 1792L);
+                            l_359 = (long) ((ulong) l_352 + (ulong) 1796L);
+                            i_360 = 0;
+                            l_361 = 0L;
+                            l_362 = (-1L);
+                            while (true) {
+                                if (!(i_360 == 0)) {
+                                    break;
+                                }
+                                i_363 = *((volatile __global gale_int *) (arg_fs + 16 + l_359));
+                                i_364 = *((volatile __global gale_int *) (arg_fs + 16 + l_358));
+                                if (i_355 == i_364) {
+                                    i_360 = 1;
+                                } else {
+                                    if (i_363 == 0) {
+                                        if (l_361 < l_36) {
+                                            GALEFS_RELAX(l_361);
+                                            l_365 = (long) ((ulong) l_361 + (ulong) 1L);
+                                            l_361 = l_365;
+                                        } else {
+                                            l_366 = *((volatile __global gale_long *) (arg_fs + 16 + l_35));
+                                            i_367 = (l_362 == l_366) ? (-110) : 0;
+                                            i_360 = i_367;
+                                            l_361 = 0L;
+                                            l_362 = l_366;
+                                        }
+                                    } else {
+                                        i_368 = (int) (0 - (uint) i_363);
+                                        i_360 = i_368;
+                                    }
+                                }
+                            }
+                            if (i_360 < 0) {
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_357)) = i_355;
                             }
                             GALEFS_FENCE();
-                            if (i_331 < 0) {
-                                l_340 = (long) i_331;
-                                l_341 = l_340;
+                            if (i_360 < 0) {
+                                l_369 = (long) i_360;
+                                l_370 = l_369;
                             } else {
-                                l_342 = *((volatile __global gale_long *) (arg_fs + 16 + l_327));
-                                l_341 = l_342;
+                                l_371 = *((volatile __global gale_long *) (arg_fs + 16 + l_356));
+                                l_370 = l_371;
                             }
-                            i_343 = (int) ((uint) ((int) l_289) + (uint) (-1));
-                            if (i_343 < 0) {
-                                l_344 = l_341;
+                            i_372 = (int) ((uint) ((int) l_311) + (uint) (-1));
+                            if (i_372 < 0) {
+                                l_373 = l_370;
                             } else {
-                                if (l_341 < 0L) {
-                                    l_344 = l_341;
+                                if (l_370 < 0L) {
+                                    l_373 = l_370;
                                 } else {
-                                    l_345 = (l_341 << 32) | ((long) (uint) i_343);
-                                    l_344 = l_345;
+                                    l_374 = (l_370 << 32) | ((long) (uint) i_372);
+                                    l_373 = l_374;
                                 }
                             }
                         } else {
-                            l_344 = l_289;
+                            l_373 = l_311;
                         }
                     } else {
-                        l_344 = l_289;
+                        l_373 = l_311;
                     }
-                    GALEFS_BROADCAST(5, l_346, l_344);
-                    i_347 = (int) l_346;
-                    if (l_346 < 0L) {
-                        i_348 = 0;
+                    GALEFS_BROADCAST(5, l_375, l_373);
+                    i_376 = (int) l_375;
+                    if (l_375 < 0L) {
+                        i_377 = 0;
                     } else {
-                        i_348 = i_347;
+                        i_377 = i_376;
                     }
-                    if (l_346 < 0L) {
-                        l_349 = 0L;
+                    if (l_375 < 0L) {
+                        l_378 = 0L;
                     } else {
-                        if (i_347 == 0) {
-                            l_349 = 0L;
+                        if (i_376 == 0) {
+                            l_378 = 0L;
                         } else {
-                            l_350 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_26 + (ulong) (((long) ((ulong) l_346 >> 32)) << 5))) + (ulong) 16L))));
-                            l_351 = (long) ((ulong) l_277 + (ulong) l_350);
-                            l_349 = l_351;
+                            l_379 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_26 + (ulong) (((long) ((ulong) l_375 >> 32)) << 5))) + (ulong) 16L))));
+                            l_380 = (long) ((ulong) l_279 + (ulong) l_379);
+                            l_378 = l_380;
                         }
                     }
-                    gale_copy((arg_memory + 16 + ((long) ((ulong) l_21 + (ulong) l_275))), (arg_fs + 16 + l_349), i_348);
+                    gale_copy((arg_memory + 16 + ((long) ((ulong) l_21 + (ulong) l_277))), (arg_fs + 16 + l_378), i_377);
                     GALEFS_BARRIER(6);
-                    if (i_267 == 0) {
-                        if (!(i_348 < 1)) {
-                            l_352 = (long) ((int) get_group_id(0));
-                            l_353 = (long) ((ulong) ((long) ((ulong) l_37 + (ulong) ((l_352 << 12) + (l_352 << 11)))) + (ulong) 1880L);
-                            l_354 = *((__global gale_long *) (arg_fs + 16 + l_353));
-                            *((__global gale_long *) (arg_fs + 16 + l_353)) = ((long) ((ulong) ((long) (uint) i_348) + (ulong) l_354));
-                            GALEFS_FENCE();
-                            i_355 = (int) get_group_id(0);
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_23 + (ulong) ((((long) (i_25 & i_355)) << 6) + (((long) (i_355 >> i_24)) << 2)))))) = 0;
-                            l_356 = (long) ((int) get_group_id(0));
-                            l_357 = (long) ((ulong) l_37 + (ulong) ((l_356 << 12) + (l_356 << 11)));
-                            l_358 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_357 + (ulong) 1896L))));
-                            l_359 = (long) ((ulong) l_358 + (ulong) (-64L));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_357 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_359 + (ulong) ((long) ((ulong) (l_359 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    if (i_268 == 0) {
+                        if (!(i_377 < 1)) {
+                            l_381 = (long) ((int) get_group_id(0));
+                            l_382 = (long) ((ulong) ((long) ((ulong) l_37 + (ulong) ((l_381 << 12) + (l_381 << 11)))) + (ulong) 1880L);
+                            l_383 = *((__global gale_long *) (arg_fs + 16 + l_382));
+                            *((__global gale_long *) (arg_fs + 16 + l_382)) = ((long) ((ulong) ((long) (uint) i_377) + (ulong) l_383));
+                            GALEFS_RELEASE_FENCE();
+                            i_384 = (int) get_group_id(0);
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_23 + (ulong) ((((long) (i_25 & i_384)) << 6) + (((long) (i_384 >> i_24)) << 2)))))) = 0;
+                            l_385 = (long) ((int) get_group_id(0));
+                            l_386 = (long) ((ulong) l_37 + (ulong) ((l_385 << 12) + (l_385 << 11)));
+                            l_387 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_386 + (ulong) 1896L))));
+                            l_388 = (long) ((ulong) l_387 + (ulong) (-64L));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_386 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_388 + (ulong) ((long) ((ulong) (l_388 >> 63) >> 58)))) >> 6)) + (uint) 1));
                         }
                     }
-                    i_360 = (int) ((uint) i_274 + (uint) i_348);
-                    if (l_346 < 0L) {
-                        i_273 = i_347;
-                        i_274 = i_360;
+                    i_389 = (int) ((uint) i_275 + (uint) i_377);
+                    if (l_375 < 0L) {
+                        if ((!(i_274 == 4)) || (i_389 < 1)) {
+                            i_390 = i_376;
+                        } else {
+                            i_390 = i_389;
+                        }
                     } else {
-                        i_361 = ((i_348 < 1) || (!(i_360 < i_15))) ? 0 : 1;
-                        i_273 = i_361;
-                        i_274 = i_360;
+                        i_390 = i_389;
                     }
-                }
-                if (i_274 < 1) {
-                    i_121 = i_6;
-                    i_122 = i_7;
-                    i_123 = i_273;
-                    i_124 = 0;
-                    break;
+                    i_391 = (((!(i_274 == 4)) || (i_389 < 1)) || (i_266 == 0)) ? 0 : 5;
+                    if (i_377 == 0) {
+                        i_274 = i_391;
+                        i_275 = i_389;
+                        i_276 = i_390;
+                    } else {
+                        if (i_389 == i_15) {
+                            i_274 = i_391;
+                            i_275 = i_389;
+                            i_276 = i_390;
+                        } else {
+                            i_275 = i_389;
+                            i_276 = i_390;
+                        }
+                    }
                 }
                 i_121 = i_6;
                 i_122 = i_7;
-                i_123 = i_274;
+                i_123 = i_276;
                 i_124 = 0;
                 break;
             case 4:
-                l_362 = (long) i_15;
-                l_363 = l_22 & l_31;
-                if (((int) get_local_id(0)) == 0) {
-                    l_364 = (long) ((int) get_group_id(0));
-                    i_365 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_37 + (ulong) ((l_364 << 12) + (l_364 << 11)))) + (ulong) 1796L))));
-                    i_366 = (int) (0 - (uint) i_365);
-                    if (i_366 < 0) {
-                        l_367 = (long) i_366;
-                        l_368 = l_367;
-                    } else {
-                        if (i_17 < 0) {
-                            i_369 = (-9);
-                        } else {
-                            if (i_17 < i_20) {
-                                i_370 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
-                                i_371 = (int) ((uint) i_370 + (uint) (-1));
-                                i_372 = (i_371 < 0) ? (-9) : i_371;
-                                if (i_372 < 0) {
-                                    i_369 = i_372;
-                                } else {
-                                    i_373 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
-                                    if ((i_373 & 3) == 1) {
-                                        i_369 = (-9);
-                                    } else {
-                                        i_369 = i_372;
-                                    }
-                                }
-                            } else {
-                                i_369 = (-9);
-                            }
-                        }
-                        l_374 = (long) i_369;
-                        if (i_369 < 0) {
-                            l_368 = l_374;
-                        } else {
-                            if (l_22 < 0L) {
-                                l_368 = (-22L);
-                            } else {
-                                if (i_15 < 0) {
-                                    l_368 = (-22L);
-                                } else {
-                                    l_375 = (long) ((int) get_group_id(0));
-                                    i_376 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_37 + (ulong) ((l_375 << 12) + (l_375 << 11)))) + (ulong) 1856L))));
-                                    if (i_376 == 0) {
-                                        l_377 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (l_374 << 6)))));
-                                        l_378 = (long) ((ulong) l_377 - (ulong) l_22);
-                                        if (l_378 < 1L) {
-                                            l_368 = 0L;
-                                        } else {
-                                            l_379 = (l_378 < l_362) ? l_378 : l_362;
-                                            l_368 = l_379;
-                                        }
-                                    } else {
-                                        l_368 = (-16L);
-                                    }
-                                }
-                            }
-                        }
+                l_392 = (long) i_15;
+                l_393 = l_22 & l_31;
+                i_394 = (int) get_local_id(0);
+                i_395 = (int) get_local_id(0);
+                i_396 = (int) get_local_id(0);
+                l_397 = (-12L);
+                while (true) {
+                    if (!(l_397 == (-12L))) {
+                        break;
                     }
-                    l_380 = (l_368 < 0L) ? l_368 : (-22L);
-                    if (l_368 < 1L) {
-                        l_381 = l_380;
-                    } else {
-                        if (l_362 == l_368) {
-                            l_382 = (long) ((ulong) l_30 - (ulong) l_363);
-                            if (l_382 < l_362) {
-                                if (!(((int) l_382) == i_15)) {
-                                    l_381 = l_380;
-                                    goto B369;
-                                }
-                            }
+                    if (i_396 == 0) {
+                        l_398 = (long) ((int) get_group_id(0));
+                        i_399 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_37 + (ulong) ((l_398 << 12) + (l_398 << 11)))) + (ulong) 1796L))));
+                        i_400 = (int) (0 - (uint) i_399);
+                        if (i_400 < 0) {
+                            l_401 = (long) i_400;
+                            l_402 = l_401;
+                        } else {
                             if (i_17 < 0) {
-                                i_383 = (-9);
+                                i_403 = (-9);
                             } else {
                                 if (i_17 < i_20) {
-                                    i_384 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
-                                    i_385 = (int) ((uint) i_384 + (uint) (-1));
-                                    i_386 = (i_385 < 0) ? (-9) : i_385;
-                                    i_383 = i_386;
+                                    i_404 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
+                                    i_405 = (int) ((uint) i_404 + (uint) (-1));
+                                    i_406 = (i_405 < 0) ? (-9) : i_405;
+                                    if (i_406 < 0) {
+                                        i_403 = i_406;
+                                    } else {
+                                        i_407 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
+                                        if ((i_407 & 3) == 1) {
+                                            i_403 = (-9);
+                                        } else {
+                                            i_403 = i_406;
+                                        }
+                                    }
                                 } else {
-                                    i_383 = (-9);
+                                    i_403 = (-9);
                                 }
                             }
-                            l_387 = (long) i_383;
-                            if (i_383 < 0) {
-                                l_381 = l_387;
+                            l_408 = (long) i_403;
+                            if (i_403 < 0) {
+                                l_402 = l_408;
                             } else {
-                                i_388 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_32 + (ulong) (l_387 << 6))) + (ulong) 8L))));
-                                l_389 = l_22 >> i_29;
-                                i_390 = i_28 & ((int) (((long) ((ulong) ((long) ((ulong) l_389 + (ulong) (((long) i_388) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                                l_391 = (long) ((int) get_group_id(0));
-                                l_392 = (long) ((ulong) ((long) ((ulong) l_37 + (ulong) ((l_391 << 12) + (l_391 << 11)))) + (ulong) 1864L);
-                                i_393 = (int) get_group_id(0);
-                                l_394 = (long) ((ulong) l_33 + (ulong) ((long) (i_393 >> 6)));
-                                l_395 = (long) ((ulong) l_34 + (ulong) ((long) i_393));
-                                l_396 = (long) ((int) get_group_id(0));
-                                l_397 = (long) ((ulong) l_37 + (ulong) ((l_396 << 12) + (l_396 << 11)));
-                                l_398 = (long) ((ulong) l_397 + (ulong) 1896L);
-                                l_399 = (long) ((int) get_group_id(0));
-                                l_400 = (long) ((ulong) l_37 + (ulong) ((l_399 << 12) + (l_399 << 11)));
-                                l_401 = (long) ((ulong) l_400 + (ulong) 1792L);
-                                l_402 = (long) ((ulong) l_400 + (ulong) 1896L);
-                                l_403 = (long) ((ulong) l_400 + (ulong) 1796L);
-                                i_404 = (int) get_group_id(0);
-                                l_405 = (long) ((ulong) l_23 + (ulong) ((((long) (i_25 & i_404)) << 6) + (((long) (i_404 >> i_24)) << 2)));
-                                i_406 = i_390;
-                                i_407 = 0;
-                                i_408 = (-2);
-                                while (true) {
-                                    if (!(i_408 == (-2))) {
-                                        break;
-                                    }
-                                    i_409 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_27 + (ulong) (((long) i_406) << 2)))));
-                                    i_410 = (int) ((uint) i_409 + (uint) (-1));
-                                    if (i_410 < 0) {
-                                        i_408 = (-1);
+                                if (l_22 < 0L) {
+                                    l_402 = (-22L);
+                                } else {
+                                    if (i_15 < 0) {
+                                        l_402 = (-22L);
                                     } else {
-                                        l_411 = (long) ((ulong) l_26 + (ulong) (((long) (uint) i_410) << 5));
-                                        i_412 = *((volatile __global gale_int *) (arg_fs + 16 + l_411));
-                                        l_413 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_411 + (ulong) 8L))));
-                                        if ((!(i_388 == i_412)) || (!(l_389 == l_413))) {
-                                            if (i_28 == i_407) {
-                                                i_408 = (-1);
+                                        l_409 = (long) ((int) get_group_id(0));
+                                        i_410 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_37 + (ulong) ((l_409 << 12) + (l_409 << 11)))) + (ulong) 1856L))));
+                                        if (i_410 == 0) {
+                                            l_411 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (l_408 << 6)))));
+                                            l_412 = (long) ((ulong) l_411 - (ulong) l_22);
+                                            if (l_412 < 1L) {
+                                                l_402 = 0L;
                                             } else {
-                                                i_414 = (int) ((uint) i_407 + (uint) 1);
-                                                i_415 = i_28 & ((int) ((uint) i_406 + (uint) 1));
-                                                i_406 = i_415;
-                                                i_407 = i_414;
+                                                l_413 = (l_412 < l_392) ? l_412 : l_392;
+                                                l_402 = l_413;
                                             }
                                         } else {
-                                            i_408 = i_410;
+                                            l_402 = (-16L);
                                         }
                                     }
                                 }
-                                if (i_408 < 0) {
-                                    i_416 = i_408;
-                                } else {
-                                    *((volatile __global gale_int *) (arg_fs + 16 + l_405)) = ((int) ((uint) i_408 + (uint) 1));
-                                    GALEFS_FENCE();
-                                    l_417 = (long) ((ulong) l_26 + (ulong) (((long) (uint) i_408) << 5));
-                                    i_418 = *((volatile __global gale_int *) (arg_fs + 16 + l_417));
-                                    GALEFS_FENCE();
-                                    if (i_388 == i_418) {
-                                        l_419 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_417 + (ulong) 8L))));
-                                        i_420 = (l_389 == l_419) ? 1 : 0;
-                                        i_421 = i_420;
-                                    } else {
-                                        i_421 = 0;
-                                    }
-                                    if (i_421 == 0) {
-                                        *((volatile __global gale_int *) (arg_fs + 16 + l_405)) = 0;
-                                    }
-                                    GALEFS_FENCE();
-                                    if (i_421 == 0) {
-                                        i_416 = (-1);
-                                    } else {
-                                        i_416 = i_408;
+                            }
+                        }
+                        l_414 = (l_402 < 0L) ? l_402 : (-22L);
+                        if (l_402 < 1L) {
+                            l_415 = l_414;
+                        } else {
+                            if (l_392 == l_402) {
+                                l_416 = (long) ((ulong) l_30 - (ulong) l_393);
+                                if (l_416 < l_392) {
+                                    if (!(((int) l_416) == i_15)) {
+                                        l_415 = l_414;
+                                        goto B394;
                                     }
                                 }
-                                if (i_416 < 0) {
-                                    i_422 = *((volatile __global gale_int *) (arg_fs + 16 + l_403));
-                                    l_423 = *((__global gale_long *) (arg_fs + 16 + l_402));
-                                    i_424 = (int) (0 - (uint) i_422);
-                                    if (i_424 < 0) {
-                                        i_425 = i_424;
+                                if (i_17 < 0) {
+                                    i_417 = (-9);
+                                } else {
+                                    if (i_17 < i_20) {
+                                        i_418 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
+                                        i_419 = (int) ((uint) i_418 + (uint) (-1));
+                                        i_420 = (i_419 < 0) ? (-9) : i_419;
+                                        i_417 = i_420;
                                     } else {
-                                        l_426 = (long) ((ulong) l_423 + (ulong) (-64L));
-                                        i_427 = (int) ((uint) ((int) (((long) ((ulong) l_426 + (ulong) ((long) ((ulong) (l_426 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                        i_428 = 0;
-                                        l_429 = 0L;
-                                        l_430 = (-1L);
-                                        while (true) {
-                                            if (!(i_428 == 0)) {
-                                                break;
-                                            }
-                                            i_431 = *((volatile __global gale_int *) (arg_fs + 16 + l_403));
-                                            i_432 = *((volatile __global gale_int *) (arg_fs + 16 + l_401));
-                                            if (i_427 == i_432) {
-                                                i_428 = 1;
-                                            } else {
-                                                if (i_431 == 0) {
-                                                    if (l_429 < l_36) {
-                                                        GALEFS_RELAX(l_429);
-                                                        l_433 = (long) ((ulong) l_429 + (ulong) 1L);
-                                                        l_429 = l_433;
-                                                    } else {
-                                                        l_434 = *((volatile __global gale_long *) (arg_fs + 16 + l_35));
-                                                        i_435 = (l_430 == l_434) ? (-110) : 0;
-                                                        i_428 = i_435;
-                                                        l_429 = 0L;
-                                                        l_430 = l_434;
-                                                    }
+                                        i_417 = (-9);
+                                    }
+                                }
+                                l_421 = (long) i_417;
+                                if (i_417 < 0) {
+                                    l_415 = l_421;
+                                } else {
+                                    i_422 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_32 + (ulong) (l_421 << 6))) + (ulong) 8L))));
+                                    l_423 = l_22 >> i_29;
+                                    i_424 = i_28 & ((int) (((long) ((ulong) ((long) ((ulong) l_423 + (ulong) (((long) i_422) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                                    l_425 = (long) ((ulong) l_392 + (ulong) (-9223372036854775807L));
+                                    l_426 = (long) ((int) get_group_id(0));
+                                    l_427 = (long) ((ulong) ((long) ((ulong) l_37 + (ulong) ((l_426 << 12) + (l_426 << 11)))) + (ulong) 1864L);
+                                    i_428 = (int) get_group_id(0);
+                                    l_429 = (long) ((ulong) l_33 + (ulong) ((long) (i_428 >> 6)));
+                                    l_430 = (long) ((ulong) l_34 + (ulong) ((long) i_428));
+                                    l_431 = (long) ((int) get_group_id(0));
+                                    l_432 = (long) ((ulong) l_37 + (ulong) ((l_431 << 12) + (l_431 << 11)));
+                                    l_433 = (long) ((ulong) l_432 + (ulong) 1896L);
+                                    l_434 = (long) ((int) get_group_id(0));
+                                    l_435 = (long) ((ulong) l_37 + (ulong) ((l_434 << 12) + (l_434 << 11)));
+                                    l_436 = (long) ((ulong) l_435 + (ulong) 1792L);
+                                    l_437 = (long) ((ulong) l_435 + (ulong) 1896L);
+                                    l_438 = (long) ((ulong) l_435 + (ulong) 1796L);
+                                    i_439 = (int) get_group_id(0);
+                                    l_440 = (long) ((ulong) l_23 + (ulong) ((((long) (i_25 & i_439)) << 6) + (((long) (i_439 >> i_24)) << 2)));
+                                    i_441 = i_424;
+                                    i_442 = 0;
+                                    i_443 = (-2);
+                                    while (true) {
+                                        if (!(i_443 == (-2))) {
+                                            break;
+                                        }
+                                        i_444 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_27 + (ulong) (((long) i_441) << 2)))));
+                                        i_445 = (int) ((uint) i_444 + (uint) (-1));
+                                        if (i_445 < 0) {
+                                            i_443 = (-1);
+                                        } else {
+                                            l_446 = (long) ((ulong) l_26 + (ulong) (((long) (uint) i_445) << 5));
+                                            i_447 = *((volatile __global gale_int *) (arg_fs + 16 + l_446));
+                                            l_448 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_446 + (ulong) 8L))));
+                                            if ((!(i_422 == i_447)) || (!(l_423 == l_448))) {
+                                                if (i_28 == i_442) {
+                                                    i_443 = (-1);
                                                 } else {
-                                                    i_436 = (int) (0 - (uint) i_431);
-                                                    i_428 = i_436;
+                                                    i_449 = (int) ((uint) i_442 + (uint) 1);
+                                                    i_450 = i_28 & ((int) ((uint) i_441 + (uint) 1));
+                                                    i_441 = i_450;
+                                                    i_442 = i_449;
+                                                }
+                                            } else {
+                                                i_443 = i_445;
+                                            }
+                                        }
+                                    }
+                                    if (i_443 < 0) {
+                                        i_451 = i_443;
+                                    } else {
+                                        *((volatile __global gale_int *) (arg_fs + 16 + l_440)) = ((int) ((uint) i_443 + (uint) 1));
+                                        GALEFS_FENCE();
+                                        l_452 = (long) ((ulong) l_26 + (ulong) (((long) (uint) i_443) << 5));
+                                        i_453 = *((volatile __global gale_int *) (arg_fs + 16 + l_452));
+                                        GALEFS_ACQUIRE_FENCE();
+                                        if (i_422 == i_453) {
+                                            l_454 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_452 + (ulong) 8L))));
+                                            i_455 = (l_423 == l_454) ? 1 : 0;
+                                            i_456 = i_455;
+                                        } else {
+                                            i_456 = 0;
+                                        }
+                                        if (i_456 == 0) {
+                                            *((volatile __global gale_int *) (arg_fs + 16 + l_440)) = 0;
+                                        }
+                                        GALEFS_ACQUIRE_FENCE();
+                                        if (i_456 == 0) {
+                                            i_451 = (-1);
+                                        } else {
+                                            i_451 = i_443;
+                                        }
+                                    }
+                                    if (i_451 < 0) {
+                                        i_457 = *((volatile __global gale_int *) (arg_fs + 16 + l_438));
+                                        l_458 = *((__global gale_long *) (arg_fs + 16 + l_437));
+                                        i_459 = (int) (0 - (uint) i_457);
+                                        if (i_459 < 0) {
+                                            i_460 = i_459;
+                                        } else {
+                                            l_461 = (long) ((ulong) l_458 + (ulong) (-64L));
+                                            i_462 = (int) ((uint) ((int) (((long) ((ulong) l_461 + (ulong) ((long) ((ulong) (l_461 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                            i_463 = 0;
+                                            l_464 = 0L;
+                                            l_465 = (-1L);
+                                            while (true) {
+                                                if (!(i_463 == 0)) {
+                                                    break;
+                                                }
+                                                i_466 = *((volatile __global gale_int *) (arg_fs + 16 + l_438));
+                                                i_467 = *((volatile __global gale_int *) (arg_fs + 16 + l_436));
+                                                if (i_462 == i_467) {
+                                                    i_463 = 1;
+                                                } else {
+                                                    if (i_466 == 0) {
+                                                        if (l_464 < l_36) {
+                                                            GALEFS_RELAX(l_464);
+                                                            l_468 = (long) ((ulong) l_464 + (ulong) 1L);
+                                                            l_464 = l_468;
+                                                        } else {
+                                                            l_469 = *((volatile __global gale_long *) (arg_fs + 16 + l_35));
+                                                            i_470 = (l_465 == l_469) ? (-110) : 0;
+                                                            i_463 = i_470;
+                                                            l_464 = 0L;
+                                                            l_465 = l_469;
+                                                        }
+                                                    } else {
+                                                        i_471 = (int) (0 - (uint) i_466);
+                                                        i_463 = i_471;
+                                                    }
                                                 }
                                             }
+                                            i_460 = i_463;
                                         }
-                                        i_425 = i_428;
-                                    }
-                                    if (i_425 < 0) {
-                                        l_437 = (long) i_425;
-                                        l_381 = l_437;
-                                    } else {
-                                        l_438 = *((__global gale_long *) (arg_fs + 16 + l_398));
-                                        l_439 = (long) ((ulong) l_438 + (ulong) 64L);
-                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_397 + (ulong) ((long) (uint) (((int) l_439) & 1023)))))) = 0L;
-                                        l_440 = (long) ((ulong) l_397 + (ulong) ((long) (uint) (((int) l_438) & 1023)));
-                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_440 + (ulong) 4L)))) = 3;
-                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_440 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_438 + (ulong) ((long) ((ulong) (l_438 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_440 + (ulong) 12L)))) = i_17;
-                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_440 + (ulong) 16L)))) = l_22;
-                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_440 + (ulong) 24L)))) = l_362;
-                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_440 + (ulong) 32L)))) = 0;
-                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_440 + (ulong) 36L)))) = 0;
-                                        GALEFS_FENCE();
-                                        *((volatile __global gale_int *) (arg_fs + 16 + l_440)) = 64;
-                                        *((__global gale_long *) (arg_fs + 16 + l_398)) = l_439;
-                                        GALEFS_FENCE();
-                                        *((volatile __global char *) (arg_fs + 16 + l_395)) = (char) 1;
-                                        l_441 = (long) ((ulong) l_362 + (ulong) (-9223372036854775807L));
-                                        if (l_33 == 0L) {
-                                            l_381 = l_441;
+                                        if (i_460 < 0) {
+                                            l_472 = (long) i_460;
+                                            l_415 = l_472;
                                         } else {
+                                            l_473 = *((__global gale_long *) (arg_fs + 16 + l_433));
+                                            l_474 = (long) ((ulong) l_473 + (ulong) 64L);
+                                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_432 + (ulong) ((long) (uint) (((int) l_474) & 1023)))))) = 0L;
+                                            l_475 = (long) ((ulong) l_432 + (ulong) ((long) (uint) (((int) l_473) & 1023)));
+                                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_475 + (ulong) 4L)))) = 6;
+                                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_475 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_473 + (ulong) ((long) ((ulong) (l_473 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_475 + (ulong) 12L)))) = i_17;
+                                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_475 + (ulong) 16L)))) = l_22;
+                                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_475 + (ulong) 24L)))) = l_392;
+                                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_475 + (ulong) 32L)))) = 0;
+                                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_475 + (ulong) 36L)))) = 0;
                                             GALEFS_FENCE();
-                                            *((volatile __global char *) (arg_fs + 16 + l_394)) = (char) 1;
-                                            l_381 = l_441;
+                                            *((volatile __global gale_int *) (arg_fs + 16 + l_475)) = 64;
+                                            *((__global gale_long *) (arg_fs + 16 + l_433)) = l_474;
+                                            GALEFS_FENCE();
+                                            *((volatile __global char *) (arg_fs + 16 + l_430)) = (char) 1;
+                                            if (l_33 == 0L) {
+                                                l_415 = l_425;
+                                            } else {
+                                                GALEFS_FENCE();
+                                                *((volatile __global char *) (arg_fs + 16 + l_429)) = (char) 1;
+                                                l_415 = l_425;
+                                            }
                                         }
-                                    }
-                                } else {
-                                    l_442 = *((__global gale_long *) (arg_fs + 16 + l_392));
-                                    *((__global gale_long *) (arg_fs + 16 + l_392)) = ((long) ((ulong) l_442 + (ulong) 1L));
-                                    l_443 = l_362 | (((long) (uint) i_416) << 32);
-                                    l_381 = l_443;
-                                }
-                            }
-                        } else {
-                            l_381 = l_380;
-                        }
-                    }
-                } else {
-                    l_381 = 0L;
-                }
-            B369:;
-                if (((int) get_local_id(0)) == 0) {
-                    if (l_381 < (-4611686018427387904L)) {
-                        l_444 = (long) ((int) get_group_id(0));
-                        l_445 = (long) ((ulong) l_37 + (ulong) ((l_444 << 12) + (l_444 << 11)));
-                        l_446 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_445 + (ulong) 1896L))));
-                        l_447 = (long) ((ulong) l_446 + (ulong) (-64L));
-                        i_448 = (int) ((uint) ((int) (((long) ((ulong) l_447 + (ulong) ((long) ((ulong) (l_447 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                        l_449 = (long) ((ulong) l_445 + (ulong) 1800L);
-                        l_450 = (long) ((ulong) l_445 + (ulong) 1888L);
-                        l_451 = (long) ((ulong) l_445 + (ulong) 1792L);
-                        l_452 = (long) ((ulong) l_445 + (ulong) 1796L);
-                        i_453 = 0;
-                        l_454 = 0L;
-                        l_455 = (-1L);
-                        while (true) {
-                            if (!(i_453 == 0)) {
-                                break;
-                            }
-                            i_456 = *((volatile __global gale_int *) (arg_fs + 16 + l_452));
-                            i_457 = *((volatile __global gale_int *) (arg_fs + 16 + l_451));
-                            if (i_448 == i_457) {
-                                i_453 = 1;
-                            } else {
-                                if (i_456 == 0) {
-                                    if (l_454 < l_36) {
-                                        GALEFS_RELAX(l_454);
-                                        l_458 = (long) ((ulong) l_454 + (ulong) 1L);
-                                        l_454 = l_458;
                                     } else {
-                                        l_459 = *((volatile __global gale_long *) (arg_fs + 16 + l_35));
-                                        i_460 = (l_455 == l_459) ? (-110) : 0;
-                                        i_453 = i_460;
-                                        l_454 = 0L;
-                                        l_455 = l_459;
+                                        l_476 = *((__global gale_long *) (arg_fs + 16 + l_427));
+                                        *((__global gale_long *) (arg_fs + 16 + l_427)) = ((long) ((ulong) l_476 + (ulong) 1L));
+                                        l_477 = l_392 | (((long) (uint) i_451) << 32);
+                                        l_415 = l_477;
                                     }
+                                }
+                            } else {
+                                l_415 = l_414;
+                            }
+                        }
+                    } else {
+                        l_415 = 0L;
+                    }
+                B394:;
+                    if (i_395 == 0) {
+                        if (l_415 < (-4611686018427387904L)) {
+                            l_478 = (long) ((int) get_group_id(0));
+                            l_479 = (long) ((ulong) l_37 + (ulong) ((l_478 << 12) + (l_478 << 11)));
+                            l_480 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_479 + (ulong) 1896L))));
+                            l_481 = (long) ((ulong) l_480 + (ulong) (-64L));
+                            i_482 = (int) ((uint) ((int) (((long) ((ulong) l_481 + (ulong) ((long) ((ulong) (l_481 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            l_483 = (long) ((ulong) l_479 + (ulong) 1800L);
+                            l_484 = (long) ((ulong) l_479 + (ulong) 1888L);
+                            l_485 = (long) ((ulong) l_479 + (ulong) 1792L);
+                            l_486 = (long) ((ulong) l_479 + (ulong) 1796L);
+                            i_487 = 0;
+                            l_488 = 0L;
+                            l_489 = (-1L);
+                            while (true) {
+                                if (!(i_487 == 0)) {
+                                    break;
+                                }
+                                i_490 = *((volatile __global gale_int *) (arg_fs + 16 + l_486));
+                                i_491 = *((volatile __global gale_int *) (arg_fs + 16 + l_485));
+                                if (i_482 == i_491) {
+                                    i_487 = 1;
                                 } else {
-                                    i_461 = (int) (0 - (uint) i_456);
-                                    i_453 = i_461;
+                                    if (i_490 == 0) {
+                                        if (l_488 < l_36) {
+                                            GALEFS_RELAX(l_488);
+                                            l_492 = (long) ((ulong) l_488 + (ulong) 1L);
+                                            l_488 = l_492;
+                                        } else {
+                                            l_493 = *((volatile __global gale_long *) (arg_fs + 16 + l_35));
+                                            i_494 = (l_489 == l_493) ? (-110) : 0;
+                                            i_487 = i_494;
+                                            l_488 = 0L;
+                                            l_489 = l_493;
+                                        }
+                                    } else {
+                                        i_495 = (int) (0 - (uint) i_490);
+                                        i_487 = i_495;
+                                    }
                                 }
                             }
-                        }
-                        if (i_453 < 0) {
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_450)) = i_448;
-                        }
-                        GALEFS_FENCE();
-                        if (i_453 < 0) {
-                            l_462 = (long) i_453;
-                            l_463 = l_462;
-                        } else {
-                            l_464 = *((volatile __global gale_long *) (arg_fs + 16 + l_449));
-                            l_463 = l_464;
-                        }
-                        i_465 = (int) ((uint) ((int) l_381) + (uint) (-1));
-                        if (i_465 < 0) {
-                            l_466 = l_463;
-                        } else {
-                            if (l_463 < 0L) {
-                                l_466 = l_463;
-                            } else {
-                                l_467 = (l_463 << 32) | ((long) (uint) i_465);
-                                l_466 = l_467;
+                            if (i_487 < 0) {
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_484)) = i_482;
                             }
+                            GALEFS_FENCE();
+                            if (i_487 < 0) {
+                                l_496 = (long) i_487;
+                                l_497 = l_496;
+                            } else {
+                                l_498 = *((volatile __global gale_long *) (arg_fs + 16 + l_483));
+                                l_497 = l_498;
+                            }
+                            i_499 = (int) ((uint) ((int) l_415) + (uint) (-1));
+                            if (i_499 < 0) {
+                                l_500 = l_497;
+                            } else {
+                                if (l_497 < 0L) {
+                                    l_500 = l_497;
+                                } else {
+                                    l_501 = (l_497 << 32) | ((long) (uint) i_499);
+                                    l_500 = l_501;
+                                }
+                            }
+                        } else {
+                            l_500 = l_415;
                         }
                     } else {
-                        l_466 = l_381;
+                        l_500 = l_415;
                     }
-                } else {
-                    l_466 = l_381;
-                }
-                GALEFS_BROADCAST(7, l_468, l_466);
-                if (((int) get_local_id(0)) == 0) {
-                    if (!(l_468 < 0L)) {
-                        l_469 = (long) ((int) get_group_id(0));
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_37 + (ulong) ((l_469 << 12) + (l_469 << 11)))) + (ulong) 1856L)))) = 1;
+                    GALEFS_BROADCAST(7, l_502, l_500);
+                    l_503 = l_502 >> 32;
+                    if (i_394 == 0) {
+                        if (!(l_502 < 0L)) {
+                            l_504 = (long) ((int) get_group_id(0));
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_37 + (ulong) ((l_504 << 12) + (l_504 << 11)))) + (ulong) 1856L)))) = 1;
+                            i_505 = (int) get_group_id(0);
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_23 + (ulong) ((((long) (i_25 & i_505)) << 6) + (((long) (i_505 >> i_24)) << 2)))))) = (((int) ((uint) ((int) l_503) + (uint) 1)) | INT_MIN);
+                        }
                     }
-                }
-                if (l_468 < 0L) {
-                    l_470 = l_468;
-                } else {
-                    if (((int) l_468) == 0) {
-                        l_470 = 0L;
+                    if (l_502 < 0L) {
+                        l_397 = l_502;
                     } else {
-                        l_471 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_26 + (ulong) (((long) ((ulong) l_468 >> 32)) << 5))) + (ulong) 16L))));
-                        l_472 = (long) ((ulong) l_363 + (ulong) l_471);
-                        l_470 = l_472;
+                        if (((int) l_502) == 0) {
+                            l_397 = 0L;
+                        } else {
+                            l_506 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_26 + (ulong) (l_503 << 5))) + (ulong) 16L))));
+                            l_507 = (long) ((ulong) l_393 + (ulong) l_506);
+                            l_397 = l_507;
+                        }
                     }
                 }
-                if ((ulong) ((long) ((ulong) l_470 + (ulong) 4095L)) < (ulong) 4095L) {
-                    i_473 = (int) l_470;
+                if ((ulong) ((long) ((ulong) l_397 + (ulong) 4095L)) < (ulong) 4095L) {
+                    i_508 = (int) l_397;
                     i_121 = i_6;
                     i_122 = i_7;
-                    i_123 = i_473;
+                    i_123 = i_508;
                     i_124 = 0;
                     break;
                 }
-                i_474 = (int) get_local_size(0);
-                i_475 = (int) get_local_id(0);
-                i_476 = (int) get_local_id(0);
-                i_477 = 0;
-                i_478 = i_476;
+                i_509 = (int) get_local_size(0);
+                i_510 = (int) get_local_id(0);
+                i_511 = (int) get_local_id(0);
+                i_512 = 0;
+                i_513 = i_511;
                 while (true) {
-                    if (!(i_478 < i_15)) {
+                    if (!(i_513 < i_15)) {
                         break;
                     }
-                    i_479 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_470 + (ulong) ((long) i_478)))));
-                    i_480 = (int) ((uint) i_477 + (uint) ((int) ((uint) ((i_479 & 255) + 1) * (uint) ((int) ((uint) ((int) ((uint) (i_478 << 5) - (uint) i_478)) + (uint) 7)))));
-                    i_481 = (int) ((uint) i_478 + (uint) i_474);
-                    i_477 = i_480;
-                    i_478 = i_481;
+                    i_514 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_397 + (ulong) ((long) i_513)))));
+                    i_515 = (int) ((uint) i_512 + (uint) ((int) ((uint) ((i_514 & 255) + 1) * (uint) ((int) ((uint) ((int) ((uint) (i_513 << 5) - (uint) i_513)) + (uint) 7)))));
+                    i_516 = (int) ((uint) i_513 + (uint) i_509);
+                    i_512 = i_515;
+                    i_513 = i_516;
                 }
                 GALEFS_BARRIER(8);
-                if (i_475 == 0) {
-                    l_482 = (long) ((int) get_group_id(0));
-                    i_483 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_37 + (ulong) ((l_482 << 12) + (l_482 << 11)))) + (ulong) 1856L))));
-                    if (i_483 == 0) {
-                        l_484 = (-22L);
+                if (i_510 == 0) {
+                    l_517 = (long) ((int) get_group_id(0));
+                    i_518 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_37 + (ulong) ((l_517 << 12) + (l_517 << 11)))) + (ulong) 1856L))));
+                    if (i_518 == 0) {
+                        l_519 = (-22L);
                     } else {
-                        l_485 = (long) ((int) get_group_id(0));
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_37 + (ulong) ((l_485 << 12) + (l_485 << 11)))) + (ulong) 1856L)))) = 0;
-                        l_486 = (long) ((int) get_group_id(0));
-                        l_487 = (long) ((ulong) ((long) ((ulong) l_37 + (ulong) ((l_486 << 12) + (l_486 << 11)))) + (ulong) 1872L);
-                        l_488 = *((__global gale_long *) (arg_fs + 16 + l_487));
-                        *((__global gale_long *) (arg_fs + 16 + l_487)) = ((long) ((ulong) l_362 + (ulong) l_488));
-                        GALEFS_FENCE();
-                        i_489 = (int) get_group_id(0);
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_23 + (ulong) ((((long) (i_25 & i_489)) << 6) + (((long) (i_489 >> i_24)) << 2)))))) = 0;
-                        l_490 = (long) ((int) get_group_id(0));
-                        l_491 = (long) ((ulong) l_37 + (ulong) ((l_490 << 12) + (l_490 << 11)));
-                        l_492 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_491 + (ulong) 1896L))));
-                        l_493 = (long) ((ulong) l_492 + (ulong) (-64L));
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_491 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_493 + (ulong) ((long) ((ulong) (l_493 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                        l_484 = 0L;
+                        l_520 = (long) ((int) get_group_id(0));
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_37 + (ulong) ((l_520 << 12) + (l_520 << 11)))) + (ulong) 1856L)))) = 0;
+                        l_521 = (long) ((int) get_group_id(0));
+                        l_522 = (long) ((ulong) ((long) ((ulong) l_37 + (ulong) ((l_521 << 12) + (l_521 << 11)))) + (ulong) 1872L);
+                        l_523 = *((__global gale_long *) (arg_fs + 16 + l_522));
+                        *((__global gale_long *) (arg_fs + 16 + l_522)) = ((long) ((ulong) l_392 + (ulong) l_523));
+                        GALEFS_RELEASE_FENCE();
+                        i_524 = (int) get_group_id(0);
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_23 + (ulong) ((((long) (i_25 & i_524)) << 6) + (((long) (i_524 >> i_24)) << 2)))))) = 0;
+                        l_525 = (long) ((int) get_group_id(0));
+                        l_526 = (long) ((ulong) l_37 + (ulong) ((l_525 << 12) + (l_525 << 11)));
+                        l_527 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_526 + (ulong) 1896L))));
+                        l_528 = (long) ((ulong) l_527 + (ulong) (-64L));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_526 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_528 + (ulong) ((long) ((ulong) (l_528 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                        l_519 = 0L;
                     }
                 } else {
-                    l_484 = 0L;
+                    l_519 = 0L;
                 }
-                GALEFS_BROADCAST(9, l_494, l_484);
-                i_495 = (int) ((uint) ((int) l_494) + (uint) i_15);
+                GALEFS_BROADCAST(9, l_529, l_519);
+                i_530 = (int) ((uint) ((int) l_529) + (uint) i_15);
                 i_121 = i_6;
                 i_122 = i_7;
-                i_123 = i_495;
-                i_124 = i_477;
+                i_123 = i_530;
+                i_124 = i_512;
                 break;
             case 5:
                 if (((int) get_local_id(0)) == 0) {
-                    l_496 = (long) ((int) get_group_id(0));
-                    i_497 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_37 + (ulong) ((l_496 << 12) + (l_496 << 11)))) + (ulong) 1796L))));
+                    l_531 = (long) ((int) get_group_id(0));
+                    i_532 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_37 + (ulong) ((l_531 << 12) + (l_531 << 11)))) + (ulong) 1796L))));
                     if (i_17 < 0) {
-                        i_498 = (-9);
+                        i_533 = (-9);
                     } else {
                         if (i_17 < i_20) {
-                            i_499 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
-                            i_500 = (int) ((uint) i_499 + (uint) (-1));
-                            i_501 = (i_500 < 0) ? (-9) : i_500;
-                            i_498 = i_501;
+                            i_534 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
+                            i_535 = (int) ((uint) i_534 + (uint) (-1));
+                            i_536 = (i_535 < 0) ? (-9) : i_535;
+                            i_533 = i_536;
                         } else {
-                            i_498 = (-9);
+                            i_533 = (-9);
                         }
                     }
-                    i_502 = (int) (0 - (uint) i_497);
-                    if (i_502 < 0) {
-                        l_503 = (long) i_502;
-                        l_504 = l_503;
+                    i_537 = (int) (0 - (uint) i_532);
+                    if (i_537 < 0) {
+                        l_538 = (long) i_537;
+                        l_539 = l_538;
                     } else {
-                        l_505 = (long) i_498;
-                        if (i_498 < 0) {
-                            l_504 = l_505;
+                        l_540 = (long) i_533;
+                        if (i_533 < 0) {
+                            l_539 = l_540;
                         } else {
-                            l_506 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (l_505 << 6)))));
-                            l_504 = l_506;
+                            l_541 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (l_540 << 6)))));
+                            l_539 = l_541;
                         }
                     }
                 } else {
-                    l_504 = 0L;
+                    l_539 = 0L;
                 }
                 if (((int) get_local_id(0)) == 0) {
-                    if (l_504 < (-4611686018427387904L)) {
-                        l_507 = (long) ((int) get_group_id(0));
-                        l_508 = (long) ((ulong) l_37 + (ulong) ((l_507 << 12) + (l_507 << 11)));
-                        l_509 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_508 + (ulong) 1896L))));
-                        l_510 = (long) ((ulong) l_509 + (ulong) (-64L));
-                        i_511 = (int) ((uint) ((int) (((long) ((ulong) l_510 + (ulong) ((long) ((ulong) (l_510 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                        l_512 = (long) ((ulong) l_508 + (ulong) 1800L);
-                        l_513 = (long) ((ulong) l_508 + (ulong) 1888L);
-                        l_514 = (long) ((ulong) l_508 + (ulong) 1792L);
-                        l_515 = (long) ((ulong) l_508 + (ulong) 1796L);
-                        i_516 = 0;
-                        l_517 = 0L;
-                        l_518 = (-1L);
+                    if (l_539 < (-4611686018427387904L)) {
+                        l_542 = (long) ((int) get_group_id(0));
+                        l_543 = (long) ((ulong) l_37 + (ulong) ((l_542 << 12) + (l_542 << 11)));
+                        l_544 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_543 + (ulong) 1896L))));
+                        l_545 = (long) ((ulong) l_544 + (ulong) (-64L));
+                        i_546 = (int) ((uint) ((int) (((long) ((ulong) l_545 + (ulong) ((long) ((ulong) (l_545 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                        l_547 = (long) ((ulong) l_543 + (ulong) 1800L);
+                        l_548 = (long) ((ulong) l_543 + (ulong) 1888L);
+                        l_549 = (long) ((ulong) l_543 + (ulong) 1792L);
+                        l_550 = (long) ((ulong) l_543 + (ulong) 1796L);
+                        i_551 = 0;
+                        l_552 = 0L;
+                        l_553 = (-1L);
                         while (true) {
-                            if (!(i_516 == 0)) {
+                            if (!(i_551 == 0)) {
                                 break;
                             }
-                            i_519 = *((volatile __global gale_int *) (arg_fs + 16 + l_515));
-                            i_520 = *((volatile __global gale_int *) (arg_fs + 16 + l_514));
-                            if (i_511 == i_520) {
-                                i_516 = 1;
+                            i_554 = *((volatile __global gale_int *) (arg_fs + 16 + l_550));
+                            i_555 = *((volatile __global gale_int *) (arg_fs + 16 + l_549));
+                            if (i_546 == i_555) {
+                                i_551 = 1;
                             } else {
-                                if (i_519 == 0) {
-                                    if (l_517 < l_36) {
-                                        GALEFS_RELAX(l_517);
-                                        l_521 = (long) ((ulong) l_517 + (ulong) 1L);
-                                        l_517 = l_521;
+                                if (i_554 == 0) {
+                                    if (l_552 < l_36) {
+                                        GALEFS_RELAX(l_552);
+                                        l_556 = (long) ((ulong) l_552 + (ulong) 1L);
+                                        l_552 = l_556;
                                     } else {
-                                        l_522 = *((volatile __global gale_long *) (arg_fs + 16 + l_35));
-                                        i_523 = (l_518 == l_522) ? (-110) : 0;
-                                        i_516 = i_523;
-                                        l_517 = 0L;
-                                        l_518 = l_522;
+                                        l_557 = *((volatile __global gale_long *) (arg_fs + 16 + l_35));
+                                        i_558 = (l_553 == l_557) ? (-110) : 0;
+                                        i_551 = i_558;
+                                        l_552 = 0L;
+                                        l_553 = l_557;
                                     }
                                 } else {
-                                    i_524 = (int) (0 - (uint) i_519);
-                                    i_516 = i_524;
+                                    i_559 = (int) (0 - (uint) i_554);
+                                    i_551 = i_559;
                                 }
                             }
                         }
-                        if (i_516 < 0) {
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_513)) = i_511;
+                        if (i_551 < 0) {
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_548)) = i_546;
                         }
                         GALEFS_FENCE();
-                        if (i_516 < 0) {
-                            l_525 = (long) i_516;
-                            l_526 = l_525;
+                        if (i_551 < 0) {
+                            l_560 = (long) i_551;
+                            l_561 = l_560;
                         } else {
-                            l_527 = *((volatile __global gale_long *) (arg_fs + 16 + l_512));
-                            l_526 = l_527;
+                            l_562 = *((volatile __global gale_long *) (arg_fs + 16 + l_547));
+                            l_561 = l_562;
                         }
-                        i_528 = (int) ((uint) ((int) l_504) + (uint) (-1));
-                        if (i_528 < 0) {
-                            l_529 = l_526;
+                        i_563 = (int) ((uint) ((int) l_539) + (uint) (-1));
+                        if (i_563 < 0) {
+                            l_564 = l_561;
                         } else {
-                            if (l_526 < 0L) {
-                                l_529 = l_526;
+                            if (l_561 < 0L) {
+                                l_564 = l_561;
                             } else {
-                                l_530 = (l_526 << 32) | ((long) (uint) i_528);
-                                l_529 = l_530;
+                                l_565 = (l_561 << 32) | ((long) (uint) i_563);
+                                l_564 = l_565;
                             }
                         }
                     } else {
-                        l_529 = l_504;
+                        l_564 = l_539;
                     }
                 } else {
-                    l_529 = l_504;
+                    l_564 = l_539;
                 }
-                GALEFS_BROADCAST(10, l_531, l_529);
-                i_532 = (int) l_531;
+                GALEFS_BROADCAST(10, l_566, l_564);
+                i_567 = (int) l_566;
                 i_121 = i_6;
                 i_122 = i_7;
-                i_123 = i_532;
+                i_123 = i_567;
                 i_124 = 0;
                 break;
             default:
                 if (((int) get_local_id(0)) == 0) {
-                    l_533 = (long) ((int) get_group_id(0));
-                    i_534 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_37 + (ulong) ((l_533 << 12) + (l_533 << 11)))) + (ulong) 1856L))));
-                    if (i_534 == 0) {
-                        l_535 = (long) ((int) get_group_id(0));
-                        l_536 = (long) ((ulong) l_37 + (ulong) ((l_535 << 12) + (l_535 << 11)));
-                        l_537 = (long) ((ulong) l_536 + (ulong) 1796L);
-                        i_538 = *((volatile __global gale_int *) (arg_fs + 16 + l_537));
-                        l_539 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_536 + (ulong) 1896L))));
-                        i_540 = (int) (0 - (uint) i_538);
-                        if (i_540 < 0) {
-                            i_541 = i_540;
+                    l_568 = (long) ((int) get_group_id(0));
+                    i_569 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_37 + (ulong) ((l_568 << 12) + (l_568 << 11)))) + (ulong) 1856L))));
+                    if (i_569 == 0) {
+                        l_570 = (long) ((int) get_group_id(0));
+                        l_571 = (long) ((ulong) l_37 + (ulong) ((l_570 << 12) + (l_570 << 11)));
+                        l_572 = (long) ((ulong) l_571 + (ulong) 1796L);
+                        i_573 = *((volatile __global gale_int *) (arg_fs + 16 + l_572));
+                        l_574 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_571 + (ulong) 1896L))));
+                        i_575 = (int) (0 - (uint) i_573);
+                        if (i_575 < 0) {
+                            i_576 = i_575;
                         } else {
-                            l_542 = (long) ((ulong) l_539 + (ulong) (-64L));
-                            i_543 = (int) ((uint) ((int) (((long) ((ulong) l_542 + (ulong) ((long) ((ulong) (l_542 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            l_544 = (long) ((ulong) l_536 + (ulong) 1792L);
-                            i_545 = 0;
-                            l_546 = 0L;
-                            l_547 = (-1L);
+                            l_577 = (long) ((ulong) l_574 + (ulong) (-64L));
+                            i_578 = (int) ((uint) ((int) (((long) ((ulong) l_577 + (ulong) ((long) ((ulong) (l_577 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            l_579 = (long) ((ulong) l_571 + (ulong) 1792L);
+                            i_580 = 0;
+                            l_581 = 0L;
+                            l_582 = (-1L);
                             while (true) {
-                                if (!(i_545 == 0)) {
+                                if (!(i_580 == 0)) {
                                     break;
                                 }
-                                i_548 = *((volatile __global gale_int *) (arg_fs + 16 + l_537));
-                                i_549 = *((volatile __global gale_int *) (arg_fs + 16 + l_544));
-                                if (i_543 == i_549) {
-                                    i_545 = 1;
+                                i_583 = *((volatile __global gale_int *) (arg_fs + 16 + l_572));
+                                i_584 = *((volatile __global gale_int *) (arg_fs + 16 + l_579));
+                                if (i_578 == i_584) {
+                                    i_580 = 1;
                                 } else {
-                                    if (i_548 == 0) {
-                                        if (l_546 < l_36) {
-                                            GALEFS_RELAX(l_546);
-                                            l_550 = (long) ((ulong) l_546 + (ulong) 1L);
-                                            l_546 = l_550;
+                                    if (i_583 == 0) {
+                                        if (l_581 < l_36) {
+                                            GALEFS_RELAX(l_581);
+                                            l_585 = (long) ((ulong) l_581 + (ulong) 1L);
+                                            l_581 = l_585;
                                         } else {
-                                            l_551 = *((volatile __global gale_long *) (arg_fs + 16 + l_35));
-                                            i_552 = (l_547 == l_551) ? (-110) : 0;
-                                            i_545 = i_552;
-                                            l_546 = 0L;
-                                            l_547 = l_551;
+                                            l_586 = *((volatile __global gale_long *) (arg_fs + 16 + l_35));
+                                            i_587 = (l_582 == l_586) ? (-110) : 0;
+                                            i_580 = i_587;
+                                            l_581 = 0L;
+                                            l_582 = l_586;
                                         }
                                     } else {
-                                        i_553 = (int) (0 - (uint) i_548);
-                                        i_545 = i_553;
+                                        i_588 = (int) (0 - (uint) i_583);
+                                        i_580 = i_588;
                                     }
                                 }
                             }
-                            i_541 = i_545;
+                            i_576 = i_580;
                         }
-                        if (i_541 < 0) {
-                            l_554 = (long) i_541;
-                            l_555 = l_554;
+                        if (i_576 < 0) {
+                            l_589 = (long) i_576;
+                            l_590 = l_589;
                         } else {
-                            l_556 = (long) ((int) get_group_id(0));
-                            l_557 = (long) ((ulong) l_37 + (ulong) ((l_556 << 12) + (l_556 << 11)));
-                            l_558 = (long) ((ulong) l_557 + (ulong) 1896L);
-                            l_559 = *((__global gale_long *) (arg_fs + 16 + l_558));
-                            l_560 = (long) ((ulong) l_559 + (ulong) 64L);
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_557 + (ulong) ((long) (uint) (((int) l_560) & 1023)))))) = 0L;
-                            l_561 = (long) ((ulong) l_557 + (ulong) ((long) (uint) (((int) l_559) & 1023)));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_561 + (ulong) 4L)))) = 2;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_561 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_559 + (ulong) ((long) ((ulong) (l_559 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_561 + (ulong) 12L)))) = i_17;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_561 + (ulong) 16L)))) = 0L;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_561 + (ulong) 24L)))) = 0L;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_561 + (ulong) 32L)))) = 0;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_561 + (ulong) 36L)))) = 0;
+                            l_591 = (long) ((int) get_group_id(0));
+                            l_592 = (long) ((ulong) l_37 + (ulong) ((l_591 << 12) + (l_591 << 11)));
+                            l_593 = (long) ((ulong) l_592 + (ulong) 1896L);
+                            l_594 = *((__global gale_long *) (arg_fs + 16 + l_593));
+                            l_595 = (long) ((ulong) l_594 + (ulong) 64L);
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_592 + (ulong) ((long) (uint) (((int) l_595) & 1023)))))) = 0L;
+                            l_596 = (long) ((ulong) l_592 + (ulong) ((long) (uint) (((int) l_594) & 1023)));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_596 + (ulong) 4L)))) = 2;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_596 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_594 + (ulong) ((long) ((ulong) (l_594 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_596 + (ulong) 12L)))) = i_17;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_596 + (ulong) 16L)))) = 0L;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_596 + (ulong) 24L)))) = 0L;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_596 + (ulong) 32L)))) = 0;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_596 + (ulong) 36L)))) = 0;
                             GALEFS_FENCE();
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_561)) = 64;
-                            *((__global gale_long *) (arg_fs + 16 + l_558)) = l_560;
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_596)) = 64;
+                            *((__global gale_long *) (arg_fs + 16 + l_593)) = l_595;
                             GALEFS_FENCE();
-                            i_562 = (int) get_group_id(0);
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) ((long) i_562))))) = (char) 1;
+                            i_597 = (int) get_group_id(0);
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) ((long) i_597))))) = (char) 1;
                             if (l_33 == 0L) {
-                                l_555 = LONG_MIN;
+                                l_590 = LONG_MIN;
                             } else {
                                 GALEFS_FENCE();
-                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) ((long) (i_562 >> 6)))))) = (char) 1;
-                                l_555 = LONG_MIN;
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) ((long) (i_597 >> 6)))))) = (char) 1;
+                                l_590 = LONG_MIN;
                             }
                         }
                     } else {
-                        l_555 = (-16L);
+                        l_590 = (-16L);
                     }
                 } else {
-                    l_555 = 0L;
+                    l_590 = 0L;
                 }
                 if (((int) get_local_id(0)) == 0) {
-                    if (l_555 < (-4611686018427387904L)) {
-                        l_563 = (long) ((int) get_group_id(0));
-                        l_564 = (long) ((ulong) l_37 + (ulong) ((l_563 << 12) + (l_563 << 11)));
-                        l_565 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_564 + (ulong) 1896L))));
-                        l_566 = (long) ((ulong) l_565 + (ulong) (-64L));
-                        i_567 = (int) ((uint) ((int) (((long) ((ulong) l_566 + (ulong) ((long) ((ulong) (l_566 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                        l_568 = (long) ((ulong) l_564 + (ulong) 1800L);
-                        l_569 = (long) ((ulong) l_564 + (ulong) 1888L);
-                        l_570 = (long) ((ulong) l_564 + (ulong) 1792L);
-                        l_571 = (long) ((ulong) l_564 + (ulong) 1796L);
-                        i_572 = 0;
-                        l_573 = 0L;
-                        l_574 = (-1L);
+                    if (l_590 < (-4611686018427387904L)) {
+                        l_598 = (long) ((int) get_group_id(0));
+                        l_599 = (long) ((ulong) l_37 + (ulong) ((l_598 << 12) + (l_598 << 11)));
+                        l_600 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_599 + (ulong) 1896L))));
+                        l_601 = (long) ((ulong) l_600 + (ulong) (-64L));
+                        i_602 = (int) ((uint) ((int) (((long) ((ulong) l_601 + (ulong) ((long) ((ulong) (l_601 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                        l_603 = (long) ((ulong) l_599 + (ulong) 1800L);
+                        l_604 = (long) ((ulong) l_599 + (ulong) 1888L);
+                        l_605 = (long) ((ulong) l_599 + (ulong) 1792L);
+                        l_606 = (long) ((ulong) l_599 + (ulong) 1796L);
+                        i_607 = 0;
+                        l_608 = 0L;
+                        l_609 = (-1L);
                         while (true) {
-                            if (!(i_572 == 0)) {
+                            if (!(i_607 == 0)) {
                                 break;
                             }
-                            i_575 = *((volatile __global gale_int *) (arg_fs + 16 + l_571));
-                            i_576 = *((volatile __global gale_int *) (arg_fs + 16 + l_570));
-                            if (i_567 == i_576) {
-                                i_572 = 1;
+                            i_610 = *((volatile __global gale_int *) (arg_fs + 16 + l_606));
+                            i_611 = *((volatile __global gale_int *) (arg_fs + 16 + l_605));
+                            if (i_602 == i_611) {
+                                i_607 = 1;
                             } else {
-                                if (i_575 == 0) {
-                                    if (l_573 < l_36) {
-                                        GALEFS_RELAX(l_573);
-                                        l_577 = (long) ((ulong) l_573 + (ulong) 1L);
-                                        l_573 = l_577;
+                                if (i_610 == 0) {
+                                    if (l_608 < l_36) {
+                                        GALEFS_RELAX(l_608);
+                                        l_612 = (long) ((ulong) l_608 + (ulong) 1L);
+                                        l_608 = l_612;
                                     } else {
-                                        l_578 = *((volatile __global gale_long *) (arg_fs + 16 + l_35));
-                                        i_579 = (l_574 == l_578) ? (-110) : 0;
-                                        i_572 = i_579;
-                                        l_573 = 0L;
-                                        l_574 = l_578;
+                                        l_613 = *((volatile __global gale_long *) (arg_fs + 16 + l_35));
+                                        i_614 = (l_609 == l_613) ? (-110) : 0;
+                                        i_607 = i_614;
+                                        l_608 = 0L;
+                                        l_609 = l_613;
                                     }
                                 } else {
-                                    i_580 = (int) (0 - (uint) i_575);
-                                    i_572 = i_580;
+                                    i_615 = (int) (0 - (uint) i_610);
+                                    i_607 = i_615;
                                 }
                             }
                         }
-                        if (i_572 < 0) {
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_569)) = i_567;
+                        if (i_607 < 0) {
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_604)) = i_602;
                         }
                         GALEFS_FENCE();
-                        if (i_572 < 0) {
-                            l_581 = (long) i_572;
-                            l_582 = l_581;
+                        if (i_607 < 0) {
+                            l_616 = (long) i_607;
+                            l_617 = l_616;
                         } else {
-                            l_583 = *((volatile __global gale_long *) (arg_fs + 16 + l_568));
-                            l_582 = l_583;
+                            l_618 = *((volatile __global gale_long *) (arg_fs + 16 + l_603));
+                            l_617 = l_618;
                         }
-                        i_584 = (int) ((uint) ((int) l_555) + (uint) (-1));
-                        if (i_584 < 0) {
-                            l_585 = l_582;
+                        i_619 = (int) ((uint) ((int) l_590) + (uint) (-1));
+                        if (i_619 < 0) {
+                            l_620 = l_617;
                         } else {
-                            if (l_582 < 0L) {
-                                l_585 = l_582;
+                            if (l_617 < 0L) {
+                                l_620 = l_617;
                             } else {
-                                l_586 = (l_582 << 32) | ((long) (uint) i_584);
-                                l_585 = l_586;
+                                l_621 = (l_617 << 32) | ((long) (uint) i_619);
+                                l_620 = l_621;
                             }
                         }
                     } else {
-                        l_585 = l_555;
+                        l_620 = l_590;
                     }
                 } else {
-                    l_585 = l_555;
+                    l_620 = l_590;
                 }
-                GALEFS_BROADCAST(11, l_587, l_585);
+                GALEFS_BROADCAST(11, l_622, l_620);
                 if (i_13 == (-1)) {
-                    i_588 = 0;
+                    i_623 = 0;
                 } else {
-                    i_588 = i_6;
+                    i_623 = i_6;
                 }
-                i_589 = (int) l_587;
+                i_624 = (int) l_622;
                 if (i_13 == (-1)) {
-                    i_121 = i_588;
+                    i_121 = i_623;
                     i_122 = i_7;
-                    i_123 = i_589;
+                    i_123 = i_624;
                     i_124 = 0;
                     break;
                 }
-                i_121 = i_588;
+                i_121 = i_623;
                 i_122 = 0;
-                i_123 = i_589;
+                i_123 = i_624;
                 i_124 = 0;
                 break;
         }
         *((__global gale_int *) (arg_sums + ((((long) ((int) get_global_id(0))) << 2) + 16L))) = ((int) ((uint) i_123 + (uint) i_124));
         GALEFS_BARRIER(12);
         if (((int) get_local_id(0)) == 0) {
-            i_590 = i_8 << 1;
-            *((__global gale_int *) (arg_results + ((((long) i_590) << 2) + 16L))) = i_123;
-            i_591 = (int) get_global_id(0);
-            i_592 = (int) get_local_size(0);
-            i_593 = 0;
-            i_594 = 0;
+            i_625 = i_8 << 1;
+            *((__global gale_int *) (arg_results + ((((long) i_625) << 2) + 16L))) = i_123;
+            i_626 = (int) get_global_id(0);
+            i_627 = (int) get_local_size(0);
+            i_628 = 0;
+            i_629 = 0;
             while (true) {
-                if (!(i_594 < i_592)) {
+                if (!(i_629 < i_627)) {
                     break;
                 }
-                i_595 = *((__global gale_int *) (arg_sums + ((((long) ((int) ((uint) i_594 + (uint) i_591))) << 2) + 16L)));
-                i_596 = (int) ((uint) i_593 + (uint) i_595);
-                i_597 = (int) ((uint) i_594 + (uint) 1);
-                i_593 = i_596;
-                i_594 = i_597;
+                i_630 = *((__global gale_int *) (arg_sums + ((((long) ((int) ((uint) i_629 + (uint) i_626))) << 2) + 16L)));
+                i_631 = (int) ((uint) i_628 + (uint) i_630);
+                i_632 = (int) ((uint) i_629 + (uint) 1);
+                i_628 = i_631;
+                i_629 = i_632;
             }
-            *((__global gale_int *) (arg_results + ((((long) (i_590 + 1)) << 2) + 16L))) = i_593;
+            *((__global gale_int *) (arg_results + ((((long) (i_625 + 1)) << 2) + 16L))) = i_628;
         }
         GALEFS_BARRIER(13);
-        i_598 = (int) ((uint) i_8 + (uint) 1);
+        i_633 = (int) ((uint) i_8 + (uint) 1);
         i_6 = i_121;
         i_7 = i_122;
-        i_8 = i_598;
+        i_8 = i_633;
     }
-    goto B511;
-B510:;
-B511:;
+    goto B536;
+B535:;
+B536:;
     GALEFS_GROUP_END()
 }
 #endif

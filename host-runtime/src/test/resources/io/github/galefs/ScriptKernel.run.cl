@@ -3,7 +3,7 @@
 // entry point: galefs_run
 // parameters: LONG_ARRAY INT_ARRAY INT_ARRAY INT_ARRAY INT_ARRAY INT_ARRAY
 // accesses: READ_WRITE READ READ READ_WRITE READ_WRITE WRITE
-// suspension: 6 waits, 16 values, 96 bytes
+// suspension: 6 waits, 17 values, 96 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/ScriptKernel.java
 // source: io/github/galefs/kernel/Errno.java
@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 12969021e194ef750d97174e3148278540edce2c32bb464c22188bfb728aa652
+// source SHA-256: de7c7f580b77c8860f6dda380eee45ef73a3f5386b2f5d00755b70ceebc0cec8
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -51,10 +51,38 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
 #define GALEFS_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#elif defined(__x86_64__)
+// On x86 an atomic exchange, of whatever, orders all accesses around it. The mfence of __sync_synchronize also orders
+// accesses that bypass the caches, and takes four times as long.
+#define GALEFS_FENCE() gale_fence()
+void gale_fence(void) {
+    int word = 0;
+    __atomic_exchange_n(&word, 1, __ATOMIC_SEQ_CST);
+}
+#elif defined(__POCL__) || defined(__aarch64__)
 #define GALEFS_FENCE() __sync_synchronize()
 #else
 #define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
+#endif
+
+// Orders loads before it before all accesses after it.
+#if defined(__NV_CL_C_VERSION)
+#define GALEFS_ACQUIRE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
+#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#define GALEFS_ACQUIRE_FENCE() __atomic_thread_fence(__ATOMIC_ACQUIRE)
+#else
+#define GALEFS_ACQUIRE_FENCE() \
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
+#endif
+
+// Orders all accesses before it before stores after it.
+#if defined(__NV_CL_C_VERSION)
+#define GALEFS_RELEASE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
+#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
+#else
+#define GALEFS_RELEASE_FENCE() \
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
 #endif
 
 // A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
@@ -248,17 +276,17 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 }
 
 #ifdef GALEFS_SUSPENDED
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_128) VARIABLE(int, i_129) VARIABLE(int, i_139) VARIABLE(int, i_140) VARIABLE(int, i_146) VARIABLE(int, i_15) VARIABLE(int, i_17) VARIABLE(int, i_176) VARIABLE(int, i_177) VARIABLE(int, i_19) VARIABLE(int, i_2) VARIABLE(int, i_20) VARIABLE(int, i_22) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_30) VARIABLE(int, i_5) VARIABLE(int, i_6) VARIABLE(int, i_61) VARIABLE(int, i_62) VARIABLE(int, i_63) VARIABLE(int, i_64) VARIABLE(int, i_66) VARIABLE(int, i_9) VARIABLE(long, l_11) VARIABLE(long, l_12) VARIABLE(long, l_127) VARIABLE(long, l_13) VARIABLE(long, l_14) VARIABLE(long, l_147) VARIABLE(long, l_149) VARIABLE(long, l_16) VARIABLE(long, l_175) VARIABLE(long, l_18) VARIABLE(long, l_216) VARIABLE(long, l_27) VARIABLE(long, l_28) VARIABLE(long, l_31) VARIABLE(long, l_32) VARIABLE(long, l_33) VARIABLE(long, l_34) VARIABLE(long, l_67) VARIABLE(long, l_69) VARIABLE(long, l_7) VARIABLE(long, l_8) VARIABLE(__global uchar *, ul_29)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_128) VARIABLE(int, i_129) VARIABLE(int, i_138) VARIABLE(int, i_140) VARIABLE(int, i_141) VARIABLE(int, i_146) VARIABLE(int, i_147) VARIABLE(int, i_15) VARIABLE(int, i_17) VARIABLE(int, i_182) VARIABLE(int, i_183) VARIABLE(int, i_19) VARIABLE(int, i_2) VARIABLE(int, i_20) VARIABLE(int, i_22) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_30) VARIABLE(int, i_5) VARIABLE(int, i_6) VARIABLE(int, i_61) VARIABLE(int, i_62) VARIABLE(int, i_63) VARIABLE(int, i_64) VARIABLE(int, i_66) VARIABLE(int, i_9) VARIABLE(long, l_11) VARIABLE(long, l_12) VARIABLE(long, l_127) VARIABLE(long, l_13) VARIABLE(long, l_14) VARIABLE(long, l_149) VARIABLE(long, l_151) VARIABLE(long, l_16) VARIABLE(long, l_18) VARIABLE(long, l_181) VARIABLE(long, l_223) VARIABLE(long, l_27) VARIABLE(long, l_28) VARIABLE(long, l_31) VARIABLE(long, l_32) VARIABLE(long, l_33) VARIABLE(long, l_34) VARIABLE(long, l_67) VARIABLE(long, l_69) VARIABLE(long, l_7) VARIABLE(long, l_8) VARIABLE(__global uchar *, ul_29)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_10) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_9) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_16) VARIABLE(l_18) VARIABLE(l_27) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(ul_29)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_26) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_9) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_16) VARIABLE(l_18) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(ul_29)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_30) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_9) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_16) VARIABLE(l_18) VARIABLE(l_28) VARIABLE(l_31) VARIABLE(l_32) VARIABLE(l_33) VARIABLE(l_67) VARIABLE(l_69) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(ul_29)
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_128) VARIABLE(i_129) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_30) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_9) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_127) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_16) VARIABLE(l_18) VARIABLE(l_28) VARIABLE(l_31) VARIABLE(l_32) VARIABLE(l_33) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(ul_29)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_139) VARIABLE(i_140) VARIABLE(i_146) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_30) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_9) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_147) VARIABLE(l_149) VARIABLE(l_16) VARIABLE(l_18) VARIABLE(l_28) VARIABLE(l_31) VARIABLE(l_32) VARIABLE(l_33) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(ul_29)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_10) VARIABLE(i_139) VARIABLE(i_140) VARIABLE(i_146) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_176) VARIABLE(i_177) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_30) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_9) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_16) VARIABLE(l_175) VARIABLE(l_18) VARIABLE(l_28) VARIABLE(l_31) VARIABLE(l_32) VARIABLE(l_33) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(ul_29)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_138) VARIABLE(i_140) VARIABLE(i_141) VARIABLE(i_146) VARIABLE(i_147) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_30) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_9) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_149) VARIABLE(l_151) VARIABLE(l_16) VARIABLE(l_18) VARIABLE(l_28) VARIABLE(l_31) VARIABLE(l_32) VARIABLE(l_33) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(ul_29)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_10) VARIABLE(i_138) VARIABLE(i_140) VARIABLE(i_141) VARIABLE(i_146) VARIABLE(i_147) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_182) VARIABLE(i_183) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_30) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_9) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_16) VARIABLE(l_18) VARIABLE(l_181) VARIABLE(l_28) VARIABLE(l_31) VARIABLE(l_32) VARIABLE(l_33) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(ul_29)
 #define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_10) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_26) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_9) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_16) VARIABLE(l_18) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(ul_29)
 #define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_10) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_26) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_9) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_16) VARIABLE(l_18) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(ul_29)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_10) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_9) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_16) VARIABLE(l_18) VARIABLE(l_216) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(ul_29)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_10) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_9) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_16) VARIABLE(l_18) VARIABLE(l_223) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(ul_29)
 #define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_10) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_26) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_9) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_16) VARIABLE(l_18) VARIABLE(l_34) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(ul_29)
 #define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_10) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_26) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_9) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_16) VARIABLE(l_18) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(ul_29)
 #define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_10) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_26) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_9) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_16) VARIABLE(l_18) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(ul_29)
@@ -268,8 +296,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_29;
-    int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_9, i_10, i_15, i_17, i_19, i_20, i_21, i_22, i_23, i_24, i_25, i_26, i_30, i_35, i_36, i_40, i_41, i_42, i_55, i_57, i_58, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_70, i_71, i_74, i_75, i_76, i_77, i_78, i_80, i_81, i_87, i_88, i_89, i_93, i_94, i_95, i_96, i_97, i_98, i_99, i_102, i_103, i_104, i_105, i_107, i_108, i_109, i_110, i_111, i_112, i_114, i_116, i_117, i_119, i_120, i_128, i_129, i_135, i_136, i_137, i_138, i_139, i_140, i_141, i_142, i_143, i_144, i_145, i_146, i_150, i_151, i_152, i_153, i_154, i_155, i_159, i_161, i_162, i_163, i_167, i_168, i_169, i_170, i_176, i_177, i_183, i_184, i_185, i_186, i_187, i_192, i_193, i_194, i_197, i_198, i_199, i_200, i_201, i_202, i_203, i_209, i_210, i_211, i_215, i_217, i_218, i_221, i_222, i_223, i_224, i_225, i_227, i_232, i_233, i_234, i_235, i_239, i_240, i_241, i_242, i_244, i_245, i_246, i_247, i_248, i_249, i_251, i_253, i_254, i_255, i_256, i_264, i_265, i_267, i_273, i_274, i_275, i_276, i_277, i_278, i_279, i_284, i_285, i_286, i_287, i_288, i_289, i_290;
-    long l_7, l_8, l_11, l_12, l_13, l_14, l_16, l_18, l_27, l_28, l_31, l_32, l_33, l_34, l_37, l_38, l_39, l_43, l_44, l_45, l_46, l_47, l_48, l_49, l_50, l_51, l_52, l_53, l_54, l_56, l_59, l_67, l_68, l_69, l_72, l_73, l_79, l_82, l_83, l_84, l_85, l_86, l_90, l_91, l_92, l_100, l_101, l_106, l_113, l_115, l_118, l_121, l_122, l_123, l_124, l_125, l_126, l_127, l_130, l_131, l_132, l_133, l_134, l_147, l_148, l_149, l_156, l_157, l_158, l_160, l_164, l_165, l_166, l_171, l_172, l_173, l_174, l_175, l_178, l_179, l_180, l_181, l_182, l_188, l_189, l_190, l_191, l_195, l_196, l_204, l_205, l_206, l_207, l_208, l_212, l_213, l_214, l_216, l_219, l_220, l_226, l_228, l_229, l_230, l_231, l_236, l_237, l_238, l_243, l_250, l_252, l_257, l_258, l_259, l_260, l_261, l_262, l_263, l_266, l_268, l_269, l_270, l_271, l_272, l_280, l_281, l_282, l_283;
+    int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_9, i_10, i_15, i_17, i_19, i_20, i_21, i_22, i_23, i_24, i_25, i_26, i_30, i_35, i_36, i_40, i_41, i_42, i_55, i_57, i_58, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_70, i_71, i_74, i_75, i_76, i_77, i_78, i_80, i_81, i_87, i_88, i_89, i_93, i_94, i_95, i_96, i_97, i_98, i_99, i_102, i_103, i_104, i_105, i_107, i_108, i_109, i_110, i_111, i_112, i_114, i_116, i_117, i_119, i_120, i_128, i_129, i_135, i_136, i_137, i_138, i_139, i_140, i_141, i_142, i_143, i_144, i_145, i_146, i_147, i_148, i_152, i_153, i_154, i_155, i_156, i_157, i_161, i_162, i_163, i_168, i_169, i_170, i_173, i_174, i_175, i_176, i_182, i_183, i_189, i_190, i_191, i_192, i_193, i_194, i_199, i_200, i_201, i_204, i_205, i_206, i_207, i_208, i_209, i_210, i_216, i_217, i_218, i_222, i_224, i_225, i_228, i_229, i_230, i_231, i_232, i_234, i_239, i_240, i_241, i_242, i_246, i_247, i_248, i_249, i_251, i_252, i_253, i_254, i_255, i_256, i_258, i_260, i_261, i_262, i_263, i_271, i_272, i_274, i_280, i_281, i_282, i_283, i_284, i_285, i_286, i_291, i_292, i_293, i_294, i_295, i_296, i_297;
+    long l_7, l_8, l_11, l_12, l_13, l_14, l_16, l_18, l_27, l_28, l_31, l_32, l_33, l_34, l_37, l_38, l_39, l_43, l_44, l_45, l_46, l_47, l_48, l_49, l_50, l_51, l_52, l_53, l_54, l_56, l_59, l_67, l_68, l_69, l_72, l_73, l_79, l_82, l_83, l_84, l_85, l_86, l_90, l_91, l_92, l_100, l_101, l_106, l_113, l_115, l_118, l_121, l_122, l_123, l_124, l_125, l_126, l_127, l_130, l_131, l_132, l_133, l_134, l_149, l_150, l_151, l_158, l_159, l_160, l_164, l_165, l_166, l_167, l_171, l_172, l_177, l_178, l_179, l_180, l_181, l_184, l_185, l_186, l_187, l_188, l_195, l_196, l_197, l_198, l_202, l_203, l_211, l_212, l_213, l_214, l_215, l_219, l_220, l_221, l_223, l_226, l_227, l_233, l_235, l_236, l_237, l_238, l_243, l_244, l_245, l_250, l_257, l_259, l_264, l_265, l_266, l_267, l_268, l_269, l_270, l_273, l_275, l_276, l_277, l_278, l_279, l_287, l_288, l_289, l_290;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -738,133 +766,155 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 break;
             case 2:
                 i_137 = *((__global gale_int *) (arg_script + ((((long) ((int) ((uint) i_21 + (uint) 4))) << 2) + 16L)));
-                i_138 = (int) get_local_size(0);
-                i_139 = (int) get_local_id(0);
+                i_138 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                i_139 = (int) get_local_size(0);
                 i_140 = (int) get_local_id(0);
                 i_141 = (int) get_local_id(0);
-                i_142 = i_141;
+                i_142 = (int) get_local_id(0);
+                i_143 = i_142;
                 while (true) {
-                    if (!(i_142 < i_25)) {
+                    if (!(i_143 < i_25)) {
                         break;
                     }
-                    i_143 = i_142 >> 8;
-                    *((__global char *) (arg_data + 16 + ((long) ((int) ((uint) i_142 + (uint) i_26))))) = (char) ((int) ((uint) ((int) ((uint) ((int) ((uint) (i_142 << 3) - (uint) i_142)) + (uint) i_137)) + (uint) (i_143 + (i_143 << 1))));
-                    i_144 = (int) ((uint) i_142 + (uint) i_138);
-                    i_142 = i_144;
+                    i_144 = i_143 >> 8;
+                    *((__global char *) (arg_data + 16 + ((long) ((int) ((uint) i_143 + (uint) i_26))))) = (char) ((int) ((uint) ((int) ((uint) ((int) ((uint) (i_143 << 3) - (uint) i_143)) + (uint) i_137)) + (uint) (i_144 + (i_144 << 1))));
+                    i_145 = (int) ((uint) i_143 + (uint) i_139);
+                    i_143 = i_145;
                 }
-                i_145 = 1;
-                i_146 = 0;
+                i_146 = 4;
+                i_147 = 0;
+                i_148 = 0;
                 while (true) {
-                    if (!(i_145 == 1)) {
+                    if (i_146 == 0) {
                         break;
                     }
-                    l_147 = (long) i_146;
-                    l_148 = (long) ((ulong) l_28 + (ulong) l_147);
-                    l_149 = l_12 & l_148;
-                    if (i_140 == 0) {
+                    l_149 = (long) i_147;
+                    l_150 = (long) ((ulong) l_28 + (ulong) l_149);
+                    l_151 = l_12 & l_150;
+                    if (i_141 == 0) {
                         if (i_30 < 0) {
-                            i_150 = (-9);
+                            i_152 = (-9);
                         } else {
                             if (i_30 < i_15) {
-                                i_151 = *((volatile __global gale_int *) (arg_fs + 16 + l_31));
-                                i_152 = (int) ((uint) i_151 + (uint) (-1));
-                                i_153 = (i_152 < 0) ? (-9) : i_152;
-                                if (i_153 < 0) {
-                                    i_150 = i_153;
+                                i_153 = *((volatile __global gale_int *) (arg_fs + 16 + l_31));
+                                i_154 = (int) ((uint) i_153 + (uint) (-1));
+                                i_155 = (i_154 < 0) ? (-9) : i_154;
+                                if (i_155 < 0) {
+                                    i_152 = i_155;
                                 } else {
-                                    i_154 = *((volatile __global gale_int *) (arg_fs + 16 + l_32));
-                                    if ((i_154 & 3) == 0) {
-                                        i_150 = (-9);
+                                    i_156 = *((volatile __global gale_int *) (arg_fs + 16 + l_32));
+                                    if ((i_156 & 3) == 0) {
+                                        i_152 = (-9);
                                     } else {
-                                        i_150 = i_153;
+                                        i_152 = i_155;
                                     }
                                 }
                             } else {
-                                i_150 = (-9);
+                                i_152 = (-9);
                             }
                         }
-                        i_155 = (int) ((uint) i_25 - (uint) i_146);
-                        l_156 = (long) i_155;
-                        if (i_150 < 0) {
-                            l_157 = (long) i_150;
-                            l_158 = l_157;
+                        i_157 = (int) ((uint) i_25 - (uint) i_147);
+                        l_158 = (long) i_157;
+                        if (i_152 < 0) {
+                            l_159 = (long) i_152;
+                            l_160 = l_159;
                         } else {
-                            if (l_148 < 0L) {
-                                l_158 = (-22L);
+                            if (l_150 < 0L) {
+                                l_160 = (-22L);
                             } else {
-                                if (i_155 < 0) {
-                                    l_158 = (-22L);
+                                if (i_157 < 0) {
+                                    l_160 = (-22L);
                                 } else {
-                                    if (((long) ((ulong) l_148 + (ulong) l_156)) < 0L) {
-                                        l_158 = (-27L);
+                                    if (((long) ((ulong) l_150 + (ulong) l_158)) < 0L) {
+                                        l_160 = (-27L);
                                     } else {
-                                        i_159 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_18 + (ulong) (((long) gale_slot) << 6)))));
-                                        if (i_159 == 0) {
-                                            l_158 = l_156;
+                                        i_161 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_18 + (ulong) (((long) gale_slot) << 6)))));
+                                        if (i_161 == 0) {
+                                            l_160 = l_158;
                                         } else {
-                                            l_158 = (-16L);
+                                            l_160 = (-16L);
                                         }
                                     }
                                 }
                             }
                         }
-                        if (l_158 < 1L) {
-                            l_160 = (long) ((ulong) ((long) ((ulong) l_18 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                            i_161 = *((__global gale_int *) (arg_fs + 16 + l_160));
-                            i_162 = (int) ((uint) i_161 + (uint) 1);
-                            *((__global gale_int *) (arg_fs + 16 + l_160)) = i_162;
-                            if (i_17 < i_162) {
-                                i_163 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_18 + (ulong) (((long) gale_slot) << 6)))));
-                                if (i_163 == 0) {
-                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_18 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                                    l_164 = (long) ((ulong) l_16 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                                    *((__global gale_int *) (arg_fs + 16 + l_164)) = 64;
-                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_164 + (ulong) 4L)))) = 1073741825;
-                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_164 + (ulong) 12L)))) = 0;
-                                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_164 + (ulong) 16L)))) = l_158;
-                                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_164 + (ulong) 24L)))) = 0L;
-                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_164 + (ulong) 32L)))) = 0;
-                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_164 + (ulong) 36L)))) = 0;
-                                    l_165 = LONG_MIN;
-                                } else {
-                                    l_165 = l_158;
-                                }
-                            } else {
-                                l_165 = l_158;
-                            }
-                        } else {
-                            l_166 = (long) ((ulong) l_11 - (ulong) l_149);
-                            if (l_166 < l_156) {
-                                i_167 = (int) l_166;
-                                i_168 = i_167;
-                            } else {
-                                i_168 = i_155;
-                            }
-                            i_169 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                            i_170 = (int) (0 - (uint) i_169);
-                            if (i_170 < 0) {
-                                l_171 = (long) i_170;
-                                l_165 = l_171;
+                        if (i_146 == 5) {
+                            i_162 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                            i_163 = (int) (0 - (uint) i_162);
+                            if (i_163 < 0) {
+                                l_164 = (long) i_163;
+                                l_165 = l_164;
                             } else {
                                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_18 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                                l_172 = (long) ((ulong) l_16 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                                *((__global gale_int *) (arg_fs + 16 + l_172)) = 64;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_172 + (ulong) 4L)))) = 4;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_172 + (ulong) 12L)))) = i_30;
-                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_172 + (ulong) 16L)))) = l_148;
-                                l_173 = (long) i_168;
-                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_172 + (ulong) 24L)))) = l_173;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_172 + (ulong) 32L)))) = 0;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_172 + (ulong) 36L)))) = 0;
-                                l_174 = (long) ((ulong) l_173 + (ulong) (-9223372036854775807L));
-                                l_165 = l_174;
+                                l_166 = (long) ((ulong) l_16 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                                *((__global gale_int *) (arg_fs + 16 + l_166)) = 64;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_166 + (ulong) 4L)))) = 5;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_166 + (ulong) 12L)))) = i_30;
+                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_166 + (ulong) 16L)))) = 0L;
+                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_166 + (ulong) 24L)))) = 0L;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_166 + (ulong) 32L)))) = 0;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_166 + (ulong) 36L)))) = 0;
+                                l_165 = LONG_MIN;
+                            }
+                        } else {
+                            if (l_160 < 1L) {
+                                l_167 = (long) ((ulong) ((long) ((ulong) l_18 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                                i_168 = *((__global gale_int *) (arg_fs + 16 + l_167));
+                                i_169 = (int) ((uint) i_168 + (uint) 1);
+                                *((__global gale_int *) (arg_fs + 16 + l_167)) = i_169;
+                                if (i_17 < i_169) {
+                                    i_170 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_18 + (ulong) (((long) gale_slot) << 6)))));
+                                    if (i_170 == 0) {
+                                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_18 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                                        l_171 = (long) ((ulong) l_16 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                                        *((__global gale_int *) (arg_fs + 16 + l_171)) = 64;
+                                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_171 + (ulong) 4L)))) = 1073741825;
+                                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_171 + (ulong) 12L)))) = 0;
+                                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_171 + (ulong) 16L)))) = l_160;
+                                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_171 + (ulong) 24L)))) = 0L;
+                                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_171 + (ulong) 32L)))) = 0;
+                                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_171 + (ulong) 36L)))) = 0;
+                                        l_165 = LONG_MIN;
+                                    } else {
+                                        l_165 = l_160;
+                                    }
+                                } else {
+                                    l_165 = l_160;
+                                }
+                            } else {
+                                l_172 = (long) ((ulong) l_11 - (ulong) l_151);
+                                if (l_172 < l_158) {
+                                    i_173 = (int) l_172;
+                                    i_174 = i_173;
+                                } else {
+                                    i_174 = i_157;
+                                }
+                                i_175 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                                i_176 = (int) (0 - (uint) i_175);
+                                if (i_176 < 0) {
+                                    l_177 = (long) i_176;
+                                    l_165 = l_177;
+                                } else {
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_18 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                                    l_178 = (long) ((ulong) l_16 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                                    *((__global gale_int *) (arg_fs + 16 + l_178)) = 64;
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_178 + (ulong) 4L)))) = i_146;
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_178 + (ulong) 12L)))) = i_30;
+                                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_178 + (ulong) 16L)))) = l_150;
+                                    l_179 = (long) i_174;
+                                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_178 + (ulong) 24L)))) = l_179;
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_178 + (ulong) 32L)))) = 0;
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_178 + (ulong) 36L)))) = 0;
+                                    l_180 = (long) ((ulong) l_179 + (ulong) (-9223372036854775807L));
+                                    l_165 = l_180;
+                                }
                             }
                         }
                     } else {
                         l_165 = 0L;
                     }
-                    GALEFS_BROADCAST(5, l_175, l_165);
-                    if (l_175 < LONG_MIN / 2) {
+                    GALEFS_BROADCAST(5, l_181, l_165);
+                    if (l_181 < LONG_MIN / 2) {
                         gale_ints[gale_item] = (uint) i_2;
                         gale_ints[gale_items + gale_item] = (uint) i_5;
                         gale_ints[2 * gale_items + gale_item] = (uint) i_19;
@@ -879,9 +929,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         gale_longs[3 * gale_items + gale_item] = (ulong) l_32;
                         gale_longs[4 * gale_items + gale_item] = (ulong) l_33;
                         gale_ints[8 * gale_items + gale_item] = (uint) i_146;
-                        gale_longs[5 * gale_items + gale_item] = (ulong) l_147;
-                        gale_longs[6 * gale_items + gale_item] = (ulong) l_149;
-                        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_175); }
+                        gale_ints[9 * gale_items + gale_item] = (uint) i_147;
+                        gale_longs[5 * gale_items + gale_item] = (ulong) l_149;
+                        gale_longs[6 * gale_items + gale_item] = (ulong) l_151;
+                        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_181); }
                         GALEFS_RETURN;
                         resume_3:
                         i_2 = (int) gale_ints[gale_item];
@@ -898,8 +949,9 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         l_32 = (long) gale_longs[3 * gale_items + gale_item];
                         l_33 = (long) gale_longs[4 * gale_items + gale_item];
                         i_146 = (int) gale_ints[8 * gale_items + gale_item];
-                        l_147 = (long) gale_longs[5 * gale_items + gale_item];
-                        l_149 = (long) gale_longs[6 * gale_items + gale_item];
+                        i_147 = (int) gale_ints[9 * gale_items + gale_item];
+                        l_149 = (long) gale_longs[5 * gale_items + gale_item];
+                        l_151 = (long) gale_longs[6 * gale_items + gale_item];
                         i_6 = (int) get_local_id(0);
                         l_7 = *((__global gale_long *) (arg_fs + 16 + 136L));
                         l_8 = *((__global gale_long *) (arg_fs + 16 + 128L));
@@ -913,105 +965,117 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         l_16 = *((__global gale_long *) (arg_fs + 16 + 16L));
                         i_17 = *((__global gale_int *) (arg_fs + 16 + 48L));
                         l_18 = *((__global gale_long *) (arg_fs + 16 + 24L));
-                        i_139 = (int) get_local_id(0);
+                        i_138 = *((__global gale_int *) (arg_fs + 16 + 212L));
                         i_140 = (int) get_local_id(0);
-                        l_175 = gale_round_reply(gale_entry);
+                        i_141 = (int) get_local_id(0);
+                        l_181 = gale_round_reply(gale_entry);
                     }
-                    i_176 = (int) l_175;
-                    if (l_175 < 0L) {
-                        i_177 = 0;
+                    i_182 = (int) l_181;
+                    if (l_181 < 0L) {
+                        i_183 = 0;
                     } else {
-                        i_177 = i_176;
+                        i_183 = i_182;
                     }
-                    if (l_175 < 0L) {
-                        l_178 = 0L;
+                    if (l_181 < 0L) {
+                        l_184 = 0L;
                     } else {
-                        if (i_176 == 0) {
-                            l_178 = 0L;
+                        if (i_182 == 0) {
+                            l_184 = 0L;
                         } else {
-                            l_179 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) (((long) ((ulong) l_175 >> 32)) << 5))) + (ulong) 16L))));
-                            l_180 = (long) ((ulong) l_149 + (ulong) l_179);
-                            l_178 = l_180;
+                            l_185 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) (((long) ((ulong) l_181 >> 32)) << 5))) + (ulong) 16L))));
+                            l_186 = (long) ((ulong) l_151 + (ulong) l_185);
+                            l_184 = l_186;
                         }
                     }
-                    gale_copy((arg_data + 16 + (l_33 + l_147)), (arg_fs + 16 + l_178), i_177);
+                    gale_copy((arg_data + 16 + (l_33 + l_149)), (arg_fs + 16 + l_184), i_183);
                     GALEFS_BARRIER(6);
-                    if (i_139 == 0) {
-                        if (!(i_177 < 1)) {
-                            l_181 = (long) ((ulong) ((long) ((ulong) l_18 + (ulong) (((long) gale_slot) << 6))) + (ulong) 24L);
-                            l_182 = *((__global gale_long *) (arg_fs + 16 + l_181));
-                            *((__global gale_long *) (arg_fs + 16 + l_181)) = ((long) ((ulong) ((long) (uint) i_177) + (ulong) l_182));
+                    if (i_140 == 0) {
+                        if (!(i_183 < 1)) {
+                            l_187 = (long) ((ulong) ((long) ((ulong) l_18 + (ulong) (((long) gale_slot) << 6))) + (ulong) 24L);
+                            l_188 = *((__global gale_long *) (arg_fs + 16 + l_187));
+                            *((__global gale_long *) (arg_fs + 16 + l_187)) = ((long) ((ulong) ((long) (uint) i_183) + (ulong) l_188));
                         }
                     }
-                    i_183 = (int) ((uint) i_146 + (uint) i_177);
-                    if (l_175 < 0L) {
-                        i_145 = i_176;
-                        i_146 = i_183;
+                    i_189 = (int) ((uint) i_147 + (uint) i_183);
+                    if (l_181 < 0L) {
+                        if ((!(i_146 == 4)) || (i_189 < 1)) {
+                            i_190 = i_182;
+                        } else {
+                            i_190 = i_189;
+                        }
                     } else {
-                        i_184 = ((i_177 < 1) || (!(i_183 < i_25))) ? 0 : 1;
-                        i_145 = i_184;
-                        i_146 = i_183;
+                        i_190 = i_189;
+                    }
+                    i_191 = (((!(i_146 == 4)) || (i_189 < 1)) || (i_138 == 0)) ? 0 : 5;
+                    if (i_183 == 0) {
+                        i_146 = i_191;
+                        i_147 = i_189;
+                        i_148 = i_190;
+                    } else {
+                        if (i_189 == i_25) {
+                            i_146 = i_191;
+                            i_147 = i_189;
+                            i_148 = i_190;
+                        } else {
+                            i_147 = i_189;
+                            i_148 = i_190;
+                        }
                     }
                 }
-                if (i_146 < 1) {
-                    i_61 = i_145;
-                    i_62 = 0;
-                    break;
-                }
-                i_61 = i_146;
+                i_61 = i_148;
                 i_62 = 0;
                 break;
             case 3:
                 if (((int) get_local_id(0)) == 0) {
-                    i_185 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_18 + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_185 == 0) {
-                        i_186 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                        i_187 = (int) (0 - (uint) i_186);
-                        if (i_187 < 0) {
-                            l_188 = (long) i_187;
-                            l_189 = l_188;
+                    i_192 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_18 + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_192 == 0) {
+                        i_193 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                        i_194 = (int) (0 - (uint) i_193);
+                        if (i_194 < 0) {
+                            l_195 = (long) i_194;
+                            l_196 = l_195;
                         } else {
                             *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_18 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                            l_190 = (long) ((ulong) l_16 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                            *((__global gale_int *) (arg_fs + 16 + l_190)) = 64;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_190 + (ulong) 4L)))) = 2;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_190 + (ulong) 12L)))) = i_30;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_190 + (ulong) 16L)))) = 0L;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_190 + (ulong) 24L)))) = 0L;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_190 + (ulong) 32L)))) = 0;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_190 + (ulong) 36L)))) = 0;
-                            l_189 = LONG_MIN;
+                            l_197 = (long) ((ulong) l_16 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                            *((__global gale_int *) (arg_fs + 16 + l_197)) = 64;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_197 + (ulong) 4L)))) = 2;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_197 + (ulong) 12L)))) = i_30;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_197 + (ulong) 16L)))) = 0L;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_197 + (ulong) 24L)))) = 0L;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_197 + (ulong) 32L)))) = 0;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_197 + (ulong) 36L)))) = 0;
+                            l_196 = LONG_MIN;
                         }
                     } else {
-                        l_191 = (long) ((ulong) ((long) ((ulong) l_18 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                        i_192 = *((__global gale_int *) (arg_fs + 16 + l_191));
-                        i_193 = (int) ((uint) i_192 + (uint) 1);
-                        *((__global gale_int *) (arg_fs + 16 + l_191)) = i_193;
-                        if (i_17 < i_193) {
-                            i_194 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_18 + (ulong) (((long) gale_slot) << 6)))));
-                            if (i_194 == 0) {
+                        l_198 = (long) ((ulong) ((long) ((ulong) l_18 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                        i_199 = *((__global gale_int *) (arg_fs + 16 + l_198));
+                        i_200 = (int) ((uint) i_199 + (uint) 1);
+                        *((__global gale_int *) (arg_fs + 16 + l_198)) = i_200;
+                        if (i_17 < i_200) {
+                            i_201 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_18 + (ulong) (((long) gale_slot) << 6)))));
+                            if (i_201 == 0) {
                                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_18 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                                l_195 = (long) ((ulong) l_16 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                                *((__global gale_int *) (arg_fs + 16 + l_195)) = 64;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_195 + (ulong) 4L)))) = 1073741825;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_195 + (ulong) 12L)))) = 0;
-                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_195 + (ulong) 16L)))) = (-16L);
-                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_195 + (ulong) 24L)))) = 0L;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_195 + (ulong) 32L)))) = 0;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_195 + (ulong) 36L)))) = 0;
-                                l_189 = LONG_MIN;
+                                l_202 = (long) ((ulong) l_16 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                                *((__global gale_int *) (arg_fs + 16 + l_202)) = 64;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_202 + (ulong) 4L)))) = 1073741825;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_202 + (ulong) 12L)))) = 0;
+                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_202 + (ulong) 16L)))) = (-16L);
+                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_202 + (ulong) 24L)))) = 0L;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_202 + (ulong) 32L)))) = 0;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_202 + (ulong) 36L)))) = 0;
+                                l_196 = LONG_MIN;
                             } else {
-                                l_189 = (-16L);
+                                l_196 = (-16L);
                             }
                         } else {
-                            l_189 = (-16L);
+                            l_196 = (-16L);
                         }
                     }
                 } else {
-                    l_189 = 0L;
+                    l_196 = 0L;
                 }
-                GALEFS_BROADCAST(7, l_196, l_189);
-                if (l_196 < LONG_MIN / 2) {
+                GALEFS_BROADCAST(7, l_203, l_196);
+                if (l_203 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_2;
                     gale_ints[gale_items + gale_item] = (uint) i_5;
                     gale_ints[2 * gale_items + gale_item] = (uint) i_19;
@@ -1019,7 +1083,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     gale_ints[4 * gale_items + gale_item] = (uint) i_22;
                     gale_ints[5 * gale_items + gale_item] = (uint) i_26;
                     gale_longs[gale_item] = (ulong) (ul_29 - arg_fds);
-                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_196); }
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_203); }
                     GALEFS_RETURN;
                     resume_4:
                     i_2 = (int) gale_ints[gale_item];
@@ -1042,72 +1106,72 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     l_16 = *((__global gale_long *) (arg_fs + 16 + 16L));
                     i_17 = *((__global gale_int *) (arg_fs + 16 + 48L));
                     l_18 = *((__global gale_long *) (arg_fs + 16 + 24L));
-                    l_196 = gale_round_reply(gale_entry);
+                    l_203 = gale_round_reply(gale_entry);
                 }
-                i_197 = (int) l_196;
-                i_61 = i_197;
+                i_204 = (int) l_203;
+                i_61 = i_204;
                 i_62 = 0;
                 break;
             case 4:
                 if (((int) get_local_id(0)) == 0) {
-                    i_198 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                    i_205 = *((__global gale_int *) (arg_fs + 16 + 64L));
                     if (i_30 < 0) {
-                        i_199 = (-9);
+                        i_206 = (-9);
                     } else {
                         if (i_30 < i_15) {
-                            i_200 = *((volatile __global gale_int *) (arg_fs + 16 + l_31));
-                            i_201 = (int) ((uint) i_200 + (uint) (-1));
-                            i_202 = (i_201 < 0) ? (-9) : i_201;
-                            i_199 = i_202;
+                            i_207 = *((volatile __global gale_int *) (arg_fs + 16 + l_31));
+                            i_208 = (int) ((uint) i_207 + (uint) (-1));
+                            i_209 = (i_208 < 0) ? (-9) : i_208;
+                            i_206 = i_209;
                         } else {
-                            i_199 = (-9);
+                            i_206 = (-9);
                         }
                     }
-                    i_203 = (int) (0 - (uint) i_198);
-                    if (i_203 < 0) {
-                        l_204 = (long) i_203;
-                        l_205 = l_204;
+                    i_210 = (int) (0 - (uint) i_205);
+                    if (i_210 < 0) {
+                        l_211 = (long) i_210;
+                        l_212 = l_211;
                     } else {
-                        l_206 = (long) i_199;
-                        if (i_199 < 0) {
-                            l_205 = l_206;
+                        l_213 = (long) i_206;
+                        if (i_206 < 0) {
+                            l_212 = l_213;
                         } else {
                             if ((i_25 == 0) || ((i_25 == 16) || ((i_25 == 24) || (i_25 == 32)))) {
-                                l_207 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_13 + (ulong) (l_206 << 6))) + (ulong) l_34))));
-                                l_205 = l_207;
+                                l_214 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_13 + (ulong) (l_213 << 6))) + (ulong) l_34))));
+                                l_212 = l_214;
                             } else {
-                                l_205 = (-22L);
+                                l_212 = (-22L);
                             }
                         }
                     }
-                    l_208 = (long) ((ulong) ((long) ((ulong) l_18 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                    i_209 = *((__global gale_int *) (arg_fs + 16 + l_208));
-                    i_210 = (int) ((uint) i_209 + (uint) 1);
-                    *((__global gale_int *) (arg_fs + 16 + l_208)) = i_210;
-                    if (i_17 < i_210) {
-                        i_211 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_18 + (ulong) (((long) gale_slot) << 6)))));
-                        if (i_211 == 0) {
+                    l_215 = (long) ((ulong) ((long) ((ulong) l_18 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                    i_216 = *((__global gale_int *) (arg_fs + 16 + l_215));
+                    i_217 = (int) ((uint) i_216 + (uint) 1);
+                    *((__global gale_int *) (arg_fs + 16 + l_215)) = i_217;
+                    if (i_17 < i_217) {
+                        i_218 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_18 + (ulong) (((long) gale_slot) << 6)))));
+                        if (i_218 == 0) {
                             *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_18 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                            l_212 = (long) ((ulong) l_16 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                            *((__global gale_int *) (arg_fs + 16 + l_212)) = 64;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_212 + (ulong) 4L)))) = 1073741825;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_212 + (ulong) 12L)))) = 0;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_212 + (ulong) 16L)))) = l_205;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_212 + (ulong) 24L)))) = 0L;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_212 + (ulong) 32L)))) = 0;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_212 + (ulong) 36L)))) = 0;
-                            l_213 = LONG_MIN;
+                            l_219 = (long) ((ulong) l_16 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                            *((__global gale_int *) (arg_fs + 16 + l_219)) = 64;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_219 + (ulong) 4L)))) = 1073741825;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_219 + (ulong) 12L)))) = 0;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_219 + (ulong) 16L)))) = l_212;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_219 + (ulong) 24L)))) = 0L;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_219 + (ulong) 32L)))) = 0;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_219 + (ulong) 36L)))) = 0;
+                            l_220 = LONG_MIN;
                         } else {
-                            l_213 = l_205;
+                            l_220 = l_212;
                         }
                     } else {
-                        l_213 = l_205;
+                        l_220 = l_212;
                     }
                 } else {
-                    l_213 = 0L;
+                    l_220 = 0L;
                 }
-                GALEFS_BROADCAST(8, l_214, l_213);
-                if (l_214 < LONG_MIN / 2) {
+                GALEFS_BROADCAST(8, l_221, l_220);
+                if (l_221 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_2;
                     gale_ints[gale_items + gale_item] = (uint) i_5;
                     gale_ints[2 * gale_items + gale_item] = (uint) i_19;
@@ -1115,7 +1179,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     gale_ints[4 * gale_items + gale_item] = (uint) i_22;
                     gale_ints[5 * gale_items + gale_item] = (uint) i_26;
                     gale_longs[gale_item] = (ulong) (ul_29 - arg_fds);
-                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_214); }
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_221); }
                     GALEFS_RETURN;
                     resume_5:
                     i_2 = (int) gale_ints[gale_item];
@@ -1138,195 +1202,195 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     l_16 = *((__global gale_long *) (arg_fs + 16 + 16L));
                     i_17 = *((__global gale_int *) (arg_fs + 16 + 48L));
                     l_18 = *((__global gale_long *) (arg_fs + 16 + 24L));
-                    l_214 = gale_round_reply(gale_entry);
+                    l_221 = gale_round_reply(gale_entry);
                 }
-                i_215 = (int) l_214;
-                i_61 = i_215;
+                i_222 = (int) l_221;
+                i_61 = i_222;
                 i_62 = 0;
                 break;
             case 5:
-                l_216 = l_28 & l_12;
+                l_223 = l_28 & l_12;
                 if (((int) get_local_id(0)) == 0) {
-                    i_217 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                    i_218 = (int) (0 - (uint) i_217);
-                    if (i_218 < 0) {
-                        l_219 = (long) i_218;
-                        l_220 = l_219;
+                    i_224 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                    i_225 = (int) (0 - (uint) i_224);
+                    if (i_225 < 0) {
+                        l_226 = (long) i_225;
+                        l_227 = l_226;
                     } else {
                         if (i_30 < 0) {
-                            i_221 = (-9);
+                            i_228 = (-9);
                         } else {
                             if (i_30 < i_15) {
-                                i_222 = *((volatile __global gale_int *) (arg_fs + 16 + l_31));
-                                i_223 = (int) ((uint) i_222 + (uint) (-1));
-                                i_224 = (i_223 < 0) ? (-9) : i_223;
-                                if (i_224 < 0) {
-                                    i_221 = i_224;
+                                i_229 = *((volatile __global gale_int *) (arg_fs + 16 + l_31));
+                                i_230 = (int) ((uint) i_229 + (uint) (-1));
+                                i_231 = (i_230 < 0) ? (-9) : i_230;
+                                if (i_231 < 0) {
+                                    i_228 = i_231;
                                 } else {
-                                    i_225 = *((volatile __global gale_int *) (arg_fs + 16 + l_32));
-                                    if ((i_225 & 3) == 1) {
-                                        i_221 = (-9);
+                                    i_232 = *((volatile __global gale_int *) (arg_fs + 16 + l_32));
+                                    if ((i_232 & 3) == 1) {
+                                        i_228 = (-9);
                                     } else {
-                                        i_221 = i_224;
+                                        i_228 = i_231;
                                     }
                                 }
                             } else {
-                                i_221 = (-9);
+                                i_228 = (-9);
                             }
                         }
-                        l_226 = (long) i_221;
-                        if (i_221 < 0) {
-                            l_220 = l_226;
+                        l_233 = (long) i_228;
+                        if (i_228 < 0) {
+                            l_227 = l_233;
                         } else {
                             if (l_28 < 0L) {
-                                l_220 = (-22L);
+                                l_227 = (-22L);
                             } else {
                                 if (i_25 < 0) {
-                                    l_220 = (-22L);
+                                    l_227 = (-22L);
                                 } else {
-                                    i_227 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_18 + (ulong) (((long) gale_slot) << 6)))));
-                                    if (i_227 == 0) {
-                                        l_228 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_13 + (ulong) (l_226 << 6)))));
-                                        l_229 = (long) ((ulong) l_228 - (ulong) l_28);
-                                        if (l_229 < 1L) {
-                                            l_220 = 0L;
+                                    i_234 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_18 + (ulong) (((long) gale_slot) << 6)))));
+                                    if (i_234 == 0) {
+                                        l_235 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_13 + (ulong) (l_233 << 6)))));
+                                        l_236 = (long) ((ulong) l_235 - (ulong) l_28);
+                                        if (l_236 < 1L) {
+                                            l_227 = 0L;
                                         } else {
-                                            l_230 = (l_229 < l_34) ? l_229 : l_34;
-                                            l_220 = l_230;
+                                            l_237 = (l_236 < l_34) ? l_236 : l_34;
+                                            l_227 = l_237;
                                         }
                                     } else {
-                                        l_220 = (-16L);
+                                        l_227 = (-16L);
                                     }
                                 }
                             }
                         }
                     }
-                    if (!(l_220 < 1L)) {
-                        if (l_34 == l_220) {
-                            l_231 = (long) ((ulong) l_11 - (ulong) l_216);
-                            if (l_231 < l_34) {
-                                if (!(((int) l_231) == i_25)) {
-                                    goto B246;
+                    if (!(l_227 < 1L)) {
+                        if (l_34 == l_227) {
+                            l_238 = (long) ((ulong) l_11 - (ulong) l_223);
+                            if (l_238 < l_34) {
+                                if (!(((int) l_238) == i_25)) {
+                                    goto B255;
                                 }
                             }
                             if (i_30 < 0) {
-                                i_232 = (-9);
+                                i_239 = (-9);
                             } else {
                                 if (i_30 < i_15) {
-                                    i_233 = *((volatile __global gale_int *) (arg_fs + 16 + l_31));
-                                    i_234 = (int) ((uint) i_233 + (uint) (-1));
-                                    i_235 = (i_234 < 0) ? (-9) : i_234;
-                                    i_232 = i_235;
+                                    i_240 = *((volatile __global gale_int *) (arg_fs + 16 + l_31));
+                                    i_241 = (int) ((uint) i_240 + (uint) (-1));
+                                    i_242 = (i_241 < 0) ? (-9) : i_241;
+                                    i_239 = i_242;
                                 } else {
-                                    i_232 = (-9);
+                                    i_239 = (-9);
                                 }
                             }
-                            l_236 = (long) i_232;
-                            if (i_232 < 0) {
-                                l_237 = l_236;
-                                goto B252;
+                            l_243 = (long) i_239;
+                            if (i_239 < 0) {
+                                l_244 = l_243;
+                                goto B261;
                             }
-                            l_238 = (long) ((ulong) ((long) ((ulong) l_18 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                            i_239 = *((__global gale_int *) (arg_fs + 16 + l_238));
-                            i_240 = (int) ((uint) i_239 + (uint) 1);
-                            *((__global gale_int *) (arg_fs + 16 + l_238)) = i_240;
-                            if (i_17 < i_240) {
-                                i_241 = (-1);
+                            l_245 = (long) ((ulong) ((long) ((ulong) l_18 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                            i_246 = *((__global gale_int *) (arg_fs + 16 + l_245));
+                            i_247 = (int) ((uint) i_246 + (uint) 1);
+                            *((__global gale_int *) (arg_fs + 16 + l_245)) = i_247;
+                            if (i_17 < i_247) {
+                                i_248 = (-1);
                             } else {
-                                i_242 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_13 + (ulong) (l_236 << 6))) + (ulong) 8L))));
-                                l_243 = l_28 >> i_10;
-                                i_244 = i_9 & ((int) (((long) ((ulong) ((long) ((ulong) l_243 + (ulong) (((long) i_242) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                                i_245 = i_244;
-                                i_246 = 0;
-                                i_247 = (-2);
+                                i_249 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_13 + (ulong) (l_243 << 6))) + (ulong) 8L))));
+                                l_250 = l_28 >> i_10;
+                                i_251 = i_9 & ((int) (((long) ((ulong) ((long) ((ulong) l_250 + (ulong) (((long) i_249) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                                i_252 = i_251;
+                                i_253 = 0;
+                                i_254 = (-2);
                                 while (true) {
-                                    if (!(i_247 == (-2))) {
+                                    if (!(i_254 == (-2))) {
                                         break;
                                     }
-                                    i_248 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) (((long) i_245) << 2)))));
-                                    i_249 = (int) ((uint) i_248 + (uint) (-1));
-                                    if (i_249 < 0) {
-                                        i_247 = (-1);
+                                    i_255 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) (((long) i_252) << 2)))));
+                                    i_256 = (int) ((uint) i_255 + (uint) (-1));
+                                    if (i_256 < 0) {
+                                        i_254 = (-1);
                                     } else {
-                                        l_250 = (long) ((ulong) l_7 + (ulong) (((long) (uint) i_249) << 5));
-                                        i_251 = *((volatile __global gale_int *) (arg_fs + 16 + l_250));
-                                        l_252 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_250 + (ulong) 8L))));
-                                        if ((!(i_242 == i_251)) || (!(l_243 == l_252))) {
-                                            if (i_9 == i_246) {
-                                                i_247 = (-1);
+                                        l_257 = (long) ((ulong) l_7 + (ulong) (((long) (uint) i_256) << 5));
+                                        i_258 = *((volatile __global gale_int *) (arg_fs + 16 + l_257));
+                                        l_259 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_257 + (ulong) 8L))));
+                                        if ((!(i_249 == i_258)) || (!(l_250 == l_259))) {
+                                            if (i_9 == i_253) {
+                                                i_254 = (-1);
                                             } else {
-                                                i_253 = (int) ((uint) i_246 + (uint) 1);
-                                                i_254 = i_9 & ((int) ((uint) i_245 + (uint) 1));
-                                                i_245 = i_254;
-                                                i_246 = i_253;
+                                                i_260 = (int) ((uint) i_253 + (uint) 1);
+                                                i_261 = i_9 & ((int) ((uint) i_252 + (uint) 1));
+                                                i_252 = i_261;
+                                                i_253 = i_260;
                                             }
                                         } else {
-                                            i_247 = i_249;
+                                            i_254 = i_256;
                                         }
                                     }
                                 }
-                                i_241 = i_247;
+                                i_248 = i_254;
                             }
-                            if (i_241 < 0) {
-                                i_255 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                                i_256 = (int) (0 - (uint) i_255);
-                                if (i_256 < 0) {
-                                    l_257 = (long) i_256;
-                                    l_237 = l_257;
-                                    goto B252;
+                            if (i_248 < 0) {
+                                i_262 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                                i_263 = (int) (0 - (uint) i_262);
+                                if (i_263 < 0) {
+                                    l_264 = (long) i_263;
+                                    l_244 = l_264;
+                                    goto B261;
                                 }
                                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_18 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                                l_258 = (long) ((ulong) l_16 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                                *((__global gale_int *) (arg_fs + 16 + l_258)) = 64;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_258 + (ulong) 4L)))) = 3;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_258 + (ulong) 12L)))) = i_30;
-                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_258 + (ulong) 16L)))) = l_28;
-                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_258 + (ulong) 24L)))) = l_34;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_258 + (ulong) 32L)))) = 0;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_258 + (ulong) 36L)))) = 0;
-                                l_259 = (long) ((ulong) l_34 + (ulong) (-9223372036854775807L));
-                                l_237 = l_259;
-                                goto B252;
+                                l_265 = (long) ((ulong) l_16 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                                *((__global gale_int *) (arg_fs + 16 + l_265)) = 64;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_265 + (ulong) 4L)))) = 3;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_265 + (ulong) 12L)))) = i_30;
+                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_265 + (ulong) 16L)))) = l_28;
+                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_265 + (ulong) 24L)))) = l_34;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_265 + (ulong) 32L)))) = 0;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_265 + (ulong) 36L)))) = 0;
+                                l_266 = (long) ((ulong) l_34 + (ulong) (-9223372036854775807L));
+                                l_244 = l_266;
+                                goto B261;
                             }
-                            l_260 = (long) ((ulong) ((long) ((ulong) l_18 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-                            l_261 = *((__global gale_long *) (arg_fs + 16 + l_260));
-                            *((__global gale_long *) (arg_fs + 16 + l_260)) = ((long) ((ulong) l_261 + (ulong) 1L));
-                            l_262 = l_34 | (((long) (uint) i_241) << 32);
-                            l_237 = l_262;
-                            goto B252;
+                            l_267 = (long) ((ulong) ((long) ((ulong) l_18 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+                            l_268 = *((__global gale_long *) (arg_fs + 16 + l_267));
+                            *((__global gale_long *) (arg_fs + 16 + l_267)) = ((long) ((ulong) l_268 + (ulong) 1L));
+                            l_269 = l_34 | (((long) (uint) i_248) << 32);
+                            l_244 = l_269;
+                            goto B261;
                         }
                     }
-                B246:;
-                    l_263 = (long) ((ulong) ((long) ((ulong) l_18 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                    i_264 = *((__global gale_int *) (arg_fs + 16 + l_263));
-                    i_265 = (int) ((uint) i_264 + (uint) 1);
-                    *((__global gale_int *) (arg_fs + 16 + l_263)) = i_265;
-                    l_266 = (l_220 < 0L) ? l_220 : (-22L);
-                    if (i_17 < i_265) {
-                        i_267 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_18 + (ulong) (((long) gale_slot) << 6)))));
-                        if (i_267 == 0) {
+                B255:;
+                    l_270 = (long) ((ulong) ((long) ((ulong) l_18 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                    i_271 = *((__global gale_int *) (arg_fs + 16 + l_270));
+                    i_272 = (int) ((uint) i_271 + (uint) 1);
+                    *((__global gale_int *) (arg_fs + 16 + l_270)) = i_272;
+                    l_273 = (l_227 < 0L) ? l_227 : (-22L);
+                    if (i_17 < i_272) {
+                        i_274 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_18 + (ulong) (((long) gale_slot) << 6)))));
+                        if (i_274 == 0) {
                             *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_18 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                            l_268 = (long) ((ulong) l_16 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                            *((__global gale_int *) (arg_fs + 16 + l_268)) = 64;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_268 + (ulong) 4L)))) = 1073741825;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_268 + (ulong) 12L)))) = 0;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_268 + (ulong) 16L)))) = l_266;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_268 + (ulong) 24L)))) = 0L;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_268 + (ulong) 32L)))) = 0;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_268 + (ulong) 36L)))) = 0;
-                            l_237 = LONG_MIN;
+                            l_275 = (long) ((ulong) l_16 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                            *((__global gale_int *) (arg_fs + 16 + l_275)) = 64;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_275 + (ulong) 4L)))) = 1073741825;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_275 + (ulong) 12L)))) = 0;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_275 + (ulong) 16L)))) = l_273;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_275 + (ulong) 24L)))) = 0L;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_275 + (ulong) 32L)))) = 0;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_275 + (ulong) 36L)))) = 0;
+                            l_244 = LONG_MIN;
                         } else {
-                            l_237 = l_266;
+                            l_244 = l_273;
                         }
                     } else {
-                        l_237 = l_266;
+                        l_244 = l_273;
                     }
                 } else {
-                    l_237 = 0L;
+                    l_244 = 0L;
                 }
-            B252:;
-                GALEFS_BROADCAST(9, l_269, l_237);
-                if (l_269 < LONG_MIN / 2) {
+            B261:;
+                GALEFS_BROADCAST(9, l_276, l_244);
+                if (l_276 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_2;
                     gale_ints[gale_items + gale_item] = (uint) i_5;
                     gale_ints[2 * gale_items + gale_item] = (uint) i_19;
@@ -1335,8 +1399,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     gale_ints[5 * gale_items + gale_item] = (uint) i_25;
                     gale_ints[6 * gale_items + gale_item] = (uint) i_26;
                     gale_longs[gale_item] = (ulong) (ul_29 - arg_fds);
-                    gale_longs[gale_items + gale_item] = (ulong) l_216;
-                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_269); }
+                    gale_longs[gale_items + gale_item] = (ulong) l_223;
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_276); }
                     GALEFS_RETURN;
                     resume_6:
                     i_2 = (int) gale_ints[gale_item];
@@ -1347,7 +1411,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     i_25 = (int) gale_ints[5 * gale_items + gale_item];
                     i_26 = (int) gale_ints[6 * gale_items + gale_item];
                     ul_29 = arg_fds + gale_longs[gale_item];
-                    l_216 = (long) gale_longs[gale_items + gale_item];
+                    l_223 = (long) gale_longs[gale_items + gale_item];
                     i_6 = (int) get_local_id(0);
                     l_7 = *((__global gale_long *) (arg_fs + 16 + 136L));
                     l_8 = *((__global gale_long *) (arg_fs + 16 + 128L));
@@ -1361,41 +1425,41 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     l_16 = *((__global gale_long *) (arg_fs + 16 + 16L));
                     i_17 = *((__global gale_int *) (arg_fs + 16 + 48L));
                     l_18 = *((__global gale_long *) (arg_fs + 16 + 24L));
-                    l_269 = gale_round_reply(gale_entry);
+                    l_276 = gale_round_reply(gale_entry);
                 }
                 if (((int) get_local_id(0)) == 0) {
-                    if (!(l_269 < 0L)) {
+                    if (!(l_276 < 0L)) {
                         *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_18 + (ulong) (((long) gale_slot) << 6))))) = 1;
                     }
                 }
-                if (l_269 < 0L) {
-                    l_270 = l_269;
+                if (l_276 < 0L) {
+                    l_277 = l_276;
                 } else {
-                    if (((int) l_269) == 0) {
-                        l_270 = 0L;
+                    if (((int) l_276) == 0) {
+                        l_277 = 0L;
                     } else {
-                        l_271 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) (((long) ((ulong) l_269 >> 32)) << 5))) + (ulong) 16L))));
-                        l_272 = (long) ((ulong) l_216 + (ulong) l_271);
-                        l_270 = l_272;
+                        l_278 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) (((long) ((ulong) l_276 >> 32)) << 5))) + (ulong) 16L))));
+                        l_279 = (long) ((ulong) l_223 + (ulong) l_278);
+                        l_277 = l_279;
                     }
                 }
-                if ((ulong) ((long) ((ulong) l_270 + (ulong) 4095L)) < (ulong) 4095L) {
-                    i_273 = (int) l_270;
-                    i_61 = i_273;
+                if ((ulong) ((long) ((ulong) l_277 + (ulong) 4095L)) < (ulong) 4095L) {
+                    i_280 = (int) l_277;
+                    i_61 = i_280;
                     i_62 = 0;
                     break;
                 }
-                i_274 = (int) get_local_size(0);
-                i_275 = (int) get_local_id(0);
-                i_276 = i_275;
+                i_281 = (int) get_local_size(0);
+                i_282 = (int) get_local_id(0);
+                i_283 = i_282;
                 while (true) {
-                    if (!(i_276 < i_25)) {
+                    if (!(i_283 < i_25)) {
                         break;
                     }
-                    i_277 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_270 + (ulong) ((long) i_276)))));
-                    *((__global char *) (arg_data + 16 + ((long) ((int) ((uint) i_276 + (uint) i_26))))) = (char) i_277;
-                    i_278 = (int) ((uint) i_276 + (uint) i_274);
-                    i_276 = i_278;
+                    i_284 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_277 + (ulong) ((long) i_283)))));
+                    *((__global char *) (arg_data + 16 + ((long) ((int) ((uint) i_283 + (uint) i_26))))) = (char) i_284;
+                    i_285 = (int) ((uint) i_283 + (uint) i_281);
+                    i_283 = i_285;
                 }
                 i_61 = i_25;
                 i_62 = i_25;
@@ -1403,22 +1467,22 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
             case 6:
                 GALEFS_BARRIER(10);
                 if (((int) get_local_id(0)) == 0) {
-                    i_279 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_18 + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_279 == 0) {
-                        l_280 = (-22L);
+                    i_286 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_18 + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_286 == 0) {
+                        l_287 = (-22L);
                     } else {
                         *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_18 + (ulong) (((long) gale_slot) << 6))))) = 0;
-                        l_281 = (long) ((ulong) ((long) ((ulong) l_18 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-                        l_282 = *((__global gale_long *) (arg_fs + 16 + l_281));
-                        *((__global gale_long *) (arg_fs + 16 + l_281)) = ((long) ((ulong) l_34 + (ulong) l_282));
-                        l_280 = 0L;
+                        l_288 = (long) ((ulong) ((long) ((ulong) l_18 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
+                        l_289 = *((__global gale_long *) (arg_fs + 16 + l_288));
+                        *((__global gale_long *) (arg_fs + 16 + l_288)) = ((long) ((ulong) l_34 + (ulong) l_289));
+                        l_287 = 0L;
                     }
                 } else {
-                    l_280 = 0L;
+                    l_287 = 0L;
                 }
-                GALEFS_BROADCAST(11, l_283, l_280);
-                i_284 = (int) l_283;
-                i_61 = i_284;
+                GALEFS_BROADCAST(11, l_290, l_287);
+                i_291 = (int) l_290;
+                i_61 = i_291;
                 i_62 = 0;
                 break;
             default:
@@ -1432,39 +1496,39 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 *((__global gale_int *) ul_29) = i_61;
             }
             *((__global gale_int *) (arg_results + ((((long) i_20) << 2) + 16L))) = i_61;
-            i_285 = 1;
-            i_286 = 0;
+            i_292 = 1;
+            i_293 = 0;
             while (true) {
-                if (!(i_286 < i_62)) {
+                if (!(i_293 < i_62)) {
                     break;
                 }
-                i_287 = (int) *((__global char *) (arg_data + 16 + ((long) ((int) ((uint) i_286 + (uint) i_26)))));
-                i_288 = (int) ((uint) (i_287 & 255) + (uint) ((int) ((uint) (i_285 << 5) - (uint) i_285)));
-                i_289 = (int) ((uint) i_286 + (uint) 1);
-                i_285 = i_288;
-                i_286 = i_289;
+                i_294 = (int) *((__global char *) (arg_data + 16 + ((long) ((int) ((uint) i_293 + (uint) i_26)))));
+                i_295 = (int) ((uint) (i_294 & 255) + (uint) ((int) ((uint) (i_292 << 5) - (uint) i_292)));
+                i_296 = (int) ((uint) i_293 + (uint) 1);
+                i_292 = i_295;
+                i_293 = i_296;
             }
-            *((__global gale_int *) (arg_results + ((((long) (i_20 + 1)) << 2) + 16L))) = i_285;
+            *((__global gale_int *) (arg_results + ((((long) (i_20 + 1)) << 2) + 16L))) = i_292;
         }
         GALEFS_BARRIER(13);
-        i_290 = (int) ((uint) i_19 + (uint) 1);
-        i_19 = i_290;
+        i_297 = (int) ((uint) i_19 + (uint) 1);
+        i_19 = i_297;
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_103) VARIABLE(int, i_104) VARIABLE(int, i_105) VARIABLE(int, i_106) VARIABLE(int, i_107) VARIABLE(int, i_109) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_18) VARIABLE(int, i_2) VARIABLE(int, i_219) VARIABLE(int, i_220) VARIABLE(int, i_236) VARIABLE(int, i_237) VARIABLE(int, i_238) VARIABLE(int, i_24) VARIABLE(int, i_244) VARIABLE(int, i_25) VARIABLE(int, i_27) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_315) VARIABLE(int, i_316) VARIABLE(int, i_35) VARIABLE(int, i_5) VARIABLE(int, i_6) VARIABLE(int, i_8) VARIABLE(int, i_9) VARIABLE(long, l_10) VARIABLE(long, l_11) VARIABLE(long, l_110) VARIABLE(long, l_112) VARIABLE(long, l_14) VARIABLE(long, l_15) VARIABLE(long, l_16) VARIABLE(long, l_17) VARIABLE(long, l_19) VARIABLE(long, l_20) VARIABLE(long, l_21) VARIABLE(long, l_218) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_245) VARIABLE(long, l_247) VARIABLE(long, l_314) VARIABLE(long, l_32) VARIABLE(long, l_33) VARIABLE(long, l_36) VARIABLE(long, l_37) VARIABLE(long, l_38) VARIABLE(long, l_39) VARIABLE(long, l_419) VARIABLE(long, l_7) VARIABLE(__global uchar *, ul_34)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_103) VARIABLE(int, i_104) VARIABLE(int, i_105) VARIABLE(int, i_106) VARIABLE(int, i_107) VARIABLE(int, i_109) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_18) VARIABLE(int, i_2) VARIABLE(int, i_219) VARIABLE(int, i_220) VARIABLE(int, i_235) VARIABLE(int, i_237) VARIABLE(int, i_238) VARIABLE(int, i_239) VARIABLE(int, i_24) VARIABLE(int, i_244) VARIABLE(int, i_245) VARIABLE(int, i_25) VARIABLE(int, i_27) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_344) VARIABLE(int, i_345) VARIABLE(int, i_35) VARIABLE(int, i_5) VARIABLE(int, i_6) VARIABLE(int, i_8) VARIABLE(int, i_9) VARIABLE(long, l_10) VARIABLE(long, l_11) VARIABLE(long, l_110) VARIABLE(long, l_112) VARIABLE(long, l_14) VARIABLE(long, l_15) VARIABLE(long, l_16) VARIABLE(long, l_17) VARIABLE(long, l_19) VARIABLE(long, l_20) VARIABLE(long, l_21) VARIABLE(long, l_218) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_247) VARIABLE(long, l_249) VARIABLE(long, l_32) VARIABLE(long, l_33) VARIABLE(long, l_343) VARIABLE(long, l_36) VARIABLE(long, l_37) VARIABLE(long, l_38) VARIABLE(long, l_39) VARIABLE(long, l_449) VARIABLE(long, l_7) VARIABLE(__global uchar *, ul_34)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_32) VARIABLE(l_7) VARIABLE(ul_34)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_7) VARIABLE(ul_34)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_105) VARIABLE(i_106) VARIABLE(i_107) VARIABLE(i_109) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_35) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_110) VARIABLE(l_112) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_33) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_38) VARIABLE(l_7) VARIABLE(ul_34)
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_105) VARIABLE(i_106) VARIABLE(i_107) VARIABLE(i_109) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_219) VARIABLE(i_220) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_35) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_21) VARIABLE(l_218) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_33) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_38) VARIABLE(l_7) VARIABLE(ul_34)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_236) VARIABLE(i_237) VARIABLE(i_238) VARIABLE(i_24) VARIABLE(i_244) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_35) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_245) VARIABLE(l_247) VARIABLE(l_33) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_38) VARIABLE(l_7) VARIABLE(ul_34)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_236) VARIABLE(i_237) VARIABLE(i_238) VARIABLE(i_24) VARIABLE(i_244) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_315) VARIABLE(i_316) VARIABLE(i_35) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_314) VARIABLE(l_33) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_38) VARIABLE(l_7) VARIABLE(ul_34)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_235) VARIABLE(i_237) VARIABLE(i_238) VARIABLE(i_239) VARIABLE(i_24) VARIABLE(i_244) VARIABLE(i_245) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_35) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_247) VARIABLE(l_249) VARIABLE(l_33) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_38) VARIABLE(l_7) VARIABLE(ul_34)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_235) VARIABLE(i_237) VARIABLE(i_238) VARIABLE(i_239) VARIABLE(i_24) VARIABLE(i_244) VARIABLE(i_245) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_344) VARIABLE(i_345) VARIABLE(i_35) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_33) VARIABLE(l_343) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_38) VARIABLE(l_7) VARIABLE(ul_34)
 #define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_7) VARIABLE(ul_34)
 #define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_7) VARIABLE(ul_34)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_419) VARIABLE(l_7) VARIABLE(ul_34)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_449) VARIABLE(l_7) VARIABLE(ul_34)
 #define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_39) VARIABLE(l_7) VARIABLE(ul_34)
 #define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_7) VARIABLE(ul_34)
 #define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_103) VARIABLE(i_104) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_7) VARIABLE(ul_34)
@@ -1474,8 +1538,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_34;
-    int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_8, i_9, i_12, i_13, i_18, i_24, i_25, i_26, i_27, i_28, i_29, i_30, i_31, i_35, i_41, i_45, i_47, i_48, i_50, i_52, i_55, i_56, i_59, i_60, i_65, i_72, i_74, i_75, i_83, i_86, i_89, i_90, i_93, i_94, i_98, i_102, i_103, i_104, i_105, i_106, i_107, i_108, i_109, i_114, i_115, i_118, i_119, i_120, i_121, i_122, i_124, i_126, i_133, i_134, i_135, i_136, i_137, i_138, i_139, i_141, i_143, i_150, i_152, i_153, i_154, i_155, i_156, i_158, i_160, i_161, i_162, i_164, i_166, i_167, i_169, i_171, i_172, i_174, i_176, i_179, i_180, i_183, i_184, i_192, i_200, i_203, i_206, i_207, i_210, i_211, i_215, i_219, i_220, i_227, i_232, i_233, i_234, i_235, i_236, i_237, i_238, i_239, i_240, i_241, i_242, i_243, i_244, i_248, i_249, i_250, i_251, i_252, i_253, i_258, i_261, i_262, i_266, i_268, i_269, i_271, i_273, i_276, i_277, i_280, i_281, i_290, i_296, i_299, i_302, i_303, i_306, i_307, i_311, i_315, i_316, i_323, i_328, i_329, i_331, i_335, i_337, i_338, i_340, i_342, i_345, i_346, i_349, i_350, i_359, i_364, i_367, i_370, i_371, i_374, i_375, i_379, i_383, i_385, i_386, i_387, i_388, i_389, i_390, i_399, i_402, i_405, i_406, i_409, i_410, i_414, i_418, i_421, i_422, i_425, i_426, i_427, i_428, i_429, i_432, i_439, i_440, i_441, i_442, i_444, i_446, i_449, i_460, i_462, i_463, i_464, i_465, i_466, i_468, i_470, i_471, i_472, i_474, i_476, i_477, i_478, i_480, i_481, i_483, i_484, i_487, i_488, i_491, i_492, i_504, i_507, i_510, i_511, i_514, i_515, i_519, i_527, i_528, i_529, i_530, i_531, i_532, i_534, i_540, i_546, i_547, i_548, i_549, i_550, i_551, i_552;
-    long l_7, l_10, l_11, l_14, l_15, l_16, l_17, l_19, l_20, l_21, l_22, l_23, l_32, l_33, l_36, l_37, l_38, l_39, l_40, l_42, l_43, l_44, l_46, l_49, l_51, l_53, l_54, l_57, l_58, l_61, l_62, l_63, l_64, l_66, l_67, l_68, l_69, l_70, l_71, l_73, l_76, l_77, l_78, l_79, l_80, l_81, l_82, l_84, l_85, l_87, l_88, l_91, l_92, l_95, l_96, l_97, l_99, l_100, l_101, l_110, l_111, l_112, l_113, l_116, l_117, l_123, l_125, l_127, l_128, l_129, l_130, l_131, l_132, l_140, l_142, l_144, l_145, l_146, l_147, l_148, l_149, l_151, l_157, l_159, l_163, l_165, l_168, l_170, l_173, l_175, l_177, l_178, l_181, l_182, l_185, l_186, l_187, l_188, l_189, l_190, l_191, l_193, l_194, l_195, l_196, l_197, l_198, l_199, l_201, l_202, l_204, l_205, l_208, l_209, l_212, l_213, l_214, l_216, l_217, l_218, l_221, l_222, l_223, l_224, l_225, l_226, l_228, l_229, l_230, l_231, l_245, l_246, l_247, l_254, l_255, l_256, l_257, l_259, l_260, l_263, l_264, l_265, l_267, l_270, l_272, l_274, l_275, l_278, l_279, l_282, l_283, l_284, l_285, l_286, l_287, l_288, l_289, l_291, l_292, l_293, l_294, l_295, l_297, l_298, l_300, l_301, l_304, l_305, l_308, l_309, l_310, l_312, l_313, l_314, l_317, l_318, l_319, l_320, l_321, l_322, l_324, l_325, l_326, l_327, l_330, l_332, l_333, l_334, l_336, l_339, l_341, l_343, l_344, l_347, l_348, l_351, l_352, l_353, l_354, l_355, l_356, l_357, l_358, l_360, l_361, l_362, l_363, l_365, l_366, l_368, l_369, l_372, l_373, l_376, l_377, l_378, l_380, l_381, l_382, l_384, l_391, l_392, l_393, l_394, l_395, l_396, l_397, l_398, l_400, l_401, l_403, l_404, l_407, l_408, l_411, l_412, l_413, l_415, l_416, l_417, l_419, l_420, l_423, l_424, l_430, l_431, l_433, l_434, l_435, l_436, l_437, l_438, l_443, l_445, l_447, l_448, l_450, l_451, l_452, l_453, l_454, l_455, l_456, l_457, l_458, l_459, l_461, l_467, l_469, l_473, l_475, l_479, l_482, l_485, l_486, l_489, l_490, l_493, l_494, l_495, l_496, l_497, l_498, l_499, l_500, l_501, l_502, l_503, l_505, l_506, l_508, l_509, l_512, l_513, l_516, l_517, l_518, l_520, l_521, l_522, l_523, l_524, l_525, l_526, l_533, l_535, l_536, l_537, l_538, l_539, l_541, l_542, l_543, l_544, l_545;
+    int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_8, i_9, i_12, i_13, i_18, i_24, i_25, i_26, i_27, i_28, i_29, i_30, i_31, i_35, i_41, i_45, i_47, i_48, i_50, i_52, i_55, i_56, i_59, i_60, i_65, i_72, i_74, i_75, i_83, i_86, i_89, i_90, i_93, i_94, i_98, i_102, i_103, i_104, i_105, i_106, i_107, i_108, i_109, i_114, i_115, i_118, i_119, i_120, i_121, i_122, i_124, i_126, i_133, i_134, i_135, i_136, i_137, i_138, i_139, i_141, i_143, i_150, i_152, i_153, i_154, i_155, i_156, i_158, i_160, i_161, i_162, i_164, i_166, i_167, i_169, i_171, i_172, i_174, i_176, i_179, i_180, i_183, i_184, i_192, i_200, i_203, i_206, i_207, i_210, i_211, i_215, i_219, i_220, i_227, i_232, i_233, i_234, i_235, i_236, i_237, i_238, i_239, i_240, i_241, i_242, i_243, i_244, i_245, i_246, i_250, i_251, i_252, i_253, i_254, i_255, i_260, i_264, i_266, i_267, i_269, i_271, i_274, i_275, i_278, i_279, i_288, i_290, i_291, i_295, i_297, i_298, i_300, i_302, i_305, i_306, i_309, i_310, i_319, i_325, i_328, i_331, i_332, i_335, i_336, i_340, i_344, i_345, i_352, i_357, i_358, i_359, i_361, i_365, i_367, i_368, i_370, i_372, i_375, i_376, i_379, i_380, i_389, i_394, i_397, i_400, i_401, i_404, i_405, i_409, i_413, i_415, i_416, i_417, i_418, i_419, i_420, i_429, i_432, i_435, i_436, i_439, i_440, i_444, i_448, i_451, i_452, i_455, i_456, i_457, i_458, i_459, i_462, i_469, i_470, i_471, i_472, i_474, i_476, i_479, i_490, i_492, i_493, i_494, i_495, i_496, i_498, i_500, i_501, i_502, i_504, i_506, i_507, i_508, i_510, i_511, i_513, i_514, i_517, i_518, i_521, i_522, i_534, i_537, i_540, i_541, i_544, i_545, i_549, i_555, i_559, i_560, i_561, i_562, i_563, i_564, i_566, i_572, i_578, i_579, i_580, i_581, i_582, i_583, i_584;
+    long l_7, l_10, l_11, l_14, l_15, l_16, l_17, l_19, l_20, l_21, l_22, l_23, l_32, l_33, l_36, l_37, l_38, l_39, l_40, l_42, l_43, l_44, l_46, l_49, l_51, l_53, l_54, l_57, l_58, l_61, l_62, l_63, l_64, l_66, l_67, l_68, l_69, l_70, l_71, l_73, l_76, l_77, l_78, l_79, l_80, l_81, l_82, l_84, l_85, l_87, l_88, l_91, l_92, l_95, l_96, l_97, l_99, l_100, l_101, l_110, l_111, l_112, l_113, l_116, l_117, l_123, l_125, l_127, l_128, l_129, l_130, l_131, l_132, l_140, l_142, l_144, l_145, l_146, l_147, l_148, l_149, l_151, l_157, l_159, l_163, l_165, l_168, l_170, l_173, l_175, l_177, l_178, l_181, l_182, l_185, l_186, l_187, l_188, l_189, l_190, l_191, l_193, l_194, l_195, l_196, l_197, l_198, l_199, l_201, l_202, l_204, l_205, l_208, l_209, l_212, l_213, l_214, l_216, l_217, l_218, l_221, l_222, l_223, l_224, l_225, l_226, l_228, l_229, l_230, l_231, l_247, l_248, l_249, l_256, l_257, l_258, l_259, l_261, l_262, l_263, l_265, l_268, l_270, l_272, l_273, l_276, l_277, l_280, l_281, l_282, l_283, l_284, l_285, l_286, l_287, l_289, l_292, l_293, l_294, l_296, l_299, l_301, l_303, l_304, l_307, l_308, l_311, l_312, l_313, l_314, l_315, l_316, l_317, l_318, l_320, l_321, l_322, l_323, l_324, l_326, l_327, l_329, l_330, l_333, l_334, l_337, l_338, l_339, l_341, l_342, l_343, l_346, l_347, l_348, l_349, l_350, l_351, l_353, l_354, l_355, l_356, l_360, l_362, l_363, l_364, l_366, l_369, l_371, l_373, l_374, l_377, l_378, l_381, l_382, l_383, l_384, l_385, l_386, l_387, l_388, l_390, l_391, l_392, l_393, l_395, l_396, l_398, l_399, l_402, l_403, l_406, l_407, l_408, l_410, l_411, l_412, l_414, l_421, l_422, l_423, l_424, l_425, l_426, l_427, l_428, l_430, l_431, l_433, l_434, l_437, l_438, l_441, l_442, l_443, l_445, l_446, l_447, l_449, l_450, l_453, l_454, l_460, l_461, l_463, l_464, l_465, l_466, l_467, l_468, l_473, l_475, l_477, l_478, l_480, l_481, l_482, l_483, l_484, l_485, l_486, l_487, l_488, l_489, l_491, l_497, l_499, l_503, l_505, l_509, l_512, l_515, l_516, l_519, l_520, l_523, l_524, l_525, l_526, l_527, l_528, l_529, l_530, l_531, l_532, l_533, l_535, l_536, l_538, l_539, l_542, l_543, l_546, l_547, l_548, l_550, l_551, l_552, l_553, l_554, l_556, l_557, l_558, l_565, l_567, l_568, l_569, l_570, l_571, l_573, l_574, l_575, l_576, l_577;
     GALEFS_GROUP_RESUME()
     i_0 = *((__global gale_int *) (arg_script + 12L));
     i_1 = *((__global gale_int *) (arg_fds + 12L));
@@ -1848,7 +1912,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                                     GALEFS_FENCE();
                                     l_163 = (long) ((ulong) l_10 + (ulong) (((long) (uint) i_154) << 5));
                                     i_164 = *((volatile __global gale_int *) (arg_fs + 16 + l_163));
-                                    GALEFS_FENCE();
+                                    GALEFS_ACQUIRE_FENCE();
                                     if (i_141 == i_164) {
                                         l_165 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_163 + (ulong) 8L))));
                                         i_166 = (l_142 == l_165) ? 1 : 0;
@@ -1859,7 +1923,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                                     if (i_167 == 0) {
                                         *((volatile __global gale_int *) (arg_fs + 16 + l_151)) = 0;
                                     }
-                                    GALEFS_FENCE();
+                                    GALEFS_ACQUIRE_FENCE();
                                     if (i_167 == 0) {
                                         i_162 = (-1);
                                     } else {
@@ -2046,7 +2110,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                             l_225 = (long) ((ulong) ((long) ((ulong) l_23 + (ulong) ((l_224 << 12) + (l_224 << 11)))) + (ulong) 1872L);
                             l_226 = *((__global gale_long *) (arg_fs + 16 + l_225));
                             *((__global gale_long *) (arg_fs + 16 + l_225)) = ((long) ((ulong) ((long) (uint) i_220) + (ulong) l_226));
-                            GALEFS_FENCE();
+                            GALEFS_RELEASE_FENCE();
                             i_227 = (int) get_group_id(0);
                             *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_7 + (ulong) ((((long) (i_9 & i_227)) << 6) + (((long) (i_227 >> i_8)) << 2)))))) = 0;
                             l_228 = (long) ((int) get_group_id(0));
@@ -2076,904 +2140,999 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 break;
             case 2:
                 i_234 = *((__global gale_int *) (arg_script + ((((long) ((int) ((uint) i_26 + (uint) 4))) << 2) + 16L)));
-                i_235 = (int) get_local_size(0);
-                i_236 = (int) get_local_id(0);
+                i_235 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                i_236 = (int) get_local_size(0);
                 i_237 = (int) get_local_id(0);
                 i_238 = (int) get_local_id(0);
                 i_239 = (int) get_local_id(0);
-                i_240 = i_239;
+                i_240 = (int) get_local_id(0);
+                i_241 = i_240;
                 while (true) {
-                    if (!(i_240 < i_30)) {
+                    if (!(i_241 < i_30)) {
                         break;
                     }
-                    i_241 = i_240 >> 8;
-                    *((__global char *) (arg_data + 16 + ((long) ((int) ((uint) i_240 + (uint) i_31))))) = (char) ((int) ((uint) ((int) ((uint) ((int) ((uint) (i_240 << 3) - (uint) i_240)) + (uint) i_234)) + (uint) (i_241 + (i_241 << 1))));
-                    i_242 = (int) ((uint) i_240 + (uint) i_235);
-                    i_240 = i_242;
+                    i_242 = i_241 >> 8;
+                    *((__global char *) (arg_data + 16 + ((long) ((int) ((uint) i_241 + (uint) i_31))))) = (char) ((int) ((uint) ((int) ((uint) ((int) ((uint) (i_241 << 3) - (uint) i_241)) + (uint) i_234)) + (uint) (i_242 + (i_242 << 1))));
+                    i_243 = (int) ((uint) i_241 + (uint) i_236);
+                    i_241 = i_243;
                 }
-                i_243 = 1;
-                i_244 = 0;
+                i_244 = 4;
+                i_245 = 0;
+                i_246 = 0;
                 while (true) {
-                    if (!(i_243 == 1)) {
+                    if (i_244 == 0) {
                         break;
                     }
-                    l_245 = (long) i_244;
-                    l_246 = (long) ((ulong) l_33 + (ulong) l_245);
-                    l_247 = l_15 & l_246;
-                    if (i_238 == 0) {
+                    l_247 = (long) i_245;
+                    l_248 = (long) ((ulong) l_33 + (ulong) l_247);
+                    l_249 = l_15 & l_248;
+                    if (i_239 == 0) {
                         if (i_35 < 0) {
-                            i_248 = (-9);
+                            i_250 = (-9);
                         } else {
                             if (i_35 < i_18) {
-                                i_249 = *((volatile __global gale_int *) (arg_fs + 16 + l_36));
-                                i_250 = (int) ((uint) i_249 + (uint) (-1));
-                                i_251 = (i_250 < 0) ? (-9) : i_250;
-                                if (i_251 < 0) {
-                                    i_248 = i_251;
+                                i_251 = *((volatile __global gale_int *) (arg_fs + 16 + l_36));
+                                i_252 = (int) ((uint) i_251 + (uint) (-1));
+                                i_253 = (i_252 < 0) ? (-9) : i_252;
+                                if (i_253 < 0) {
+                                    i_250 = i_253;
                                 } else {
-                                    i_252 = *((volatile __global gale_int *) (arg_fs + 16 + l_37));
-                                    if ((i_252 & 3) == 0) {
-                                        i_248 = (-9);
+                                    i_254 = *((volatile __global gale_int *) (arg_fs + 16 + l_37));
+                                    if ((i_254 & 3) == 0) {
+                                        i_250 = (-9);
                                     } else {
-                                        i_248 = i_251;
+                                        i_250 = i_253;
                                     }
                                 }
                             } else {
-                                i_248 = (-9);
+                                i_250 = (-9);
                             }
                         }
-                        i_253 = (int) ((uint) i_30 - (uint) i_244);
-                        l_254 = (long) i_253;
-                        if (i_248 < 0) {
-                            l_255 = (long) i_248;
-                            l_256 = l_255;
+                        i_255 = (int) ((uint) i_30 - (uint) i_245);
+                        l_256 = (long) i_255;
+                        if (i_250 < 0) {
+                            l_257 = (long) i_250;
+                            l_258 = l_257;
                         } else {
-                            if (l_246 < 0L) {
-                                l_256 = (-22L);
+                            if (l_248 < 0L) {
+                                l_258 = (-22L);
                             } else {
-                                if (i_253 < 0) {
-                                    l_256 = (-22L);
+                                if (i_255 < 0) {
+                                    l_258 = (-22L);
                                 } else {
-                                    if (((long) ((ulong) l_246 + (ulong) l_254)) < 0L) {
-                                        l_256 = (-27L);
+                                    if (((long) ((ulong) l_248 + (ulong) l_256)) < 0L) {
+                                        l_258 = (-27L);
                                     } else {
-                                        l_257 = (long) ((int) get_group_id(0));
-                                        i_258 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_23 + (ulong) ((l_257 << 12) + (l_257 << 11)))) + (ulong) 1856L))));
-                                        if (i_258 == 0) {
-                                            l_256 = l_254;
+                                        l_259 = (long) ((int) get_group_id(0));
+                                        i_260 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_23 + (ulong) ((l_259 << 12) + (l_259 << 11)))) + (ulong) 1856L))));
+                                        if (i_260 == 0) {
+                                            l_258 = l_256;
                                         } else {
-                                            l_256 = (-16L);
+                                            l_258 = (-16L);
                                         }
                                     }
                                 }
                             }
                         }
-                        if (l_256 < 1L) {
-                            l_259 = l_256;
-                        } else {
-                            l_260 = (long) ((ulong) l_14 - (ulong) l_247);
-                            if (l_260 < l_254) {
-                                i_261 = (int) l_260;
-                                i_262 = i_261;
+                        if (i_244 == 5) {
+                            l_261 = (long) ((int) get_group_id(0));
+                            l_262 = (long) ((ulong) l_23 + (ulong) ((l_261 << 12) + (l_261 << 11)));
+                            l_263 = (long) ((ulong) l_262 + (ulong) 1796L);
+                            i_264 = *((volatile __global gale_int *) (arg_fs + 16 + l_263));
+                            l_265 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_262 + (ulong) 1896L))));
+                            i_266 = (int) (0 - (uint) i_264);
+                            if (i_266 < 0) {
+                                i_267 = i_266;
                             } else {
-                                i_262 = i_253;
-                            }
-                            l_263 = (long) ((int) get_group_id(0));
-                            l_264 = (long) ((ulong) l_23 + (ulong) ((l_263 << 12) + (l_263 << 11)));
-                            l_265 = (long) ((ulong) l_264 + (ulong) 1796L);
-                            i_266 = *((volatile __global gale_int *) (arg_fs + 16 + l_265));
-                            l_267 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_264 + (ulong) 1896L))));
-                            i_268 = (int) (0 - (uint) i_266);
-                            if (i_268 < 0) {
-                                i_269 = i_268;
-                            } else {
-                                l_270 = (long) ((ulong) l_267 + (ulong) (-64L));
-                                i_271 = (int) ((uint) ((int) (((long) ((ulong) l_270 + (ulong) ((long) ((ulong) (l_270 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                l_272 = (long) ((ulong) l_264 + (ulong) 1792L);
-                                i_273 = 0;
-                                l_274 = 0L;
-                                l_275 = (-1L);
+                                l_268 = (long) ((ulong) l_265 + (ulong) (-64L));
+                                i_269 = (int) ((uint) ((int) (((long) ((ulong) l_268 + (ulong) ((long) ((ulong) (l_268 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                l_270 = (long) ((ulong) l_262 + (ulong) 1792L);
+                                i_271 = 0;
+                                l_272 = 0L;
+                                l_273 = (-1L);
                                 while (true) {
-                                    if (!(i_273 == 0)) {
+                                    if (!(i_271 == 0)) {
                                         break;
                                     }
-                                    i_276 = *((volatile __global gale_int *) (arg_fs + 16 + l_265));
-                                    i_277 = *((volatile __global gale_int *) (arg_fs + 16 + l_272));
-                                    if (i_271 == i_277) {
-                                        i_273 = 1;
+                                    i_274 = *((volatile __global gale_int *) (arg_fs + 16 + l_263));
+                                    i_275 = *((volatile __global gale_int *) (arg_fs + 16 + l_270));
+                                    if (i_269 == i_275) {
+                                        i_271 = 1;
                                     } else {
-                                        if (i_276 == 0) {
-                                            if (l_274 < l_22) {
-                                                GALEFS_RELAX(l_274);
-                                                l_278 = (long) ((ulong) l_274 + (ulong) 1L);
-                                                l_274 = l_278;
+                                        if (i_274 == 0) {
+                                            if (l_272 < l_22) {
+                                                GALEFS_RELAX(l_272);
+                                                l_276 = (long) ((ulong) l_272 + (ulong) 1L);
+                                                l_272 = l_276;
                                             } else {
-                                                l_279 = *((volatile __global gale_long *) (arg_fs + 16 + l_21));
-                                                i_280 = (l_275 == l_279) ? (-110) : 0;
-                                                i_273 = i_280;
-                                                l_274 = 0L;
-                                                l_275 = l_279;
+                                                l_277 = *((volatile __global gale_long *) (arg_fs + 16 + l_21));
+                                                i_278 = (l_273 == l_277) ? (-110) : 0;
+                                                i_271 = i_278;
+                                                l_272 = 0L;
+                                                l_273 = l_277;
                                             }
                                         } else {
-                                            i_281 = (int) (0 - (uint) i_276);
-                                            i_273 = i_281;
+                                            i_279 = (int) (0 - (uint) i_274);
+                                            i_271 = i_279;
                                         }
                                     }
                                 }
-                                i_269 = i_273;
+                                i_267 = i_271;
                             }
-                            if (i_269 < 0) {
-                                l_282 = (long) i_269;
-                                l_259 = l_282;
+                            if (i_267 < 0) {
+                                l_280 = (long) i_267;
+                                l_281 = l_280;
                             } else {
-                                l_283 = (long) ((int) get_group_id(0));
-                                l_284 = (long) ((ulong) l_23 + (ulong) ((l_283 << 12) + (l_283 << 11)));
-                                l_285 = (long) ((ulong) l_284 + (ulong) 1896L);
-                                l_286 = *((__global gale_long *) (arg_fs + 16 + l_285));
-                                l_287 = (long) ((ulong) l_286 + (ulong) 64L);
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_284 + (ulong) ((long) (uint) (((int) l_287) & 1023)))))) = 0L;
-                                l_288 = (long) ((ulong) l_284 + (ulong) ((long) (uint) (((int) l_286) & 1023)));
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_288 + (ulong) 4L)))) = 4;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_288 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_286 + (ulong) ((long) ((ulong) (l_286 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_288 + (ulong) 12L)))) = i_35;
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_288 + (ulong) 16L)))) = l_246;
-                                l_289 = (long) i_262;
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_288 + (ulong) 24L)))) = l_289;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_288 + (ulong) 32L)))) = 0;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_288 + (ulong) 36L)))) = 0;
+                                l_282 = (long) ((int) get_group_id(0));
+                                l_283 = (long) ((ulong) l_23 + (ulong) ((l_282 << 12) + (l_282 << 11)));
+                                l_284 = (long) ((ulong) l_283 + (ulong) 1896L);
+                                l_285 = *((__global gale_long *) (arg_fs + 16 + l_284));
+                                l_286 = (long) ((ulong) l_285 + (ulong) 64L);
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_283 + (ulong) ((long) (uint) (((int) l_286) & 1023)))))) = 0L;
+                                l_287 = (long) ((ulong) l_283 + (ulong) ((long) (uint) (((int) l_285) & 1023)));
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_287 + (ulong) 4L)))) = 5;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_287 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_285 + (ulong) ((long) ((ulong) (l_285 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_287 + (ulong) 12L)))) = i_35;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_287 + (ulong) 16L)))) = 0L;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_287 + (ulong) 24L)))) = 0L;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_287 + (ulong) 32L)))) = 0;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_287 + (ulong) 36L)))) = 0;
                                 GALEFS_FENCE();
-                                *((volatile __global gale_int *) (arg_fs + 16 + l_288)) = 64;
-                                *((__global gale_long *) (arg_fs + 16 + l_285)) = l_287;
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_287)) = 64;
+                                *((__global gale_long *) (arg_fs + 16 + l_284)) = l_286;
                                 GALEFS_FENCE();
-                                i_290 = (int) get_group_id(0);
-                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_20 + (ulong) ((long) i_290))))) = (char) 1;
-                                l_291 = (long) ((ulong) l_289 + (ulong) (-9223372036854775807L));
+                                i_288 = (int) get_group_id(0);
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_20 + (ulong) ((long) i_288))))) = (char) 1;
                                 if (l_19 == 0L) {
-                                    l_259 = l_291;
+                                    l_281 = LONG_MIN;
                                 } else {
                                     GALEFS_FENCE();
-                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_19 + (ulong) ((long) (i_290 >> 6)))))) = (char) 1;
-                                    l_259 = l_291;
+                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_19 + (ulong) ((long) (i_288 >> 6)))))) = (char) 1;
+                                    l_281 = LONG_MIN;
                                 }
                             }
-                        }
-                    } else {
-                        l_259 = 0L;
-                    }
-                    if (i_237 == 0) {
-                        if (l_259 < (-4611686018427387904L)) {
-                            l_292 = (long) ((int) get_group_id(0));
-                            l_293 = (long) ((ulong) l_23 + (ulong) ((l_292 << 12) + (l_292 << 11)));
-                            l_294 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_293 + (ulong) 1896L))));
-                            l_295 = (long) ((ulong) l_294 + (ulong) (-64L));
-                            i_296 = (int) ((uint) ((int) (((long) ((ulong) l_295 + (ulong) ((long) ((ulong) (l_295 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            l_297 = (long) ((ulong) l_293 + (ulong) 1792L);
-                            l_298 = (long) ((ulong) l_293 + (ulong) 1796L);
-                            i_299 = 0;
-                            l_300 = 0L;
-                            l_301 = (-1L);
-                            while (true) {
-                                if (!(i_299 == 0)) {
-                                    break;
-                                }
-                                i_302 = *((volatile __global gale_int *) (arg_fs + 16 + l_298));
-                                i_303 = *((volatile __global gale_int *) (arg_fs + 16 + l_297));
-                                if (i_296 == i_303) {
-                                    i_299 = 1;
+                        } else {
+                            if (l_258 < 1L) {
+                                l_281 = l_258;
+                            } else {
+                                l_289 = (long) ((ulong) l_14 - (ulong) l_249);
+                                if (l_289 < l_256) {
+                                    i_290 = (int) l_289;
+                                    i_291 = i_290;
                                 } else {
-                                    if (i_302 == 0) {
-                                        if (l_300 < l_22) {
-                                            GALEFS_RELAX(l_300);
-                                            l_304 = (long) ((ulong) l_300 + (ulong) 1L);
-                                            l_300 = l_304;
-                                        } else {
-                                            l_305 = *((volatile __global gale_long *) (arg_fs + 16 + l_21));
-                                            i_306 = (l_301 == l_305) ? (-110) : 0;
-                                            i_299 = i_306;
-                                            l_300 = 0L;
-                                            l_301 = l_305;
+                                    i_291 = i_255;
+                                }
+                                l_292 = (long) ((int) get_group_id(0));
+                                l_293 = (long) ((ulong) l_23 + (ulong) ((l_292 << 12) + (l_292 << 11)));
+                                l_294 = (long) ((ulong) l_293 + (ulong) 1796L);
+                                i_295 = *((volatile __global gale_int *) (arg_fs + 16 + l_294));
+                                l_296 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_293 + (ulong) 1896L))));
+                                i_297 = (int) (0 - (uint) i_295);
+                                if (i_297 < 0) {
+                                    i_298 = i_297;
+                                } else {
+                                    l_299 = (long) ((ulong) l_296 + (ulong) (-64L));
+                                    i_300 = (int) ((uint) ((int) (((long) ((ulong) l_299 + (ulong) ((long) ((ulong) (l_299 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                    l_301 = (long) ((ulong) l_293 + (ulong) 1792L);
+                                    i_302 = 0;
+                                    l_303 = 0L;
+                                    l_304 = (-1L);
+                                    while (true) {
+                                        if (!(i_302 == 0)) {
+                                            break;
                                         }
+                                        i_305 = *((volatile __global gale_int *) (arg_fs + 16 + l_294));
+                                        i_306 = *((volatile __global gale_int *) (arg_fs + 16 + l_301));
+                                        if (i_300 == i_306) {
+                                            i_302 = 1;
+                                        } else {
+                                            if (i_305 == 0) {
+                                                if (l_303 < l_22) {
+                                                    GALEFS_RELAX(l_303);
+                                                    l_307 = (long) ((ulong) l_303 + (ulong) 1L);
+                                                    l_303 = l_307;
+                                                } else {
+                                                    l_308 = *((volatile __global gale_long *) (arg_fs + 16 + l_21));
+                                                    i_309 = (l_304 == l_308) ? (-110) : 0;
+                                                    i_302 = i_309;
+                                                    l_303 = 0L;
+                                                    l_304 = l_308;
+                                                }
+                                            } else {
+                                                i_310 = (int) (0 - (uint) i_305);
+                                                i_302 = i_310;
+                                            }
+                                        }
+                                    }
+                                    i_298 = i_302;
+                                }
+                                if (i_298 < 0) {
+                                    l_311 = (long) i_298;
+                                    l_281 = l_311;
+                                } else {
+                                    l_312 = (long) ((int) get_group_id(0));
+                                    l_313 = (long) ((ulong) l_23 + (ulong) ((l_312 << 12) + (l_312 << 11)));
+                                    l_314 = (long) ((ulong) l_313 + (ulong) 1896L);
+                                    l_315 = *((__global gale_long *) (arg_fs + 16 + l_314));
+                                    l_316 = (long) ((ulong) l_315 + (ulong) 64L);
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_313 + (ulong) ((long) (uint) (((int) l_316) & 1023)))))) = 0L;
+                                    l_317 = (long) ((ulong) l_313 + (ulong) ((long) (uint) (((int) l_315) & 1023)));
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_317 + (ulong) 4L)))) = i_244;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_317 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_315 + (ulong) ((long) ((ulong) (l_315 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_317 + (ulong) 12L)))) = i_35;
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_317 + (ulong) 16L)))) = l_248;
+                                    l_318 = (long) i_291;
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_317 + (ulong) 24L)))) = l_318;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_317 + (ulong) 32L)))) = 0;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_317 + (ulong) 36L)))) = 0;
+                                    GALEFS_FENCE();
+                                    *((volatile __global gale_int *) (arg_fs + 16 + l_317)) = 64;
+                                    *((__global gale_long *) (arg_fs + 16 + l_314)) = l_316;
+                                    GALEFS_FENCE();
+                                    i_319 = (int) get_group_id(0);
+                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_20 + (ulong) ((long) i_319))))) = (char) 1;
+                                    l_320 = (long) ((ulong) l_318 + (ulong) (-9223372036854775807L));
+                                    if (l_19 == 0L) {
+                                        l_281 = l_320;
                                     } else {
-                                        i_307 = (int) (0 - (uint) i_302);
-                                        i_299 = i_307;
+                                        GALEFS_FENCE();
+                                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_19 + (ulong) ((long) (i_319 >> 6)))))) = (char) 1;
+                                        l_281 = l_320;
                                     }
                                 }
                             }
-                            if (i_299 < 0) {
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_293 + (ulong) 1888L)))) = i_296;
+                        }
+                    } else {
+                        l_281 = 0L;
+                    }
+                    if (i_238 == 0) {
+                        if (l_281 < (-4611686018427387904L)) {
+                            l_321 = (long) ((int) get_group_id(0));
+                            l_322 = (long) ((ulong) l_23 + (ulong) ((l_321 << 12) + (l_321 << 11)));
+                            l_323 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_322 + (ulong) 1896L))));
+                            l_324 = (long) ((ulong) l_323 + (ulong) (-64L));
+                            i_325 = (int) ((uint) ((int) (((long) ((ulong) l_324 + (ulong) ((long) ((ulong) (l_324 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            l_326 = (long) ((ulong) l_322 + (ulong) 1792L);
+                            l_327 = (long) ((ulong) l_322 + (ulong) 1796L);
+                            i_328 = 0;
+                            l_329 = 0L;
+                            l_330 = (-1L);
+                            while (true) {
+                                if (!(i_328 == 0)) {
+                                    break;
+                                }
+                                i_331 = *((volatile __global gale_int *) (arg_fs + 16 + l_327));
+                                i_332 = *((volatile __global gale_int *) (arg_fs + 16 + l_326));
+                                if (i_325 == i_332) {
+                                    i_328 = 1;
+                                } else {
+                                    if (i_331 == 0) {
+                                        if (l_329 < l_22) {
+                                            GALEFS_RELAX(l_329);
+                                            l_333 = (long) ((ulong) l_329 + (ulong) 1L);
+                                            l_329 = l_333;
+                                        } else {
+                                            l_334 = *((volatile __global gale_long *) (arg_fs + 16 + l_21));
+                                            i_335 = (l_330 == l_334) ? (-110) : 0;
+                                            i_328 = i_335;
+                                            l_329 = 0L;
+                                            l_330 = l_334;
+                                        }
+                                    } else {
+                                        i_336 = (int) (0 - (uint) i_331);
+                                        i_328 = i_336;
+                                    }
+                                }
+                            }
+                            if (i_328 < 0) {
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_322 + (ulong) 1888L)))) = i_325;
                             }
                             GALEFS_FENCE();
-                            if (i_299 < 0) {
-                                l_308 = (long) i_299;
-                                l_309 = l_308;
+                            if (i_328 < 0) {
+                                l_337 = (long) i_328;
+                                l_338 = l_337;
                             } else {
-                                l_310 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_293 + (ulong) 1800L))));
-                                l_309 = l_310;
+                                l_339 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_322 + (ulong) 1800L))));
+                                l_338 = l_339;
                             }
-                            i_311 = (int) ((uint) ((int) l_259) + (uint) (-1));
-                            if (i_311 < 0) {
-                                l_312 = l_309;
+                            i_340 = (int) ((uint) ((int) l_281) + (uint) (-1));
+                            if (i_340 < 0) {
+                                l_341 = l_338;
                             } else {
-                                if (l_309 < 0L) {
-                                    l_312 = l_309;
+                                if (l_338 < 0L) {
+                                    l_341 = l_338;
                                 } else {
-                                    l_313 = (l_309 << 32) | ((long) (uint) i_311);
-                                    l_312 = l_313;
+                                    l_342 = (l_338 << 32) | ((long) (uint) i_340);
+                                    l_341 = l_342;
                                 }
                             }
                         } else {
-                            l_312 = l_259;
+                            l_341 = l_281;
                         }
                     } else {
-                        l_312 = l_259;
+                        l_341 = l_281;
                     }
-                    GALEFS_BROADCAST(5, l_314, l_312);
-                    i_315 = (int) l_314;
-                    if (l_314 < 0L) {
-                        i_316 = 0;
+                    GALEFS_BROADCAST(5, l_343, l_341);
+                    i_344 = (int) l_343;
+                    if (l_343 < 0L) {
+                        i_345 = 0;
                     } else {
-                        i_316 = i_315;
+                        i_345 = i_344;
                     }
-                    if (l_314 < 0L) {
-                        l_317 = 0L;
+                    if (l_343 < 0L) {
+                        l_346 = 0L;
                     } else {
-                        if (i_315 == 0) {
-                            l_317 = 0L;
+                        if (i_344 == 0) {
+                            l_346 = 0L;
                         } else {
-                            l_318 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) ((ulong) l_314 >> 32)) << 5))) + (ulong) 16L))));
-                            l_319 = (long) ((ulong) l_247 + (ulong) l_318);
-                            l_317 = l_319;
+                            l_347 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) ((ulong) l_343 >> 32)) << 5))) + (ulong) 16L))));
+                            l_348 = (long) ((ulong) l_249 + (ulong) l_347);
+                            l_346 = l_348;
                         }
                     }
-                    gale_copy((arg_data + 16 + (l_38 + l_245)), (arg_fs + 16 + l_317), i_316);
+                    gale_copy((arg_data + 16 + (l_38 + l_247)), (arg_fs + 16 + l_346), i_345);
                     GALEFS_BARRIER(6);
-                    if (i_236 == 0) {
-                        if (!(i_316 < 1)) {
-                            l_320 = (long) ((int) get_group_id(0));
-                            l_321 = (long) ((ulong) ((long) ((ulong) l_23 + (ulong) ((l_320 << 12) + (l_320 << 11)))) + (ulong) 1880L);
-                            l_322 = *((__global gale_long *) (arg_fs + 16 + l_321));
-                            *((__global gale_long *) (arg_fs + 16 + l_321)) = ((long) ((ulong) ((long) (uint) i_316) + (ulong) l_322));
-                            GALEFS_FENCE();
-                            i_323 = (int) get_group_id(0);
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_7 + (ulong) ((((long) (i_9 & i_323)) << 6) + (((long) (i_323 >> i_8)) << 2)))))) = 0;
-                            l_324 = (long) ((int) get_group_id(0));
-                            l_325 = (long) ((ulong) l_23 + (ulong) ((l_324 << 12) + (l_324 << 11)));
-                            l_326 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_325 + (ulong) 1896L))));
-                            l_327 = (long) ((ulong) l_326 + (ulong) (-64L));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_325 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_327 + (ulong) ((long) ((ulong) (l_327 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    if (i_237 == 0) {
+                        if (!(i_345 < 1)) {
+                            l_349 = (long) ((int) get_group_id(0));
+                            l_350 = (long) ((ulong) ((long) ((ulong) l_23 + (ulong) ((l_349 << 12) + (l_349 << 11)))) + (ulong) 1880L);
+                            l_351 = *((__global gale_long *) (arg_fs + 16 + l_350));
+                            *((__global gale_long *) (arg_fs + 16 + l_350)) = ((long) ((ulong) ((long) (uint) i_345) + (ulong) l_351));
+                            GALEFS_RELEASE_FENCE();
+                            i_352 = (int) get_group_id(0);
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_7 + (ulong) ((((long) (i_9 & i_352)) << 6) + (((long) (i_352 >> i_8)) << 2)))))) = 0;
+                            l_353 = (long) ((int) get_group_id(0));
+                            l_354 = (long) ((ulong) l_23 + (ulong) ((l_353 << 12) + (l_353 << 11)));
+                            l_355 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_354 + (ulong) 1896L))));
+                            l_356 = (long) ((ulong) l_355 + (ulong) (-64L));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_354 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_356 + (ulong) ((long) ((ulong) (l_356 >> 63) >> 58)))) >> 6)) + (uint) 1));
                         }
                     }
-                    i_328 = (int) ((uint) i_244 + (uint) i_316);
-                    if (l_314 < 0L) {
-                        i_243 = i_315;
-                        i_244 = i_328;
+                    i_357 = (int) ((uint) i_245 + (uint) i_345);
+                    if (l_343 < 0L) {
+                        if ((!(i_244 == 4)) || (i_357 < 1)) {
+                            i_358 = i_344;
+                        } else {
+                            i_358 = i_357;
+                        }
                     } else {
-                        i_329 = ((i_316 < 1) || (!(i_328 < i_30))) ? 0 : 1;
-                        i_243 = i_329;
-                        i_244 = i_328;
+                        i_358 = i_357;
+                    }
+                    i_359 = (((!(i_244 == 4)) || (i_357 < 1)) || (i_235 == 0)) ? 0 : 5;
+                    if (i_345 == 0) {
+                        i_244 = i_359;
+                        i_245 = i_357;
+                        i_246 = i_358;
+                    } else {
+                        if (i_357 == i_30) {
+                            i_244 = i_359;
+                            i_245 = i_357;
+                            i_246 = i_358;
+                        } else {
+                            i_245 = i_357;
+                            i_246 = i_358;
+                        }
                     }
                 }
-                if (i_244 < 1) {
-                    i_103 = i_243;
-                    i_104 = 0;
-                    break;
-                }
-                i_103 = i_244;
+                i_103 = i_246;
                 i_104 = 0;
                 break;
             case 3:
                 if (((int) get_local_id(0)) == 0) {
-                    l_330 = (long) ((int) get_group_id(0));
-                    i_331 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_23 + (ulong) ((l_330 << 12) + (l_330 << 11)))) + (ulong) 1856L))));
-                    if (i_331 == 0) {
-                        l_332 = (long) ((int) get_group_id(0));
-                        l_333 = (long) ((ulong) l_23 + (ulong) ((l_332 << 12) + (l_332 << 11)));
-                        l_334 = (long) ((ulong) l_333 + (ulong) 1796L);
-                        i_335 = *((volatile __global gale_int *) (arg_fs + 16 + l_334));
-                        l_336 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_333 + (ulong) 1896L))));
-                        i_337 = (int) (0 - (uint) i_335);
-                        if (i_337 < 0) {
-                            i_338 = i_337;
+                    l_360 = (long) ((int) get_group_id(0));
+                    i_361 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_23 + (ulong) ((l_360 << 12) + (l_360 << 11)))) + (ulong) 1856L))));
+                    if (i_361 == 0) {
+                        l_362 = (long) ((int) get_group_id(0));
+                        l_363 = (long) ((ulong) l_23 + (ulong) ((l_362 << 12) + (l_362 << 11)));
+                        l_364 = (long) ((ulong) l_363 + (ulong) 1796L);
+                        i_365 = *((volatile __global gale_int *) (arg_fs + 16 + l_364));
+                        l_366 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_363 + (ulong) 1896L))));
+                        i_367 = (int) (0 - (uint) i_365);
+                        if (i_367 < 0) {
+                            i_368 = i_367;
                         } else {
-                            l_339 = (long) ((ulong) l_336 + (ulong) (-64L));
-                            i_340 = (int) ((uint) ((int) (((long) ((ulong) l_339 + (ulong) ((long) ((ulong) (l_339 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            l_341 = (long) ((ulong) l_333 + (ulong) 1792L);
-                            i_342 = 0;
-                            l_343 = 0L;
-                            l_344 = (-1L);
+                            l_369 = (long) ((ulong) l_366 + (ulong) (-64L));
+                            i_370 = (int) ((uint) ((int) (((long) ((ulong) l_369 + (ulong) ((long) ((ulong) (l_369 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            l_371 = (long) ((ulong) l_363 + (ulong) 1792L);
+                            i_372 = 0;
+                            l_373 = 0L;
+                            l_374 = (-1L);
                             while (true) {
-                                if (!(i_342 == 0)) {
+                                if (!(i_372 == 0)) {
                                     break;
                                 }
-                                i_345 = *((volatile __global gale_int *) (arg_fs + 16 + l_334));
-                                i_346 = *((volatile __global gale_int *) (arg_fs + 16 + l_341));
-                                if (i_340 == i_346) {
-                                    i_342 = 1;
+                                i_375 = *((volatile __global gale_int *) (arg_fs + 16 + l_364));
+                                i_376 = *((volatile __global gale_int *) (arg_fs + 16 + l_371));
+                                if (i_370 == i_376) {
+                                    i_372 = 1;
                                 } else {
-                                    if (i_345 == 0) {
-                                        if (l_343 < l_22) {
-                                            GALEFS_RELAX(l_343);
-                                            l_347 = (long) ((ulong) l_343 + (ulong) 1L);
-                                            l_343 = l_347;
+                                    if (i_375 == 0) {
+                                        if (l_373 < l_22) {
+                                            GALEFS_RELAX(l_373);
+                                            l_377 = (long) ((ulong) l_373 + (ulong) 1L);
+                                            l_373 = l_377;
                                         } else {
-                                            l_348 = *((volatile __global gale_long *) (arg_fs + 16 + l_21));
-                                            i_349 = (l_344 == l_348) ? (-110) : 0;
-                                            i_342 = i_349;
-                                            l_343 = 0L;
-                                            l_344 = l_348;
+                                            l_378 = *((volatile __global gale_long *) (arg_fs + 16 + l_21));
+                                            i_379 = (l_374 == l_378) ? (-110) : 0;
+                                            i_372 = i_379;
+                                            l_373 = 0L;
+                                            l_374 = l_378;
                                         }
                                     } else {
-                                        i_350 = (int) (0 - (uint) i_345);
-                                        i_342 = i_350;
+                                        i_380 = (int) (0 - (uint) i_375);
+                                        i_372 = i_380;
                                     }
                                 }
                             }
-                            i_338 = i_342;
+                            i_368 = i_372;
                         }
-                        if (i_338 < 0) {
-                            l_351 = (long) i_338;
-                            l_352 = l_351;
+                        if (i_368 < 0) {
+                            l_381 = (long) i_368;
+                            l_382 = l_381;
                         } else {
-                            l_353 = (long) ((int) get_group_id(0));
-                            l_354 = (long) ((ulong) l_23 + (ulong) ((l_353 << 12) + (l_353 << 11)));
-                            l_355 = (long) ((ulong) l_354 + (ulong) 1896L);
-                            l_356 = *((__global gale_long *) (arg_fs + 16 + l_355));
-                            l_357 = (long) ((ulong) l_356 + (ulong) 64L);
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_354 + (ulong) ((long) (uint) (((int) l_357) & 1023)))))) = 0L;
-                            l_358 = (long) ((ulong) l_354 + (ulong) ((long) (uint) (((int) l_356) & 1023)));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_358 + (ulong) 4L)))) = 2;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_358 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_356 + (ulong) ((long) ((ulong) (l_356 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_358 + (ulong) 12L)))) = i_35;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_358 + (ulong) 16L)))) = 0L;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_358 + (ulong) 24L)))) = 0L;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_358 + (ulong) 32L)))) = 0;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_358 + (ulong) 36L)))) = 0;
+                            l_383 = (long) ((int) get_group_id(0));
+                            l_384 = (long) ((ulong) l_23 + (ulong) ((l_383 << 12) + (l_383 << 11)));
+                            l_385 = (long) ((ulong) l_384 + (ulong) 1896L);
+                            l_386 = *((__global gale_long *) (arg_fs + 16 + l_385));
+                            l_387 = (long) ((ulong) l_386 + (ulong) 64L);
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_384 + (ulong) ((long) (uint) (((int) l_387) & 1023)))))) = 0L;
+                            l_388 = (long) ((ulong) l_384 + (ulong) ((long) (uint) (((int) l_386) & 1023)));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_388 + (ulong) 4L)))) = 2;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_388 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_386 + (ulong) ((long) ((ulong) (l_386 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_388 + (ulong) 12L)))) = i_35;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_388 + (ulong) 16L)))) = 0L;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_388 + (ulong) 24L)))) = 0L;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_388 + (ulong) 32L)))) = 0;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_388 + (ulong) 36L)))) = 0;
                             GALEFS_FENCE();
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_358)) = 64;
-                            *((__global gale_long *) (arg_fs + 16 + l_355)) = l_357;
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_388)) = 64;
+                            *((__global gale_long *) (arg_fs + 16 + l_385)) = l_387;
                             GALEFS_FENCE();
-                            i_359 = (int) get_group_id(0);
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_20 + (ulong) ((long) i_359))))) = (char) 1;
+                            i_389 = (int) get_group_id(0);
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_20 + (ulong) ((long) i_389))))) = (char) 1;
                             if (l_19 == 0L) {
-                                l_352 = LONG_MIN;
+                                l_382 = LONG_MIN;
                             } else {
                                 GALEFS_FENCE();
-                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_19 + (ulong) ((long) (i_359 >> 6)))))) = (char) 1;
-                                l_352 = LONG_MIN;
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_19 + (ulong) ((long) (i_389 >> 6)))))) = (char) 1;
+                                l_382 = LONG_MIN;
                             }
                         }
                     } else {
-                        l_352 = (-16L);
+                        l_382 = (-16L);
                     }
                 } else {
-                    l_352 = 0L;
+                    l_382 = 0L;
                 }
                 if (((int) get_local_id(0)) == 0) {
-                    if (l_352 < (-4611686018427387904L)) {
-                        l_360 = (long) ((int) get_group_id(0));
-                        l_361 = (long) ((ulong) l_23 + (ulong) ((l_360 << 12) + (l_360 << 11)));
-                        l_362 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_361 + (ulong) 1896L))));
-                        l_363 = (long) ((ulong) l_362 + (ulong) (-64L));
-                        i_364 = (int) ((uint) ((int) (((long) ((ulong) l_363 + (ulong) ((long) ((ulong) (l_363 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                        l_365 = (long) ((ulong) l_361 + (ulong) 1792L);
-                        l_366 = (long) ((ulong) l_361 + (ulong) 1796L);
-                        i_367 = 0;
-                        l_368 = 0L;
-                        l_369 = (-1L);
+                    if (l_382 < (-4611686018427387904L)) {
+                        l_390 = (long) ((int) get_group_id(0));
+                        l_391 = (long) ((ulong) l_23 + (ulong) ((l_390 << 12) + (l_390 << 11)));
+                        l_392 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_391 + (ulong) 1896L))));
+                        l_393 = (long) ((ulong) l_392 + (ulong) (-64L));
+                        i_394 = (int) ((uint) ((int) (((long) ((ulong) l_393 + (ulong) ((long) ((ulong) (l_393 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                        l_395 = (long) ((ulong) l_391 + (ulong) 1792L);
+                        l_396 = (long) ((ulong) l_391 + (ulong) 1796L);
+                        i_397 = 0;
+                        l_398 = 0L;
+                        l_399 = (-1L);
                         while (true) {
-                            if (!(i_367 == 0)) {
+                            if (!(i_397 == 0)) {
                                 break;
                             }
-                            i_370 = *((volatile __global gale_int *) (arg_fs + 16 + l_366));
-                            i_371 = *((volatile __global gale_int *) (arg_fs + 16 + l_365));
-                            if (i_364 == i_371) {
-                                i_367 = 1;
+                            i_400 = *((volatile __global gale_int *) (arg_fs + 16 + l_396));
+                            i_401 = *((volatile __global gale_int *) (arg_fs + 16 + l_395));
+                            if (i_394 == i_401) {
+                                i_397 = 1;
                             } else {
-                                if (i_370 == 0) {
-                                    if (l_368 < l_22) {
-                                        GALEFS_RELAX(l_368);
-                                        l_372 = (long) ((ulong) l_368 + (ulong) 1L);
-                                        l_368 = l_372;
+                                if (i_400 == 0) {
+                                    if (l_398 < l_22) {
+                                        GALEFS_RELAX(l_398);
+                                        l_402 = (long) ((ulong) l_398 + (ulong) 1L);
+                                        l_398 = l_402;
                                     } else {
-                                        l_373 = *((volatile __global gale_long *) (arg_fs + 16 + l_21));
-                                        i_374 = (l_369 == l_373) ? (-110) : 0;
-                                        i_367 = i_374;
-                                        l_368 = 0L;
-                                        l_369 = l_373;
+                                        l_403 = *((volatile __global gale_long *) (arg_fs + 16 + l_21));
+                                        i_404 = (l_399 == l_403) ? (-110) : 0;
+                                        i_397 = i_404;
+                                        l_398 = 0L;
+                                        l_399 = l_403;
                                     }
                                 } else {
-                                    i_375 = (int) (0 - (uint) i_370);
-                                    i_367 = i_375;
+                                    i_405 = (int) (0 - (uint) i_400);
+                                    i_397 = i_405;
                                 }
                             }
                         }
-                        if (i_367 < 0) {
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_361 + (ulong) 1888L)))) = i_364;
+                        if (i_397 < 0) {
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_391 + (ulong) 1888L)))) = i_394;
                         }
                         GALEFS_FENCE();
-                        if (i_367 < 0) {
-                            l_376 = (long) i_367;
-                            l_377 = l_376;
+                        if (i_397 < 0) {
+                            l_406 = (long) i_397;
+                            l_407 = l_406;
                         } else {
-                            l_378 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_361 + (ulong) 1800L))));
-                            l_377 = l_378;
+                            l_408 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_391 + (ulong) 1800L))));
+                            l_407 = l_408;
                         }
-                        i_379 = (int) ((uint) ((int) l_352) + (uint) (-1));
-                        if (i_379 < 0) {
-                            l_380 = l_377;
+                        i_409 = (int) ((uint) ((int) l_382) + (uint) (-1));
+                        if (i_409 < 0) {
+                            l_410 = l_407;
                         } else {
-                            if (l_377 < 0L) {
-                                l_380 = l_377;
+                            if (l_407 < 0L) {
+                                l_410 = l_407;
                             } else {
-                                l_381 = (l_377 << 32) | ((long) (uint) i_379);
-                                l_380 = l_381;
+                                l_411 = (l_407 << 32) | ((long) (uint) i_409);
+                                l_410 = l_411;
                             }
                         }
                     } else {
-                        l_380 = l_352;
+                        l_410 = l_382;
                     }
                 } else {
-                    l_380 = l_352;
+                    l_410 = l_382;
                 }
-                GALEFS_BROADCAST(7, l_382, l_380);
-                i_383 = (int) l_382;
-                i_103 = i_383;
+                GALEFS_BROADCAST(7, l_412, l_410);
+                i_413 = (int) l_412;
+                i_103 = i_413;
                 i_104 = 0;
                 break;
             case 4:
                 if (((int) get_local_id(0)) == 0) {
-                    l_384 = (long) ((int) get_group_id(0));
-                    i_385 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_23 + (ulong) ((l_384 << 12) + (l_384 << 11)))) + (ulong) 1796L))));
+                    l_414 = (long) ((int) get_group_id(0));
+                    i_415 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_23 + (ulong) ((l_414 << 12) + (l_414 << 11)))) + (ulong) 1796L))));
                     if (i_35 < 0) {
-                        i_386 = (-9);
+                        i_416 = (-9);
                     } else {
                         if (i_35 < i_18) {
-                            i_387 = *((volatile __global gale_int *) (arg_fs + 16 + l_36));
-                            i_388 = (int) ((uint) i_387 + (uint) (-1));
-                            i_389 = (i_388 < 0) ? (-9) : i_388;
-                            i_386 = i_389;
+                            i_417 = *((volatile __global gale_int *) (arg_fs + 16 + l_36));
+                            i_418 = (int) ((uint) i_417 + (uint) (-1));
+                            i_419 = (i_418 < 0) ? (-9) : i_418;
+                            i_416 = i_419;
                         } else {
-                            i_386 = (-9);
+                            i_416 = (-9);
                         }
                     }
-                    i_390 = (int) (0 - (uint) i_385);
-                    if (i_390 < 0) {
-                        l_391 = (long) i_390;
-                        l_392 = l_391;
+                    i_420 = (int) (0 - (uint) i_415);
+                    if (i_420 < 0) {
+                        l_421 = (long) i_420;
+                        l_422 = l_421;
                     } else {
-                        l_393 = (long) i_386;
-                        if (i_386 < 0) {
-                            l_392 = l_393;
+                        l_423 = (long) i_416;
+                        if (i_416 < 0) {
+                            l_422 = l_423;
                         } else {
                             if ((i_30 == 0) || ((i_30 == 16) || ((i_30 == 24) || (i_30 == 32)))) {
-                                l_394 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_16 + (ulong) (l_393 << 6))) + (ulong) l_39))));
-                                l_392 = l_394;
+                                l_424 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_16 + (ulong) (l_423 << 6))) + (ulong) l_39))));
+                                l_422 = l_424;
                             } else {
-                                l_392 = (-22L);
+                                l_422 = (-22L);
                             }
                         }
                     }
                 } else {
-                    l_392 = 0L;
+                    l_422 = 0L;
                 }
                 if (((int) get_local_id(0)) == 0) {
-                    if (l_392 < (-4611686018427387904L)) {
-                        l_395 = (long) ((int) get_group_id(0));
-                        l_396 = (long) ((ulong) l_23 + (ulong) ((l_395 << 12) + (l_395 << 11)));
-                        l_397 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_396 + (ulong) 1896L))));
-                        l_398 = (long) ((ulong) l_397 + (ulong) (-64L));
-                        i_399 = (int) ((uint) ((int) (((long) ((ulong) l_398 + (ulong) ((long) ((ulong) (l_398 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                        l_400 = (long) ((ulong) l_396 + (ulong) 1792L);
-                        l_401 = (long) ((ulong) l_396 + (ulong) 1796L);
-                        i_402 = 0;
-                        l_403 = 0L;
-                        l_404 = (-1L);
+                    if (l_422 < (-4611686018427387904L)) {
+                        l_425 = (long) ((int) get_group_id(0));
+                        l_426 = (long) ((ulong) l_23 + (ulong) ((l_425 << 12) + (l_425 << 11)));
+                        l_427 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_426 + (ulong) 1896L))));
+                        l_428 = (long) ((ulong) l_427 + (ulong) (-64L));
+                        i_429 = (int) ((uint) ((int) (((long) ((ulong) l_428 + (ulong) ((long) ((ulong) (l_428 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                        l_430 = (long) ((ulong) l_426 + (ulong) 1792L);
+                        l_431 = (long) ((ulong) l_426 + (ulong) 1796L);
+                        i_432 = 0;
+                        l_433 = 0L;
+                        l_434 = (-1L);
                         while (true) {
-                            if (!(i_402 == 0)) {
+                            if (!(i_432 == 0)) {
                                 break;
                             }
-                            i_405 = *((volatile __global gale_int *) (arg_fs + 16 + l_401));
-                            i_406 = *((volatile __global gale_int *) (arg_fs + 16 + l_400));
-                            if (i_399 == i_406) {
-                                i_402 = 1;
+                            i_435 = *((volatile __global gale_int *) (arg_fs + 16 + l_431));
+                            i_436 = *((volatile __global gale_int *) (arg_fs + 16 + l_430));
+                            if (i_429 == i_436) {
+                                i_432 = 1;
                             } else {
-                                if (i_405 == 0) {
-                                    if (l_403 < l_22) {
-                                        GALEFS_RELAX(l_403);
-                                        l_407 = (long) ((ulong) l_403 + (ulong) 1L);
-                                        l_403 = l_407;
+                                if (i_435 == 0) {
+                                    if (l_433 < l_22) {
+                                        GALEFS_RELAX(l_433);
+                                        l_437 = (long) ((ulong) l_433 + (ulong) 1L);
+                                        l_433 = l_437;
                                     } else {
-                                        l_408 = *((volatile __global gale_long *) (arg_fs + 16 + l_21));
-                                        i_409 = (l_404 == l_408) ? (-110) : 0;
-                                        i_402 = i_409;
-                                        l_403 = 0L;
-                                        l_404 = l_408;
+                                        l_438 = *((volatile __global gale_long *) (arg_fs + 16 + l_21));
+                                        i_439 = (l_434 == l_438) ? (-110) : 0;
+                                        i_432 = i_439;
+                                        l_433 = 0L;
+                                        l_434 = l_438;
                                     }
                                 } else {
-                                    i_410 = (int) (0 - (uint) i_405);
-                                    i_402 = i_410;
+                                    i_440 = (int) (0 - (uint) i_435);
+                                    i_432 = i_440;
                                 }
                             }
                         }
-                        if (i_402 < 0) {
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_396 + (ulong) 1888L)))) = i_399;
+                        if (i_432 < 0) {
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_426 + (ulong) 1888L)))) = i_429;
                         }
                         GALEFS_FENCE();
-                        if (i_402 < 0) {
-                            l_411 = (long) i_402;
-                            l_412 = l_411;
+                        if (i_432 < 0) {
+                            l_441 = (long) i_432;
+                            l_442 = l_441;
                         } else {
-                            l_413 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_396 + (ulong) 1800L))));
-                            l_412 = l_413;
+                            l_443 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_426 + (ulong) 1800L))));
+                            l_442 = l_443;
                         }
-                        i_414 = (int) ((uint) ((int) l_392) + (uint) (-1));
-                        if (i_414 < 0) {
-                            l_415 = l_412;
+                        i_444 = (int) ((uint) ((int) l_422) + (uint) (-1));
+                        if (i_444 < 0) {
+                            l_445 = l_442;
                         } else {
-                            if (l_412 < 0L) {
-                                l_415 = l_412;
+                            if (l_442 < 0L) {
+                                l_445 = l_442;
                             } else {
-                                l_416 = (l_412 << 32) | ((long) (uint) i_414);
-                                l_415 = l_416;
+                                l_446 = (l_442 << 32) | ((long) (uint) i_444);
+                                l_445 = l_446;
                             }
                         }
                     } else {
-                        l_415 = l_392;
+                        l_445 = l_422;
                     }
                 } else {
-                    l_415 = l_392;
+                    l_445 = l_422;
                 }
-                GALEFS_BROADCAST(8, l_417, l_415);
-                i_418 = (int) l_417;
-                i_103 = i_418;
+                GALEFS_BROADCAST(8, l_447, l_445);
+                i_448 = (int) l_447;
+                i_103 = i_448;
                 i_104 = 0;
                 break;
             case 5:
-                l_419 = l_33 & l_15;
+                l_449 = l_33 & l_15;
                 if (((int) get_local_id(0)) == 0) {
-                    l_420 = (long) ((int) get_group_id(0));
-                    i_421 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_23 + (ulong) ((l_420 << 12) + (l_420 << 11)))) + (ulong) 1796L))));
-                    i_422 = (int) (0 - (uint) i_421);
-                    if (i_422 < 0) {
-                        l_423 = (long) i_422;
-                        l_424 = l_423;
+                    l_450 = (long) ((int) get_group_id(0));
+                    i_451 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_23 + (ulong) ((l_450 << 12) + (l_450 << 11)))) + (ulong) 1796L))));
+                    i_452 = (int) (0 - (uint) i_451);
+                    if (i_452 < 0) {
+                        l_453 = (long) i_452;
+                        l_454 = l_453;
                     } else {
                         if (i_35 < 0) {
-                            i_425 = (-9);
+                            i_455 = (-9);
                         } else {
                             if (i_35 < i_18) {
-                                i_426 = *((volatile __global gale_int *) (arg_fs + 16 + l_36));
-                                i_427 = (int) ((uint) i_426 + (uint) (-1));
-                                i_428 = (i_427 < 0) ? (-9) : i_427;
-                                if (i_428 < 0) {
-                                    i_425 = i_428;
+                                i_456 = *((volatile __global gale_int *) (arg_fs + 16 + l_36));
+                                i_457 = (int) ((uint) i_456 + (uint) (-1));
+                                i_458 = (i_457 < 0) ? (-9) : i_457;
+                                if (i_458 < 0) {
+                                    i_455 = i_458;
                                 } else {
-                                    i_429 = *((volatile __global gale_int *) (arg_fs + 16 + l_37));
-                                    if ((i_429 & 3) == 1) {
-                                        i_425 = (-9);
+                                    i_459 = *((volatile __global gale_int *) (arg_fs + 16 + l_37));
+                                    if ((i_459 & 3) == 1) {
+                                        i_455 = (-9);
                                     } else {
-                                        i_425 = i_428;
+                                        i_455 = i_458;
                                     }
                                 }
                             } else {
-                                i_425 = (-9);
+                                i_455 = (-9);
                             }
                         }
-                        l_430 = (long) i_425;
-                        if (i_425 < 0) {
-                            l_424 = l_430;
+                        l_460 = (long) i_455;
+                        if (i_455 < 0) {
+                            l_454 = l_460;
                         } else {
                             if (l_33 < 0L) {
-                                l_424 = (-22L);
+                                l_454 = (-22L);
                             } else {
                                 if (i_30 < 0) {
-                                    l_424 = (-22L);
+                                    l_454 = (-22L);
                                 } else {
-                                    l_431 = (long) ((int) get_group_id(0));
-                                    i_432 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_23 + (ulong) ((l_431 << 12) + (l_431 << 11)))) + (ulong) 1856L))));
-                                    if (i_432 == 0) {
-                                        l_433 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_16 + (ulong) (l_430 << 6)))));
-                                        l_434 = (long) ((ulong) l_433 - (ulong) l_33);
-                                        if (l_434 < 1L) {
-                                            l_424 = 0L;
+                                    l_461 = (long) ((int) get_group_id(0));
+                                    i_462 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_23 + (ulong) ((l_461 << 12) + (l_461 << 11)))) + (ulong) 1856L))));
+                                    if (i_462 == 0) {
+                                        l_463 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_16 + (ulong) (l_460 << 6)))));
+                                        l_464 = (long) ((ulong) l_463 - (ulong) l_33);
+                                        if (l_464 < 1L) {
+                                            l_454 = 0L;
                                         } else {
-                                            l_435 = (l_434 < l_39) ? l_434 : l_39;
-                                            l_424 = l_435;
+                                            l_465 = (l_464 < l_39) ? l_464 : l_39;
+                                            l_454 = l_465;
                                         }
                                     } else {
-                                        l_424 = (-16L);
+                                        l_454 = (-16L);
                                     }
                                 }
                             }
                         }
                     }
-                    l_436 = (l_424 < 0L) ? l_424 : (-22L);
-                    if (l_424 < 1L) {
-                        l_437 = l_436;
+                    l_466 = (l_454 < 0L) ? l_454 : (-22L);
+                    if (l_454 < 1L) {
+                        l_467 = l_466;
                     } else {
-                        if (l_39 == l_424) {
-                            l_438 = (long) ((ulong) l_14 - (ulong) l_419);
-                            if (l_438 < l_39) {
-                                if (!(((int) l_438) == i_30)) {
-                                    l_437 = l_436;
-                                    goto B432;
+                        if (l_39 == l_454) {
+                            l_468 = (long) ((ulong) l_14 - (ulong) l_449);
+                            if (l_468 < l_39) {
+                                if (!(((int) l_468) == i_30)) {
+                                    l_467 = l_466;
+                                    goto B455;
                                 }
                             }
                             if (i_35 < 0) {
-                                i_439 = (-9);
+                                i_469 = (-9);
                             } else {
                                 if (i_35 < i_18) {
-                                    i_440 = *((volatile __global gale_int *) (arg_fs + 16 + l_36));
-                                    i_441 = (int) ((uint) i_440 + (uint) (-1));
-                                    i_442 = (i_441 < 0) ? (-9) : i_441;
-                                    i_439 = i_442;
+                                    i_470 = *((volatile __global gale_int *) (arg_fs + 16 + l_36));
+                                    i_471 = (int) ((uint) i_470 + (uint) (-1));
+                                    i_472 = (i_471 < 0) ? (-9) : i_471;
+                                    i_469 = i_472;
                                 } else {
-                                    i_439 = (-9);
+                                    i_469 = (-9);
                                 }
                             }
-                            l_443 = (long) i_439;
-                            if (i_439 < 0) {
-                                l_437 = l_443;
+                            l_473 = (long) i_469;
+                            if (i_469 < 0) {
+                                l_467 = l_473;
                             } else {
-                                i_444 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_16 + (ulong) (l_443 << 6))) + (ulong) 8L))));
-                                l_445 = l_33 >> i_13;
-                                i_446 = i_12 & ((int) (((long) ((ulong) ((long) ((ulong) l_445 + (ulong) (((long) i_444) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                                l_447 = (long) ((int) get_group_id(0));
-                                l_448 = (long) ((ulong) ((long) ((ulong) l_23 + (ulong) ((l_447 << 12) + (l_447 << 11)))) + (ulong) 1864L);
-                                i_449 = (int) get_group_id(0);
-                                l_450 = (long) ((ulong) l_19 + (ulong) ((long) (i_449 >> 6)));
-                                l_451 = (long) ((ulong) l_20 + (ulong) ((long) i_449));
-                                l_452 = (long) ((int) get_group_id(0));
-                                l_453 = (long) ((ulong) l_23 + (ulong) ((l_452 << 12) + (l_452 << 11)));
-                                l_454 = (long) ((ulong) l_453 + (ulong) 1896L);
-                                l_455 = (long) ((int) get_group_id(0));
-                                l_456 = (long) ((ulong) l_23 + (ulong) ((l_455 << 12) + (l_455 << 11)));
-                                l_457 = (long) ((ulong) l_456 + (ulong) 1792L);
-                                l_458 = (long) ((ulong) l_456 + (ulong) 1896L);
-                                l_459 = (long) ((ulong) l_456 + (ulong) 1796L);
-                                i_460 = (int) get_group_id(0);
-                                l_461 = (long) ((ulong) l_7 + (ulong) ((((long) (i_9 & i_460)) << 6) + (((long) (i_460 >> i_8)) << 2)));
-                                i_462 = i_446;
-                                i_463 = 0;
-                                i_464 = (-2);
+                                i_474 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_16 + (ulong) (l_473 << 6))) + (ulong) 8L))));
+                                l_475 = l_33 >> i_13;
+                                i_476 = i_12 & ((int) (((long) ((ulong) ((long) ((ulong) l_475 + (ulong) (((long) i_474) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                                l_477 = (long) ((int) get_group_id(0));
+                                l_478 = (long) ((ulong) ((long) ((ulong) l_23 + (ulong) ((l_477 << 12) + (l_477 << 11)))) + (ulong) 1864L);
+                                i_479 = (int) get_group_id(0);
+                                l_480 = (long) ((ulong) l_19 + (ulong) ((long) (i_479 >> 6)));
+                                l_481 = (long) ((ulong) l_20 + (ulong) ((long) i_479));
+                                l_482 = (long) ((int) get_group_id(0));
+                                l_483 = (long) ((ulong) l_23 + (ulong) ((l_482 << 12) + (l_482 << 11)));
+                                l_484 = (long) ((ulong) l_483 + (ulong) 1896L);
+                                l_485 = (long) ((int) get_group_id(0));
+                                l_486 = (long) ((ulong) l_23 + (ulong) ((l_485 << 12) + (l_485 << 11)));
+                                l_487 = (long) ((ulong) l_486 + (ulong) 1792L);
+                                l_488 = (long) ((ulong) l_486 + (ulong) 1896L);
+                                l_489 = (long) ((ulong) l_486 + (ulong) 1796L);
+                                i_490 = (int) get_group_id(0);
+                                l_491 = (long) ((ulong) l_7 + (ulong) ((((long) (i_9 & i_490)) << 6) + (((long) (i_490 >> i_8)) << 2)));
+                                i_492 = i_476;
+                                i_493 = 0;
+                                i_494 = (-2);
                                 while (true) {
-                                    if (!(i_464 == (-2))) {
+                                    if (!(i_494 == (-2))) {
                                         break;
                                     }
-                                    i_465 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) (((long) i_462) << 2)))));
-                                    i_466 = (int) ((uint) i_465 + (uint) (-1));
-                                    if (i_466 < 0) {
-                                        i_464 = (-1);
+                                    i_495 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) (((long) i_492) << 2)))));
+                                    i_496 = (int) ((uint) i_495 + (uint) (-1));
+                                    if (i_496 < 0) {
+                                        i_494 = (-1);
                                     } else {
-                                        l_467 = (long) ((ulong) l_10 + (ulong) (((long) (uint) i_466) << 5));
-                                        i_468 = *((volatile __global gale_int *) (arg_fs + 16 + l_467));
-                                        l_469 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_467 + (ulong) 8L))));
-                                        if ((!(i_444 == i_468)) || (!(l_445 == l_469))) {
-                                            if (i_12 == i_463) {
-                                                i_464 = (-1);
+                                        l_497 = (long) ((ulong) l_10 + (ulong) (((long) (uint) i_496) << 5));
+                                        i_498 = *((volatile __global gale_int *) (arg_fs + 16 + l_497));
+                                        l_499 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_497 + (ulong) 8L))));
+                                        if ((!(i_474 == i_498)) || (!(l_475 == l_499))) {
+                                            if (i_12 == i_493) {
+                                                i_494 = (-1);
                                             } else {
-                                                i_470 = (int) ((uint) i_463 + (uint) 1);
-                                                i_471 = i_12 & ((int) ((uint) i_462 + (uint) 1));
-                                                i_462 = i_471;
-                                                i_463 = i_470;
+                                                i_500 = (int) ((uint) i_493 + (uint) 1);
+                                                i_501 = i_12 & ((int) ((uint) i_492 + (uint) 1));
+                                                i_492 = i_501;
+                                                i_493 = i_500;
                                             }
                                         } else {
-                                            i_464 = i_466;
+                                            i_494 = i_496;
                                         }
                                     }
                                 }
-                                if (i_464 < 0) {
-                                    i_472 = i_464;
+                                if (i_494 < 0) {
+                                    i_502 = i_494;
                                 } else {
-                                    *((volatile __global gale_int *) (arg_fs + 16 + l_461)) = ((int) ((uint) i_464 + (uint) 1));
+                                    *((volatile __global gale_int *) (arg_fs + 16 + l_491)) = ((int) ((uint) i_494 + (uint) 1));
                                     GALEFS_FENCE();
-                                    l_473 = (long) ((ulong) l_10 + (ulong) (((long) (uint) i_464) << 5));
-                                    i_474 = *((volatile __global gale_int *) (arg_fs + 16 + l_473));
-                                    GALEFS_FENCE();
-                                    if (i_444 == i_474) {
-                                        l_475 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_473 + (ulong) 8L))));
-                                        i_476 = (l_445 == l_475) ? 1 : 0;
-                                        i_477 = i_476;
+                                    l_503 = (long) ((ulong) l_10 + (ulong) (((long) (uint) i_494) << 5));
+                                    i_504 = *((volatile __global gale_int *) (arg_fs + 16 + l_503));
+                                    GALEFS_ACQUIRE_FENCE();
+                                    if (i_474 == i_504) {
+                                        l_505 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_503 + (ulong) 8L))));
+                                        i_506 = (l_475 == l_505) ? 1 : 0;
+                                        i_507 = i_506;
                                     } else {
-                                        i_477 = 0;
+                                        i_507 = 0;
                                     }
-                                    if (i_477 == 0) {
-                                        *((volatile __global gale_int *) (arg_fs + 16 + l_461)) = 0;
+                                    if (i_507 == 0) {
+                                        *((volatile __global gale_int *) (arg_fs + 16 + l_491)) = 0;
                                     }
-                                    GALEFS_FENCE();
-                                    if (i_477 == 0) {
-                                        i_472 = (-1);
+                                    GALEFS_ACQUIRE_FENCE();
+                                    if (i_507 == 0) {
+                                        i_502 = (-1);
                                     } else {
-                                        i_472 = i_464;
+                                        i_502 = i_494;
                                     }
                                 }
-                                if (i_472 < 0) {
-                                    i_478 = *((volatile __global gale_int *) (arg_fs + 16 + l_459));
-                                    l_479 = *((__global gale_long *) (arg_fs + 16 + l_458));
-                                    i_480 = (int) (0 - (uint) i_478);
-                                    if (i_480 < 0) {
-                                        i_481 = i_480;
+                                if (i_502 < 0) {
+                                    i_508 = *((volatile __global gale_int *) (arg_fs + 16 + l_489));
+                                    l_509 = *((__global gale_long *) (arg_fs + 16 + l_488));
+                                    i_510 = (int) (0 - (uint) i_508);
+                                    if (i_510 < 0) {
+                                        i_511 = i_510;
                                     } else {
-                                        l_482 = (long) ((ulong) l_479 + (ulong) (-64L));
-                                        i_483 = (int) ((uint) ((int) (((long) ((ulong) l_482 + (ulong) ((long) ((ulong) (l_482 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                        i_484 = 0;
-                                        l_485 = 0L;
-                                        l_486 = (-1L);
+                                        l_512 = (long) ((ulong) l_509 + (ulong) (-64L));
+                                        i_513 = (int) ((uint) ((int) (((long) ((ulong) l_512 + (ulong) ((long) ((ulong) (l_512 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                        i_514 = 0;
+                                        l_515 = 0L;
+                                        l_516 = (-1L);
                                         while (true) {
-                                            if (!(i_484 == 0)) {
+                                            if (!(i_514 == 0)) {
                                                 break;
                                             }
-                                            i_487 = *((volatile __global gale_int *) (arg_fs + 16 + l_459));
-                                            i_488 = *((volatile __global gale_int *) (arg_fs + 16 + l_457));
-                                            if (i_483 == i_488) {
-                                                i_484 = 1;
+                                            i_517 = *((volatile __global gale_int *) (arg_fs + 16 + l_489));
+                                            i_518 = *((volatile __global gale_int *) (arg_fs + 16 + l_487));
+                                            if (i_513 == i_518) {
+                                                i_514 = 1;
                                             } else {
-                                                if (i_487 == 0) {
-                                                    if (l_485 < l_22) {
-                                                        GALEFS_RELAX(l_485);
-                                                        l_489 = (long) ((ulong) l_485 + (ulong) 1L);
-                                                        l_485 = l_489;
+                                                if (i_517 == 0) {
+                                                    if (l_515 < l_22) {
+                                                        GALEFS_RELAX(l_515);
+                                                        l_519 = (long) ((ulong) l_515 + (ulong) 1L);
+                                                        l_515 = l_519;
                                                     } else {
-                                                        l_490 = *((volatile __global gale_long *) (arg_fs + 16 + l_21));
-                                                        i_491 = (l_486 == l_490) ? (-110) : 0;
-                                                        i_484 = i_491;
-                                                        l_485 = 0L;
-                                                        l_486 = l_490;
+                                                        l_520 = *((volatile __global gale_long *) (arg_fs + 16 + l_21));
+                                                        i_521 = (l_516 == l_520) ? (-110) : 0;
+                                                        i_514 = i_521;
+                                                        l_515 = 0L;
+                                                        l_516 = l_520;
                                                     }
                                                 } else {
-                                                    i_492 = (int) (0 - (uint) i_487);
-                                                    i_484 = i_492;
+                                                    i_522 = (int) (0 - (uint) i_517);
+                                                    i_514 = i_522;
                                                 }
                                             }
                                         }
-                                        i_481 = i_484;
+                                        i_511 = i_514;
                                     }
-                                    if (i_481 < 0) {
-                                        l_493 = (long) i_481;
-                                        l_437 = l_493;
+                                    if (i_511 < 0) {
+                                        l_523 = (long) i_511;
+                                        l_467 = l_523;
                                     } else {
-                                        l_494 = *((__global gale_long *) (arg_fs + 16 + l_454));
-                                        l_495 = (long) ((ulong) l_494 + (ulong) 64L);
-                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_453 + (ulong) ((long) (uint) (((int) l_495) & 1023)))))) = 0L;
-                                        l_496 = (long) ((ulong) l_453 + (ulong) ((long) (uint) (((int) l_494) & 1023)));
-                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_496 + (ulong) 4L)))) = 3;
-                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_496 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_494 + (ulong) ((long) ((ulong) (l_494 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_496 + (ulong) 12L)))) = i_35;
-                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_496 + (ulong) 16L)))) = l_33;
-                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_496 + (ulong) 24L)))) = l_39;
-                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_496 + (ulong) 32L)))) = 0;
-                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_496 + (ulong) 36L)))) = 0;
+                                        l_524 = *((__global gale_long *) (arg_fs + 16 + l_484));
+                                        l_525 = (long) ((ulong) l_524 + (ulong) 64L);
+                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_483 + (ulong) ((long) (uint) (((int) l_525) & 1023)))))) = 0L;
+                                        l_526 = (long) ((ulong) l_483 + (ulong) ((long) (uint) (((int) l_524) & 1023)));
+                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_526 + (ulong) 4L)))) = 6;
+                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_526 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_524 + (ulong) ((long) ((ulong) (l_524 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_526 + (ulong) 12L)))) = i_35;
+                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_526 + (ulong) 16L)))) = l_33;
+                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_526 + (ulong) 24L)))) = l_39;
+                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_526 + (ulong) 32L)))) = 0;
+                                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_526 + (ulong) 36L)))) = 0;
                                         GALEFS_FENCE();
-                                        *((volatile __global gale_int *) (arg_fs + 16 + l_496)) = 64;
-                                        *((__global gale_long *) (arg_fs + 16 + l_454)) = l_495;
+                                        *((volatile __global gale_int *) (arg_fs + 16 + l_526)) = 64;
+                                        *((__global gale_long *) (arg_fs + 16 + l_484)) = l_525;
                                         GALEFS_FENCE();
-                                        *((volatile __global char *) (arg_fs + 16 + l_451)) = (char) 1;
-                                        l_497 = (long) ((ulong) l_39 + (ulong) (-9223372036854775807L));
+                                        *((volatile __global char *) (arg_fs + 16 + l_481)) = (char) 1;
+                                        l_527 = (long) ((ulong) l_39 + (ulong) (-9223372036854775807L));
                                         if (l_19 == 0L) {
-                                            l_437 = l_497;
+                                            l_467 = l_527;
                                         } else {
                                             GALEFS_FENCE();
-                                            *((volatile __global char *) (arg_fs + 16 + l_450)) = (char) 1;
-                                            l_437 = l_497;
+                                            *((volatile __global char *) (arg_fs + 16 + l_480)) = (char) 1;
+                                            l_467 = l_527;
                                         }
                                     }
                                 } else {
-                                    l_498 = *((__global gale_long *) (arg_fs + 16 + l_448));
-                                    *((__global gale_long *) (arg_fs + 16 + l_448)) = ((long) ((ulong) l_498 + (ulong) 1L));
-                                    l_499 = l_39 | (((long) (uint) i_472) << 32);
-                                    l_437 = l_499;
+                                    l_528 = *((__global gale_long *) (arg_fs + 16 + l_478));
+                                    *((__global gale_long *) (arg_fs + 16 + l_478)) = ((long) ((ulong) l_528 + (ulong) 1L));
+                                    l_529 = l_39 | (((long) (uint) i_502) << 32);
+                                    l_467 = l_529;
                                 }
                             }
                         } else {
-                            l_437 = l_436;
+                            l_467 = l_466;
                         }
                     }
                 } else {
-                    l_437 = 0L;
+                    l_467 = 0L;
                 }
-            B432:;
+            B455:;
                 if (((int) get_local_id(0)) == 0) {
-                    if (l_437 < (-4611686018427387904L)) {
-                        l_500 = (long) ((int) get_group_id(0));
-                        l_501 = (long) ((ulong) l_23 + (ulong) ((l_500 << 12) + (l_500 << 11)));
-                        l_502 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_501 + (ulong) 1896L))));
-                        l_503 = (long) ((ulong) l_502 + (ulong) (-64L));
-                        i_504 = (int) ((uint) ((int) (((long) ((ulong) l_503 + (ulong) ((long) ((ulong) (l_503 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                        l_505 = (long) ((ulong) l_501 + (ulong) 1792L);
-                        l_506 = (long) ((ulong) l_501 + (ulong) 1796L);
-                        i_507 = 0;
-                        l_508 = 0L;
-                        l_509 = (-1L);
+                    if (l_467 < (-4611686018427387904L)) {
+                        l_530 = (long) ((int) get_group_id(0));
+                        l_531 = (long) ((ulong) l_23 + (ulong) ((l_530 << 12) + (l_530 << 11)));
+                        l_532 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_531 + (ulong) 1896L))));
+                        l_533 = (long) ((ulong) l_532 + (ulong) (-64L));
+                        i_534 = (int) ((uint) ((int) (((long) ((ulong) l_533 + (ulong) ((long) ((ulong) (l_533 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                        l_535 = (long) ((ulong) l_531 + (ulong) 1792L);
+                        l_536 = (long) ((ulong) l_531 + (ulong) 1796L);
+                        i_537 = 0;
+                        l_538 = 0L;
+                        l_539 = (-1L);
                         while (true) {
-                            if (!(i_507 == 0)) {
+                            if (!(i_537 == 0)) {
                                 break;
                             }
-                            i_510 = *((volatile __global gale_int *) (arg_fs + 16 + l_506));
-                            i_511 = *((volatile __global gale_int *) (arg_fs + 16 + l_505));
-                            if (i_504 == i_511) {
-                                i_507 = 1;
+                            i_540 = *((volatile __global gale_int *) (arg_fs + 16 + l_536));
+                            i_541 = *((volatile __global gale_int *) (arg_fs + 16 + l_535));
+                            if (i_534 == i_541) {
+                                i_537 = 1;
                             } else {
-                                if (i_510 == 0) {
-                                    if (l_508 < l_22) {
-                                        GALEFS_RELAX(l_508);
-                                        l_512 = (long) ((ulong) l_508 + (ulong) 1L);
-                                        l_508 = l_512;
+                                if (i_540 == 0) {
+                                    if (l_538 < l_22) {
+                                        GALEFS_RELAX(l_538);
+                                        l_542 = (long) ((ulong) l_538 + (ulong) 1L);
+                                        l_538 = l_542;
                                     } else {
-                                        l_513 = *((volatile __global gale_long *) (arg_fs + 16 + l_21));
-                                        i_514 = (l_509 == l_513) ? (-110) : 0;
-                                        i_507 = i_514;
-                                        l_508 = 0L;
-                                        l_509 = l_513;
+                                        l_543 = *((volatile __global gale_long *) (arg_fs + 16 + l_21));
+                                        i_544 = (l_539 == l_543) ? (-110) : 0;
+                                        i_537 = i_544;
+                                        l_538 = 0L;
+                                        l_539 = l_543;
                                     }
                                 } else {
-                                    i_515 = (int) (0 - (uint) i_510);
-                                    i_507 = i_515;
+                                    i_545 = (int) (0 - (uint) i_540);
+                                    i_537 = i_545;
                                 }
                             }
                         }
-                        if (i_507 < 0) {
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_501 + (ulong) 1888L)))) = i_504;
+                        if (i_537 < 0) {
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_531 + (ulong) 1888L)))) = i_534;
                         }
                         GALEFS_FENCE();
-                        if (i_507 < 0) {
-                            l_516 = (long) i_507;
-                            l_517 = l_516;
+                        if (i_537 < 0) {
+                            l_546 = (long) i_537;
+                            l_547 = l_546;
                         } else {
-                            l_518 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_501 + (ulong) 1800L))));
-                            l_517 = l_518;
+                            l_548 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_531 + (ulong) 1800L))));
+                            l_547 = l_548;
                         }
-                        i_519 = (int) ((uint) ((int) l_437) + (uint) (-1));
-                        if (i_519 < 0) {
-                            l_520 = l_517;
+                        i_549 = (int) ((uint) ((int) l_467) + (uint) (-1));
+                        if (i_549 < 0) {
+                            l_550 = l_547;
                         } else {
-                            if (l_517 < 0L) {
-                                l_520 = l_517;
+                            if (l_547 < 0L) {
+                                l_550 = l_547;
                             } else {
-                                l_521 = (l_517 << 32) | ((long) (uint) i_519);
-                                l_520 = l_521;
+                                l_551 = (l_547 << 32) | ((long) (uint) i_549);
+                                l_550 = l_551;
                             }
                         }
                     } else {
-                        l_520 = l_437;
+                        l_550 = l_467;
                     }
                 } else {
-                    l_520 = l_437;
+                    l_550 = l_467;
                 }
-                GALEFS_BROADCAST(9, l_522, l_520);
+                GALEFS_BROADCAST(9, l_552, l_550);
+                l_553 = l_552 >> 32;
                 if (((int) get_local_id(0)) == 0) {
-                    if (!(l_522 < 0L)) {
-                        l_523 = (long) ((int) get_group_id(0));
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_23 + (ulong) ((l_523 << 12) + (l_523 << 11)))) + (ulong) 1856L)))) = 1;
+                    if (!(l_552 < 0L)) {
+                        l_554 = (long) ((int) get_group_id(0));
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_23 + (ulong) ((l_554 << 12) + (l_554 << 11)))) + (ulong) 1856L)))) = 1;
+                        i_555 = (int) get_group_id(0);
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_7 + (ulong) ((((long) (i_9 & i_555)) << 6) + (((long) (i_555 >> i_8)) << 2)))))) = (((int) ((uint) ((int) l_553) + (uint) 1)) | INT_MIN);
                     }
                 }
-                if (l_522 < 0L) {
-                    l_524 = l_522;
+                if (l_552 < 0L) {
+                    l_556 = l_552;
                 } else {
-                    if (((int) l_522) == 0) {
-                        l_524 = 0L;
+                    if (((int) l_552) == 0) {
+                        l_556 = 0L;
                     } else {
-                        l_525 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) ((ulong) l_522 >> 32)) << 5))) + (ulong) 16L))));
-                        l_526 = (long) ((ulong) l_419 + (ulong) l_525);
-                        l_524 = l_526;
+                        l_557 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_10 + (ulong) (l_553 << 5))) + (ulong) 16L))));
+                        l_558 = (long) ((ulong) l_449 + (ulong) l_557);
+                        l_556 = l_558;
                     }
                 }
-                if ((ulong) ((long) ((ulong) l_524 + (ulong) 4095L)) < (ulong) 4095L) {
-                    i_527 = (int) l_524;
-                    i_103 = i_527;
+                if ((ulong) ((long) ((ulong) l_556 + (ulong) 4095L)) < (ulong) 4095L) {
+                    i_559 = (int) l_556;
+                    i_103 = i_559;
                     i_104 = 0;
                     break;
                 }
-                i_528 = (int) get_local_size(0);
-                i_529 = (int) get_local_id(0);
-                i_530 = i_529;
+                i_560 = (int) get_local_size(0);
+                i_561 = (int) get_local_id(0);
+                i_562 = i_561;
                 while (true) {
-                    if (!(i_530 < i_30)) {
+                    if (!(i_562 < i_30)) {
                         break;
                     }
-                    i_531 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_524 + (ulong) ((long) i_530)))));
-                    *((__global char *) (arg_data + 16 + ((long) ((int) ((uint) i_530 + (uint) i_31))))) = (char) i_531;
-                    i_532 = (int) ((uint) i_530 + (uint) i_528);
-                    i_530 = i_532;
+                    i_563 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_556 + (ulong) ((long) i_562)))));
+                    *((__global char *) (arg_data + 16 + ((long) ((int) ((uint) i_562 + (uint) i_31))))) = (char) i_563;
+                    i_564 = (int) ((uint) i_562 + (uint) i_560);
+                    i_562 = i_564;
                 }
                 i_103 = i_30;
                 i_104 = i_30;
@@ -2981,33 +3140,33 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
             case 6:
                 GALEFS_BARRIER(10);
                 if (((int) get_local_id(0)) == 0) {
-                    l_533 = (long) ((int) get_group_id(0));
-                    i_534 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_23 + (ulong) ((l_533 << 12) + (l_533 << 11)))) + (ulong) 1856L))));
-                    if (i_534 == 0) {
-                        l_535 = (-22L);
+                    l_565 = (long) ((int) get_group_id(0));
+                    i_566 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_23 + (ulong) ((l_565 << 12) + (l_565 << 11)))) + (ulong) 1856L))));
+                    if (i_566 == 0) {
+                        l_567 = (-22L);
                     } else {
-                        l_536 = (long) ((int) get_group_id(0));
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_23 + (ulong) ((l_536 << 12) + (l_536 << 11)))) + (ulong) 1856L)))) = 0;
-                        l_537 = (long) ((int) get_group_id(0));
-                        l_538 = (long) ((ulong) ((long) ((ulong) l_23 + (ulong) ((l_537 << 12) + (l_537 << 11)))) + (ulong) 1872L);
-                        l_539 = *((__global gale_long *) (arg_fs + 16 + l_538));
-                        *((__global gale_long *) (arg_fs + 16 + l_538)) = ((long) ((ulong) l_39 + (ulong) l_539));
-                        GALEFS_FENCE();
-                        i_540 = (int) get_group_id(0);
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_7 + (ulong) ((((long) (i_9 & i_540)) << 6) + (((long) (i_540 >> i_8)) << 2)))))) = 0;
-                        l_541 = (long) ((int) get_group_id(0));
-                        l_542 = (long) ((ulong) l_23 + (ulong) ((l_541 << 12) + (l_541 << 11)));
-                        l_543 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_542 + (ulong) 1896L))));
-                        l_544 = (long) ((ulong) l_543 + (ulong) (-64L));
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_542 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_544 + (ulong) ((long) ((ulong) (l_544 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                        l_535 = 0L;
+                        l_568 = (long) ((int) get_group_id(0));
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_23 + (ulong) ((l_568 << 12) + (l_568 << 11)))) + (ulong) 1856L)))) = 0;
+                        l_569 = (long) ((int) get_group_id(0));
+                        l_570 = (long) ((ulong) ((long) ((ulong) l_23 + (ulong) ((l_569 << 12) + (l_569 << 11)))) + (ulong) 1872L);
+                        l_571 = *((__global gale_long *) (arg_fs + 16 + l_570));
+                        *((__global gale_long *) (arg_fs + 16 + l_570)) = ((long) ((ulong) l_39 + (ulong) l_571));
+                        GALEFS_RELEASE_FENCE();
+                        i_572 = (int) get_group_id(0);
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_7 + (ulong) ((((long) (i_9 & i_572)) << 6) + (((long) (i_572 >> i_8)) << 2)))))) = 0;
+                        l_573 = (long) ((int) get_group_id(0));
+                        l_574 = (long) ((ulong) l_23 + (ulong) ((l_573 << 12) + (l_573 << 11)));
+                        l_575 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_574 + (ulong) 1896L))));
+                        l_576 = (long) ((ulong) l_575 + (ulong) (-64L));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_574 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_576 + (ulong) ((long) ((ulong) (l_576 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                        l_567 = 0L;
                     }
                 } else {
-                    l_535 = 0L;
+                    l_567 = 0L;
                 }
-                GALEFS_BROADCAST(11, l_545, l_535);
-                i_546 = (int) l_545;
-                i_103 = i_546;
+                GALEFS_BROADCAST(11, l_577, l_567);
+                i_578 = (int) l_577;
+                i_103 = i_578;
                 i_104 = 0;
                 break;
             default:
@@ -3021,23 +3180,23 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 *((__global gale_int *) ul_34) = i_103;
             }
             *((__global gale_int *) (arg_results + ((((long) i_25) << 2) + 16L))) = i_103;
-            i_547 = 1;
-            i_548 = 0;
+            i_579 = 1;
+            i_580 = 0;
             while (true) {
-                if (!(i_548 < i_104)) {
+                if (!(i_580 < i_104)) {
                     break;
                 }
-                i_549 = (int) *((__global char *) (arg_data + 16 + ((long) ((int) ((uint) i_548 + (uint) i_31)))));
-                i_550 = (int) ((uint) (i_549 & 255) + (uint) ((int) ((uint) (i_547 << 5) - (uint) i_547)));
-                i_551 = (int) ((uint) i_548 + (uint) 1);
-                i_547 = i_550;
-                i_548 = i_551;
+                i_581 = (int) *((__global char *) (arg_data + 16 + ((long) ((int) ((uint) i_580 + (uint) i_31)))));
+                i_582 = (int) ((uint) (i_581 & 255) + (uint) ((int) ((uint) (i_579 << 5) - (uint) i_579)));
+                i_583 = (int) ((uint) i_580 + (uint) 1);
+                i_579 = i_582;
+                i_580 = i_583;
             }
-            *((__global gale_int *) (arg_results + ((((long) (i_25 + 1)) << 2) + 16L))) = i_547;
+            *((__global gale_int *) (arg_results + ((((long) (i_25 + 1)) << 2) + 16L))) = i_579;
         }
         GALEFS_BARRIER(13);
-        i_552 = (int) ((uint) i_24 + (uint) 1);
-        i_24 = i_552;
+        i_584 = (int) ((uint) i_24 + (uint) 1);
+        i_24 = i_584;
     }
     GALEFS_GROUP_END()
 }

@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 3e04070f57e89e118567de31badbc7365938ffbe862b48c8367ee6038e0f6f21
+// source SHA-256: 6ba9e8af82d1ca759f6c0f44aefacab2710ba7471bc3308cc008917ab01afb1c
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 10c058177c78b0e6d159e1f049bb4df099a05dd3018e6783d72049ad2de8c0b2
+// source SHA-256: 2037221a0f0444c170ca6fbfa4eed81cfb1b152c6349fbe09976b3491827887d
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -53,10 +53,38 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
 #define GALEFS_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#elif defined(__x86_64__)
+// On x86 an atomic exchange, of whatever, orders all accesses around it. The mfence of __sync_synchronize also orders
+// accesses that bypass the caches, and takes four times as long.
+#define GALEFS_FENCE() gale_fence()
+void gale_fence(void) {
+    int word = 0;
+    __atomic_exchange_n(&word, 1, __ATOMIC_SEQ_CST);
+}
+#elif defined(__POCL__) || defined(__aarch64__)
 #define GALEFS_FENCE() __sync_synchronize()
 #else
 #define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
+#endif
+
+// Orders loads before it before all accesses after it.
+#if defined(__NV_CL_C_VERSION)
+#define GALEFS_ACQUIRE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
+#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#define GALEFS_ACQUIRE_FENCE() __atomic_thread_fence(__ATOMIC_ACQUIRE)
+#else
+#define GALEFS_ACQUIRE_FENCE() \
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
+#endif
+
+// Orders all accesses before it before stores after it.
+#if defined(__NV_CL_C_VERSION)
+#define GALEFS_RELEASE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
+#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
+#else
+#define GALEFS_RELEASE_FENCE() \
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
 #endif
 
 // A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
@@ -709,19 +737,19 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_197) VARIABLE(int, i_2) VARIABLE(int, i_202) VARIABLE(int, i_203) VARIABLE(int, i_66) VARIABLE(int, i_68) VARIABLE(int, i_69) VARIABLE(int, i_70) VARIABLE(int, i_72) VARIABLE(int, i_73) VARIABLE(int, i_75) VARIABLE(int, i_78) VARIABLE(int, i_79) VARIABLE(int, i_80) VARIABLE(int, i_81) VARIABLE(int, i_82) VARIABLE(int, i_83) VARIABLE(int, i_84) VARIABLE(int, i_85) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_5) VARIABLE(long, l_6) VARIABLE(long, l_67) VARIABLE(long, l_7) VARIABLE(long, l_71) VARIABLE(long, l_74) VARIABLE(long, l_76) VARIABLE(long, l_77) VARIABLE(long, l_87)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_199) VARIABLE(int, i_2) VARIABLE(int, i_204) VARIABLE(int, i_205) VARIABLE(int, i_66) VARIABLE(int, i_68) VARIABLE(int, i_69) VARIABLE(int, i_70) VARIABLE(int, i_72) VARIABLE(int, i_73) VARIABLE(int, i_75) VARIABLE(int, i_78) VARIABLE(int, i_79) VARIABLE(int, i_80) VARIABLE(int, i_81) VARIABLE(int, i_82) VARIABLE(int, i_83) VARIABLE(int, i_84) VARIABLE(int, i_85) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_5) VARIABLE(long, l_6) VARIABLE(long, l_67) VARIABLE(long, l_7) VARIABLE(long, l_71) VARIABLE(long, l_74) VARIABLE(long, l_76) VARIABLE(long, l_77) VARIABLE(long, l_87)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_66) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_75) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_84) VARIABLE(i_85) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_67) VARIABLE(l_7) VARIABLE(l_71) VARIABLE(l_74) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_87)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_197) VARIABLE(i_2) VARIABLE(i_202) VARIABLE(i_203) VARIABLE(i_66) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_75) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_84) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_67) VARIABLE(l_7) VARIABLE(l_71) VARIABLE(l_74) VARIABLE(l_76) VARIABLE(l_77)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_197) VARIABLE(i_2) VARIABLE(i_203) VARIABLE(i_66) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_75) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_84) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_67) VARIABLE(l_7) VARIABLE(l_71) VARIABLE(l_74) VARIABLE(l_76) VARIABLE(l_77)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_199) VARIABLE(i_2) VARIABLE(i_204) VARIABLE(i_205) VARIABLE(i_66) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_75) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_84) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_67) VARIABLE(l_7) VARIABLE(l_71) VARIABLE(l_74) VARIABLE(l_76) VARIABLE(l_77)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_199) VARIABLE(i_2) VARIABLE(i_205) VARIABLE(i_66) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_75) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_84) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_67) VARIABLE(l_7) VARIABLE(l_71) VARIABLE(l_74) VARIABLE(l_76) VARIABLE(l_77)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_80) VARIABLE(i_81)
 
 __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_unused, __global uchar *arg_result) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_0, i_1, i_2, i_9, i_13, i_15, i_16, i_18, i_20, i_23, i_24, i_27, i_28, i_34, i_35, i_42, i_47, i_50, i_53, i_54, i_57, i_58, i_62, i_66, i_68, i_69, i_70, i_72, i_73, i_75, i_78, i_79, i_80, i_81, i_82, i_83, i_84, i_85, i_89, i_90, i_92, i_96, i_97, i_98, i_99, i_100, i_103, i_110, i_111, i_112, i_113, i_115, i_116, i_118, i_120, i_121, i_122, i_123, i_124, i_126, i_128, i_129, i_130, i_131, i_134, i_136, i_137, i_141, i_143, i_144, i_146, i_148, i_151, i_152, i_155, i_156, i_164, i_174, i_177, i_180, i_181, i_184, i_185, i_189, i_197, i_198, i_199, i_200, i_201, i_202, i_203, i_204, i_205, i_206, i_207, i_209, i_215, i_221, i_222, i_224, i_228, i_230, i_231, i_233, i_235, i_238, i_239, i_242, i_243, i_252, i_257, i_260, i_263, i_264, i_267, i_268, i_272;
-    long l_3, l_4, l_5, l_6, l_7, l_8, l_10, l_11, l_12, l_14, l_17, l_19, l_21, l_22, l_25, l_26, l_29, l_30, l_31, l_32, l_33, l_36, l_37, l_38, l_39, l_40, l_41, l_43, l_44, l_45, l_46, l_48, l_49, l_51, l_52, l_55, l_56, l_59, l_60, l_61, l_63, l_64, l_65, l_67, l_71, l_74, l_76, l_77, l_86, l_87, l_88, l_91, l_93, l_94, l_95, l_101, l_102, l_104, l_105, l_106, l_107, l_108, l_109, l_114, l_117, l_119, l_125, l_127, l_132, l_133, l_135, l_138, l_139, l_140, l_142, l_145, l_147, l_149, l_150, l_153, l_154, l_157, l_158, l_159, l_160, l_161, l_162, l_163, l_165, l_166, l_167, l_168, l_169, l_170, l_171, l_172, l_173, l_175, l_176, l_178, l_179, l_182, l_183, l_186, l_187, l_188, l_190, l_191, l_192, l_193, l_194, l_195, l_196, l_208, l_210, l_211, l_212, l_213, l_214, l_216, l_217, l_218, l_219, l_220, l_223, l_225, l_226, l_227, l_229, l_232, l_234, l_236, l_237, l_240, l_241, l_244, l_245, l_246, l_247, l_248, l_249, l_250, l_251, l_253, l_254, l_255, l_256, l_258, l_259, l_261, l_262, l_265, l_266, l_269, l_270, l_271, l_273, l_274, l_275;
+    int i_0, i_1, i_2, i_9, i_13, i_15, i_16, i_18, i_20, i_23, i_24, i_27, i_28, i_34, i_35, i_42, i_47, i_50, i_53, i_54, i_57, i_58, i_62, i_66, i_68, i_69, i_70, i_72, i_73, i_75, i_78, i_79, i_80, i_81, i_82, i_83, i_84, i_85, i_89, i_90, i_92, i_96, i_97, i_98, i_99, i_100, i_103, i_110, i_111, i_112, i_113, i_115, i_116, i_118, i_120, i_121, i_122, i_123, i_124, i_126, i_128, i_129, i_130, i_131, i_134, i_136, i_137, i_141, i_143, i_144, i_146, i_148, i_151, i_152, i_155, i_156, i_164, i_174, i_177, i_180, i_181, i_184, i_185, i_189, i_195, i_199, i_200, i_201, i_202, i_203, i_204, i_205, i_206, i_207, i_208, i_209, i_211, i_217, i_223, i_224, i_226, i_230, i_232, i_233, i_235, i_237, i_240, i_241, i_244, i_245, i_254, i_259, i_262, i_265, i_266, i_269, i_270, i_274;
+    long l_3, l_4, l_5, l_6, l_7, l_8, l_10, l_11, l_12, l_14, l_17, l_19, l_21, l_22, l_25, l_26, l_29, l_30, l_31, l_32, l_33, l_36, l_37, l_38, l_39, l_40, l_41, l_43, l_44, l_45, l_46, l_48, l_49, l_51, l_52, l_55, l_56, l_59, l_60, l_61, l_63, l_64, l_65, l_67, l_71, l_74, l_76, l_77, l_86, l_87, l_88, l_91, l_93, l_94, l_95, l_101, l_102, l_104, l_105, l_106, l_107, l_108, l_109, l_114, l_117, l_119, l_125, l_127, l_132, l_133, l_135, l_138, l_139, l_140, l_142, l_145, l_147, l_149, l_150, l_153, l_154, l_157, l_158, l_159, l_160, l_161, l_162, l_163, l_165, l_166, l_167, l_168, l_169, l_170, l_171, l_172, l_173, l_175, l_176, l_178, l_179, l_182, l_183, l_186, l_187, l_188, l_190, l_191, l_192, l_193, l_194, l_196, l_197, l_198, l_210, l_212, l_213, l_214, l_215, l_216, l_218, l_219, l_220, l_221, l_222, l_225, l_227, l_228, l_229, l_231, l_234, l_236, l_238, l_239, l_242, l_243, l_246, l_247, l_248, l_249, l_250, l_251, l_252, l_253, l_255, l_256, l_257, l_258, l_260, l_261, l_263, l_264, l_267, l_268, l_271, l_272, l_273, l_275, l_276, l_277;
     GALEFS_GROUP_RESUME()
     i_0 = *((__global gale_int *) (arg_args + 16L));
     i_1 = *((__global gale_int *) (arg_args + 20L));
@@ -1058,7 +1086,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
                                 GALEFS_FENCE();
                                 l_133 = (long) ((ulong) l_74 + (ulong) (((long) (uint) i_122) << 5));
                                 i_134 = *((volatile __global gale_int *) (arg_fs + 16 + l_133));
-                                GALEFS_FENCE();
+                                GALEFS_ACQUIRE_FENCE();
                                 if (i_115 == i_134) {
                                     l_135 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 8L))));
                                     i_136 = (l_117 == l_135) ? 1 : 0;
@@ -1069,7 +1097,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
                                 if (i_137 == 0) {
                                     *((volatile __global gale_int *) (arg_fs + 16 + l_132)) = 0;
                                 }
-                                GALEFS_FENCE();
+                                GALEFS_ACQUIRE_FENCE();
                                 if (i_137 == 0) {
                                     i_130 = (-1);
                                 } else {
@@ -1132,7 +1160,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
                                     l_162 = (long) ((ulong) l_161 + (ulong) 64L);
                                     *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_159 + (ulong) ((long) (uint) (((int) l_162) & 1023)))))) = 0L;
                                     l_163 = (long) ((ulong) l_159 + (ulong) ((long) (uint) (((int) l_161) & 1023)));
-                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_163 + (ulong) 4L)))) = 3;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_163 + (ulong) 4L)))) = 6;
                                     *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_163 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_161 + (ulong) ((long) ((ulong) (l_161 >> 63) >> 58)))) >> 6)) + (uint) 1));
                                     *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_163 + (ulong) 12L)))) = i_66;
                                     *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_163 + (ulong) 16L)))) = l_86;
@@ -1239,236 +1267,239 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
                 l_190 = l_108;
             }
             GALEFS_BROADCAST(2, l_192, l_190);
+            l_193 = l_192 >> 32;
             if (i_69 == 0) {
                 if (!(l_192 < 0L)) {
-                    l_193 = (long) ((int) get_group_id(0));
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_193 << 12) + (l_193 << 11)))) + (ulong) 1856L)))) = 1;
+                    l_194 = (long) ((int) get_group_id(0));
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_194 << 12) + (l_194 << 11)))) + (ulong) 1856L)))) = 1;
+                    i_195 = (int) get_group_id(0);
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_71 + (ulong) ((((long) (i_73 & i_195)) << 6) + (((long) (i_195 >> i_72)) << 2)))))) = (((int) ((uint) ((int) l_193) + (uint) 1)) | INT_MIN);
                 }
             }
             if (l_192 < 0L) {
-                l_194 = l_192;
+                l_196 = l_192;
             } else {
                 if (((int) l_192) == 0) {
-                    l_194 = 0L;
+                    l_196 = 0L;
                 } else {
-                    l_195 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_74 + (ulong) (((long) ((ulong) l_192 >> 32)) << 5))) + (ulong) 16L))));
-                    l_196 = (long) ((ulong) l_87 + (ulong) l_195);
-                    l_194 = l_196;
+                    l_197 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_74 + (ulong) (l_193 << 5))) + (ulong) 16L))));
+                    l_198 = (long) ((ulong) l_87 + (ulong) l_197);
+                    l_196 = l_198;
                 }
             }
-            i_197 = (int) ((uint) i_85 + (uint) i_68);
-            if ((ulong) ((long) ((ulong) l_194 + (ulong) 4095L)) < (ulong) 4095L) {
-                i_198 = (int) ((uint) i_84 + (uint) 1);
-                i_84 = i_198;
-                i_85 = i_197;
+            i_199 = (int) ((uint) i_85 + (uint) i_68);
+            if ((ulong) ((long) ((ulong) l_196 + (ulong) 4095L)) < (ulong) 4095L) {
+                i_200 = (int) ((uint) i_84 + (uint) 1);
+                i_84 = i_200;
+                i_85 = i_199;
             } else {
-                i_199 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 30)) + (uint) i_1)) >> 2;
-                i_200 = gale_div_int(((int) ((uint) i_199 * (uint) ((int) get_local_id(0)))), ((int) get_local_size(0)));
-                i_201 = gale_div_int(((int) ((uint) i_199 * (uint) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1)))), ((int) get_local_size(0)));
-                i_202 = (int) get_local_id(0);
-                i_203 = 0;
-                i_204 = i_200;
+                i_201 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 30)) + (uint) i_1)) >> 2;
+                i_202 = gale_div_int(((int) ((uint) i_201 * (uint) ((int) get_local_id(0)))), ((int) get_local_size(0)));
+                i_203 = gale_div_int(((int) ((uint) i_201 * (uint) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1)))), ((int) get_local_size(0)));
+                i_204 = (int) get_local_id(0);
+                i_205 = 0;
+                i_206 = i_202;
                 while (true) {
-                    if (!(i_204 < i_201)) {
+                    if (!(i_206 < i_203)) {
                         break;
                     }
-                    i_205 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) (((long) i_204) << 2)))));
-                    i_206 = (int) ((uint) i_203 + (uint) i_205);
-                    i_207 = (int) ((uint) i_204 + (uint) 1);
-                    i_203 = i_206;
-                    i_204 = i_207;
+                    i_207 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_196 + (ulong) (((long) i_206) << 2)))));
+                    i_208 = (int) ((uint) i_205 + (uint) i_207);
+                    i_209 = (int) ((uint) i_206 + (uint) 1);
+                    i_205 = i_208;
+                    i_206 = i_209;
                 }
                 GALEFS_BARRIER(3);
-                if (i_202 == 0) {
-                    l_208 = (long) ((int) get_group_id(0));
-                    i_209 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_208 << 12) + (l_208 << 11)))) + (ulong) 1856L))));
-                    if (i_209 == 0) {
-                        l_210 = (-22L);
+                if (i_204 == 0) {
+                    l_210 = (long) ((int) get_group_id(0));
+                    i_211 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_210 << 12) + (l_210 << 11)))) + (ulong) 1856L))));
+                    if (i_211 == 0) {
+                        l_212 = (-22L);
                     } else {
-                        l_211 = (long) ((int) get_group_id(0));
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_211 << 12) + (l_211 << 11)))) + (ulong) 1856L)))) = 0;
-                        l_212 = (long) ((int) get_group_id(0));
-                        l_213 = (long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_212 << 12) + (l_212 << 11)))) + (ulong) 1872L);
-                        l_214 = *((__global gale_long *) (arg_fs + 16 + l_213));
-                        *((__global gale_long *) (arg_fs + 16 + l_213)) = ((long) ((ulong) l_67 + (ulong) l_214));
-                        GALEFS_FENCE();
-                        i_215 = (int) get_group_id(0);
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_71 + (ulong) ((((long) (i_73 & i_215)) << 6) + (((long) (i_215 >> i_72)) << 2)))))) = 0;
-                        l_216 = (long) ((int) get_group_id(0));
-                        l_217 = (long) ((ulong) l_7 + (ulong) ((l_216 << 12) + (l_216 << 11)));
-                        l_218 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) 1896L))));
-                        l_219 = (long) ((ulong) l_218 + (ulong) (-64L));
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_219 + (ulong) ((long) ((ulong) (l_219 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                        l_210 = 0L;
+                        l_213 = (long) ((int) get_group_id(0));
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_213 << 12) + (l_213 << 11)))) + (ulong) 1856L)))) = 0;
+                        l_214 = (long) ((int) get_group_id(0));
+                        l_215 = (long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_214 << 12) + (l_214 << 11)))) + (ulong) 1872L);
+                        l_216 = *((__global gale_long *) (arg_fs + 16 + l_215));
+                        *((__global gale_long *) (arg_fs + 16 + l_215)) = ((long) ((ulong) l_67 + (ulong) l_216));
+                        GALEFS_RELEASE_FENCE();
+                        i_217 = (int) get_group_id(0);
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_71 + (ulong) ((((long) (i_73 & i_217)) << 6) + (((long) (i_217 >> i_72)) << 2)))))) = 0;
+                        l_218 = (long) ((int) get_group_id(0));
+                        l_219 = (long) ((ulong) l_7 + (ulong) ((l_218 << 12) + (l_218 << 11)));
+                        l_220 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_219 + (ulong) 1896L))));
+                        l_221 = (long) ((ulong) l_220 + (ulong) (-64L));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_219 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_221 + (ulong) ((long) ((ulong) (l_221 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                        l_212 = 0L;
                     }
                 } else {
-                    l_210 = 0L;
+                    l_212 = 0L;
                 }
-                GALEFS_BROADCAST(4, l_220, l_210);
-                i_221 = (int) ((uint) i_203 + (uint) ((int) ((uint) (i_83 << 5) - (uint) i_83)));
-                i_83 = i_221;
-                i_85 = i_197;
+                GALEFS_BROADCAST(4, l_222, l_212);
+                i_223 = (int) ((uint) i_205 + (uint) ((int) ((uint) (i_83 << 5) - (uint) i_83)));
+                i_83 = i_223;
+                i_85 = i_199;
             }
         }
-        i_222 = (int) ((uint) i_82 + (uint) 1);
+        i_224 = (int) ((uint) i_82 + (uint) 1);
         i_80 = i_83;
         i_81 = i_84;
-        i_82 = i_222;
+        i_82 = i_224;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_223 = (long) ((int) get_group_id(0));
-        i_224 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_223 << 12) + (l_223 << 11)))) + (ulong) 1856L))));
-        if (i_224 == 0) {
-            l_225 = (long) ((int) get_group_id(0));
-            l_226 = (long) ((ulong) l_7 + (ulong) ((l_225 << 12) + (l_225 << 11)));
-            l_227 = (long) ((ulong) l_226 + (ulong) 1796L);
-            i_228 = *((volatile __global gale_int *) (arg_fs + 16 + l_227));
-            l_229 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_226 + (ulong) 1896L))));
-            i_230 = (int) (0 - (uint) i_228);
-            if (i_230 < 0) {
-                i_231 = i_230;
+        l_225 = (long) ((int) get_group_id(0));
+        i_226 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_225 << 12) + (l_225 << 11)))) + (ulong) 1856L))));
+        if (i_226 == 0) {
+            l_227 = (long) ((int) get_group_id(0));
+            l_228 = (long) ((ulong) l_7 + (ulong) ((l_227 << 12) + (l_227 << 11)));
+            l_229 = (long) ((ulong) l_228 + (ulong) 1796L);
+            i_230 = *((volatile __global gale_int *) (arg_fs + 16 + l_229));
+            l_231 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_228 + (ulong) 1896L))));
+            i_232 = (int) (0 - (uint) i_230);
+            if (i_232 < 0) {
+                i_233 = i_232;
             } else {
-                l_232 = (long) ((ulong) l_229 + (ulong) (-64L));
-                i_233 = (int) ((uint) ((int) (((long) ((ulong) l_232 + (ulong) ((long) ((ulong) (l_232 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_234 = (long) ((ulong) l_226 + (ulong) 1792L);
-                i_235 = 0;
-                l_236 = 0L;
-                l_237 = (-1L);
+                l_234 = (long) ((ulong) l_231 + (ulong) (-64L));
+                i_235 = (int) ((uint) ((int) (((long) ((ulong) l_234 + (ulong) ((long) ((ulong) (l_234 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_236 = (long) ((ulong) l_228 + (ulong) 1792L);
+                i_237 = 0;
+                l_238 = 0L;
+                l_239 = (-1L);
                 while (true) {
-                    if (!(i_235 == 0)) {
+                    if (!(i_237 == 0)) {
                         break;
                     }
-                    i_238 = *((volatile __global gale_int *) (arg_fs + 16 + l_227));
-                    i_239 = *((volatile __global gale_int *) (arg_fs + 16 + l_234));
-                    if (i_233 == i_239) {
-                        i_235 = 1;
+                    i_240 = *((volatile __global gale_int *) (arg_fs + 16 + l_229));
+                    i_241 = *((volatile __global gale_int *) (arg_fs + 16 + l_236));
+                    if (i_235 == i_241) {
+                        i_237 = 1;
                     } else {
-                        if (i_238 == 0) {
-                            if (l_236 < l_6) {
-                                GALEFS_RELAX(l_236);
-                                l_240 = (long) ((ulong) l_236 + (ulong) 1L);
-                                l_236 = l_240;
+                        if (i_240 == 0) {
+                            if (l_238 < l_6) {
+                                GALEFS_RELAX(l_238);
+                                l_242 = (long) ((ulong) l_238 + (ulong) 1L);
+                                l_238 = l_242;
                             } else {
-                                l_241 = *((volatile __global gale_long *) (arg_fs + 16 + l_5));
-                                i_242 = (l_237 == l_241) ? (-110) : 0;
-                                i_235 = i_242;
-                                l_236 = 0L;
-                                l_237 = l_241;
+                                l_243 = *((volatile __global gale_long *) (arg_fs + 16 + l_5));
+                                i_244 = (l_239 == l_243) ? (-110) : 0;
+                                i_237 = i_244;
+                                l_238 = 0L;
+                                l_239 = l_243;
                             }
                         } else {
-                            i_243 = (int) (0 - (uint) i_238);
-                            i_235 = i_243;
+                            i_245 = (int) (0 - (uint) i_240);
+                            i_237 = i_245;
                         }
                     }
                 }
-                i_231 = i_235;
+                i_233 = i_237;
             }
-            if (i_231 < 0) {
-                l_244 = (long) i_231;
-                l_245 = l_244;
+            if (i_233 < 0) {
+                l_246 = (long) i_233;
+                l_247 = l_246;
             } else {
-                l_246 = (long) ((int) get_group_id(0));
-                l_247 = (long) ((ulong) l_7 + (ulong) ((l_246 << 12) + (l_246 << 11)));
-                l_248 = (long) ((ulong) l_247 + (ulong) 1896L);
-                l_249 = *((__global gale_long *) (arg_fs + 16 + l_248));
-                l_250 = (long) ((ulong) l_249 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_247 + (ulong) ((long) (uint) (((int) l_250) & 1023)))))) = 0L;
-                l_251 = (long) ((ulong) l_247 + (ulong) ((long) (uint) (((int) l_249) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_251 + (ulong) 4L)))) = 2;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_251 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_249 + (ulong) ((long) ((ulong) (l_249 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_251 + (ulong) 12L)))) = i_66;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_251 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_251 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_251 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_251 + (ulong) 36L)))) = 0;
+                l_248 = (long) ((int) get_group_id(0));
+                l_249 = (long) ((ulong) l_7 + (ulong) ((l_248 << 12) + (l_248 << 11)));
+                l_250 = (long) ((ulong) l_249 + (ulong) 1896L);
+                l_251 = *((__global gale_long *) (arg_fs + 16 + l_250));
+                l_252 = (long) ((ulong) l_251 + (ulong) 64L);
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_249 + (ulong) ((long) (uint) (((int) l_252) & 1023)))))) = 0L;
+                l_253 = (long) ((ulong) l_249 + (ulong) ((long) (uint) (((int) l_251) & 1023)));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_253 + (ulong) 4L)))) = 2;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_253 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_251 + (ulong) ((long) ((ulong) (l_251 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_253 + (ulong) 12L)))) = i_66;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_253 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_253 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_253 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_253 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_251)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_248)) = l_250;
+                *((volatile __global gale_int *) (arg_fs + 16 + l_253)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_250)) = l_252;
                 GALEFS_FENCE();
-                i_252 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_4 + (ulong) ((long) i_252))))) = (char) 1;
+                i_254 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_4 + (ulong) ((long) i_254))))) = (char) 1;
                 if (l_3 == 0L) {
-                    l_245 = LONG_MIN;
+                    l_247 = LONG_MIN;
                 } else {
                     GALEFS_FENCE();
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) (i_252 >> 6)))))) = (char) 1;
-                    l_245 = LONG_MIN;
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) (i_254 >> 6)))))) = (char) 1;
+                    l_247 = LONG_MIN;
                 }
             }
         } else {
-            l_245 = (-16L);
+            l_247 = (-16L);
         }
     } else {
-        l_245 = 0L;
+        l_247 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_245 < (-4611686018427387904L)) {
-            l_253 = (long) ((int) get_group_id(0));
-            l_254 = (long) ((ulong) l_7 + (ulong) ((l_253 << 12) + (l_253 << 11)));
-            l_255 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_254 + (ulong) 1896L))));
-            l_256 = (long) ((ulong) l_255 + (ulong) (-64L));
-            i_257 = (int) ((uint) ((int) (((long) ((ulong) l_256 + (ulong) ((long) ((ulong) (l_256 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_258 = (long) ((ulong) l_254 + (ulong) 1792L);
-            l_259 = (long) ((ulong) l_254 + (ulong) 1796L);
-            i_260 = 0;
-            l_261 = 0L;
-            l_262 = (-1L);
+        if (l_247 < (-4611686018427387904L)) {
+            l_255 = (long) ((int) get_group_id(0));
+            l_256 = (long) ((ulong) l_7 + (ulong) ((l_255 << 12) + (l_255 << 11)));
+            l_257 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_256 + (ulong) 1896L))));
+            l_258 = (long) ((ulong) l_257 + (ulong) (-64L));
+            i_259 = (int) ((uint) ((int) (((long) ((ulong) l_258 + (ulong) ((long) ((ulong) (l_258 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_260 = (long) ((ulong) l_256 + (ulong) 1792L);
+            l_261 = (long) ((ulong) l_256 + (ulong) 1796L);
+            i_262 = 0;
+            l_263 = 0L;
+            l_264 = (-1L);
             while (true) {
-                if (!(i_260 == 0)) {
+                if (!(i_262 == 0)) {
                     break;
                 }
-                i_263 = *((volatile __global gale_int *) (arg_fs + 16 + l_259));
-                i_264 = *((volatile __global gale_int *) (arg_fs + 16 + l_258));
-                if (i_257 == i_264) {
-                    i_260 = 1;
+                i_265 = *((volatile __global gale_int *) (arg_fs + 16 + l_261));
+                i_266 = *((volatile __global gale_int *) (arg_fs + 16 + l_260));
+                if (i_259 == i_266) {
+                    i_262 = 1;
                 } else {
-                    if (i_263 == 0) {
-                        if (l_261 < l_6) {
-                            GALEFS_RELAX(l_261);
-                            l_265 = (long) ((ulong) l_261 + (ulong) 1L);
-                            l_261 = l_265;
+                    if (i_265 == 0) {
+                        if (l_263 < l_6) {
+                            GALEFS_RELAX(l_263);
+                            l_267 = (long) ((ulong) l_263 + (ulong) 1L);
+                            l_263 = l_267;
                         } else {
-                            l_266 = *((volatile __global gale_long *) (arg_fs + 16 + l_5));
-                            i_267 = (l_262 == l_266) ? (-110) : 0;
-                            i_260 = i_267;
-                            l_261 = 0L;
-                            l_262 = l_266;
+                            l_268 = *((volatile __global gale_long *) (arg_fs + 16 + l_5));
+                            i_269 = (l_264 == l_268) ? (-110) : 0;
+                            i_262 = i_269;
+                            l_263 = 0L;
+                            l_264 = l_268;
                         }
                     } else {
-                        i_268 = (int) (0 - (uint) i_263);
-                        i_260 = i_268;
+                        i_270 = (int) (0 - (uint) i_265);
+                        i_262 = i_270;
                     }
                 }
             }
-            if (i_260 < 0) {
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_254 + (ulong) 1888L)))) = i_257;
+            if (i_262 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_256 + (ulong) 1888L)))) = i_259;
             }
             GALEFS_FENCE();
-            if (i_260 < 0) {
-                l_269 = (long) i_260;
-                l_270 = l_269;
+            if (i_262 < 0) {
+                l_271 = (long) i_262;
+                l_272 = l_271;
             } else {
-                l_271 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_254 + (ulong) 1800L))));
-                l_270 = l_271;
+                l_273 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_256 + (ulong) 1800L))));
+                l_272 = l_273;
             }
-            i_272 = (int) ((uint) ((int) l_245) + (uint) (-1));
-            if (i_272 < 0) {
-                l_273 = l_270;
+            i_274 = (int) ((uint) ((int) l_247) + (uint) (-1));
+            if (i_274 < 0) {
+                l_275 = l_272;
             } else {
-                if (l_270 < 0L) {
-                    l_273 = l_270;
+                if (l_272 < 0L) {
+                    l_275 = l_272;
                 } else {
-                    l_274 = (l_270 << 32) | ((long) (uint) i_272);
-                    l_273 = l_274;
+                    l_276 = (l_272 << 32) | ((long) (uint) i_274);
+                    l_275 = l_276;
                 }
             }
         } else {
-            l_273 = l_245;
+            l_275 = l_247;
         }
     } else {
-        l_273 = l_245;
+        l_275 = l_247;
     }
-    GALEFS_BROADCAST(5, l_275, l_273);
+    GALEFS_BROADCAST(5, l_277, l_275);
     *((__global gale_int *) (arg_result + ((((long) (((int) get_global_id(0)) << 1)) << 2) + 16L))) = i_80;
     *((__global gale_int *) (arg_result + ((((long) ((((int) get_global_id(0)) << 1) + 1)) << 2) + 16L))) = i_81;
     GALEFS_GROUP_END()

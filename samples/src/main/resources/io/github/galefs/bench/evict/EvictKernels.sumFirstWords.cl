@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 5030a6617ffd1c147072bea07fc1d2f140f60eeb0277cacd8147aff09228be18
+// source SHA-256: 43b368a5aafdd2a04feacfbfe015c161e0c8d0b59661988636e1a355c29d2927
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -53,10 +53,38 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
 #define GALEFS_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#elif defined(__x86_64__)
+// On x86 an atomic exchange, of whatever, orders all accesses around it. The mfence of __sync_synchronize also orders
+// accesses that bypass the caches, and takes four times as long.
+#define GALEFS_FENCE() gale_fence()
+void gale_fence(void) {
+    int word = 0;
+    __atomic_exchange_n(&word, 1, __ATOMIC_SEQ_CST);
+}
+#elif defined(__POCL__) || defined(__aarch64__)
 #define GALEFS_FENCE() __sync_synchronize()
 #else
 #define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
+#endif
+
+// Orders loads before it before all accesses after it.
+#if defined(__NV_CL_C_VERSION)
+#define GALEFS_ACQUIRE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
+#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#define GALEFS_ACQUIRE_FENCE() __atomic_thread_fence(__ATOMIC_ACQUIRE)
+#else
+#define GALEFS_ACQUIRE_FENCE() \
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
+#endif
+
+// Orders all accesses before it before stores after it.
+#if defined(__NV_CL_C_VERSION)
+#define GALEFS_RELEASE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
+#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
+#else
+#define GALEFS_RELEASE_FENCE() \
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
 #endif
 
 // A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
@@ -674,19 +702,19 @@ __kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_a
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_2) VARIABLE(int, i_66) VARIABLE(int, i_67) VARIABLE(int, i_69) VARIABLE(int, i_70) VARIABLE(int, i_71) VARIABLE(int, i_73) VARIABLE(int, i_74) VARIABLE(int, i_76) VARIABLE(int, i_79) VARIABLE(int, i_81) VARIABLE(int, i_82) VARIABLE(long, l_195) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_5) VARIABLE(long, l_6) VARIABLE(long, l_68) VARIABLE(long, l_7) VARIABLE(long, l_72) VARIABLE(long, l_75) VARIABLE(long, l_77) VARIABLE(long, l_78) VARIABLE(long, l_80) VARIABLE(long, l_84)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_2) VARIABLE(int, i_66) VARIABLE(int, i_67) VARIABLE(int, i_69) VARIABLE(int, i_70) VARIABLE(int, i_71) VARIABLE(int, i_73) VARIABLE(int, i_74) VARIABLE(int, i_76) VARIABLE(int, i_79) VARIABLE(int, i_81) VARIABLE(int, i_82) VARIABLE(long, l_197) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_5) VARIABLE(long, l_6) VARIABLE(long, l_68) VARIABLE(long, l_7) VARIABLE(long, l_72) VARIABLE(long, l_75) VARIABLE(long, l_77) VARIABLE(long, l_78) VARIABLE(long, l_80) VARIABLE(long, l_84)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_79) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_68) VARIABLE(l_7) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(l_77) VARIABLE(l_78) VARIABLE(l_80) VARIABLE(l_84)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_79) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(l_195) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_68) VARIABLE(l_7) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(l_77) VARIABLE(l_78) VARIABLE(l_80)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_79) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(l_195) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_68) VARIABLE(l_7) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(l_77) VARIABLE(l_78) VARIABLE(l_80)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_79) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(l_197) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_68) VARIABLE(l_7) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(l_77) VARIABLE(l_78) VARIABLE(l_80)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_79) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(l_197) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_68) VARIABLE(l_7) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(l_77) VARIABLE(l_78) VARIABLE(l_80)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_80)
 
 __kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_sums) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_0, i_1, i_2, i_9, i_13, i_15, i_16, i_18, i_20, i_23, i_24, i_27, i_28, i_34, i_35, i_42, i_47, i_50, i_53, i_54, i_57, i_58, i_62, i_66, i_67, i_69, i_70, i_71, i_73, i_74, i_76, i_79, i_81, i_82, i_86, i_87, i_89, i_93, i_94, i_95, i_96, i_97, i_100, i_107, i_108, i_109, i_110, i_112, i_113, i_115, i_117, i_118, i_119, i_120, i_121, i_123, i_125, i_126, i_127, i_128, i_131, i_133, i_134, i_138, i_140, i_141, i_143, i_145, i_148, i_149, i_152, i_153, i_161, i_170, i_173, i_176, i_177, i_180, i_181, i_185, i_197, i_203, i_210, i_211, i_213, i_217, i_219, i_220, i_222, i_224, i_227, i_228, i_231, i_232, i_241, i_246, i_249, i_252, i_253, i_256, i_257, i_261;
-    long l_3, l_4, l_5, l_6, l_7, l_8, l_10, l_11, l_12, l_14, l_17, l_19, l_21, l_22, l_25, l_26, l_29, l_30, l_31, l_32, l_33, l_36, l_37, l_38, l_39, l_40, l_41, l_43, l_44, l_45, l_46, l_48, l_49, l_51, l_52, l_55, l_56, l_59, l_60, l_61, l_63, l_64, l_65, l_68, l_72, l_75, l_77, l_78, l_80, l_83, l_84, l_85, l_88, l_90, l_91, l_92, l_98, l_99, l_101, l_102, l_103, l_104, l_105, l_106, l_111, l_114, l_116, l_122, l_124, l_129, l_130, l_132, l_135, l_136, l_137, l_139, l_142, l_144, l_146, l_147, l_150, l_151, l_154, l_155, l_156, l_157, l_158, l_159, l_160, l_162, l_163, l_164, l_165, l_166, l_167, l_168, l_169, l_171, l_172, l_174, l_175, l_178, l_179, l_182, l_183, l_184, l_186, l_187, l_188, l_189, l_190, l_191, l_192, l_193, l_194, l_195, l_196, l_198, l_199, l_200, l_201, l_202, l_204, l_205, l_206, l_207, l_208, l_209, l_212, l_214, l_215, l_216, l_218, l_221, l_223, l_225, l_226, l_229, l_230, l_233, l_234, l_235, l_236, l_237, l_238, l_239, l_240, l_242, l_243, l_244, l_245, l_247, l_248, l_250, l_251, l_254, l_255, l_258, l_259, l_260, l_262, l_263, l_264;
+    int i_0, i_1, i_2, i_9, i_13, i_15, i_16, i_18, i_20, i_23, i_24, i_27, i_28, i_34, i_35, i_42, i_47, i_50, i_53, i_54, i_57, i_58, i_62, i_66, i_67, i_69, i_70, i_71, i_73, i_74, i_76, i_79, i_81, i_82, i_86, i_87, i_89, i_93, i_94, i_95, i_96, i_97, i_100, i_107, i_108, i_109, i_110, i_112, i_113, i_115, i_117, i_118, i_119, i_120, i_121, i_123, i_125, i_126, i_127, i_128, i_131, i_133, i_134, i_138, i_140, i_141, i_143, i_145, i_148, i_149, i_152, i_153, i_161, i_170, i_173, i_176, i_177, i_180, i_181, i_185, i_191, i_199, i_205, i_212, i_213, i_215, i_219, i_221, i_222, i_224, i_226, i_229, i_230, i_233, i_234, i_243, i_248, i_251, i_254, i_255, i_258, i_259, i_263;
+    long l_3, l_4, l_5, l_6, l_7, l_8, l_10, l_11, l_12, l_14, l_17, l_19, l_21, l_22, l_25, l_26, l_29, l_30, l_31, l_32, l_33, l_36, l_37, l_38, l_39, l_40, l_41, l_43, l_44, l_45, l_46, l_48, l_49, l_51, l_52, l_55, l_56, l_59, l_60, l_61, l_63, l_64, l_65, l_68, l_72, l_75, l_77, l_78, l_80, l_83, l_84, l_85, l_88, l_90, l_91, l_92, l_98, l_99, l_101, l_102, l_103, l_104, l_105, l_106, l_111, l_114, l_116, l_122, l_124, l_129, l_130, l_132, l_135, l_136, l_137, l_139, l_142, l_144, l_146, l_147, l_150, l_151, l_154, l_155, l_156, l_157, l_158, l_159, l_160, l_162, l_163, l_164, l_165, l_166, l_167, l_168, l_169, l_171, l_172, l_174, l_175, l_178, l_179, l_182, l_183, l_184, l_186, l_187, l_188, l_189, l_190, l_192, l_193, l_194, l_195, l_196, l_197, l_198, l_200, l_201, l_202, l_203, l_204, l_206, l_207, l_208, l_209, l_210, l_211, l_214, l_216, l_217, l_218, l_220, l_223, l_225, l_227, l_228, l_231, l_232, l_235, l_236, l_237, l_238, l_239, l_240, l_241, l_242, l_244, l_245, l_246, l_247, l_249, l_250, l_252, l_253, l_256, l_257, l_260, l_261, l_262, l_264, l_265, l_266;
     GALEFS_GROUP_RESUME()
     if (((int) get_group_id(0)) == 0) {
         i_0 = *((__global gale_int *) (arg_args + 16L));
@@ -1013,7 +1041,7 @@ __kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_a
                                 GALEFS_FENCE();
                                 l_130 = (long) ((ulong) l_75 + (ulong) (((long) (uint) i_119) << 5));
                                 i_131 = *((volatile __global gale_int *) (arg_fs + 16 + l_130));
-                                GALEFS_FENCE();
+                                GALEFS_ACQUIRE_FENCE();
                                 if (i_112 == i_131) {
                                     l_132 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 8L))));
                                     i_133 = (l_114 == l_132) ? 1 : 0;
@@ -1024,7 +1052,7 @@ __kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_a
                                 if (i_134 == 0) {
                                     *((volatile __global gale_int *) (arg_fs + 16 + l_129)) = 0;
                                 }
-                                GALEFS_FENCE();
+                                GALEFS_ACQUIRE_FENCE();
                                 if (i_134 == 0) {
                                     i_127 = (-1);
                                 } else {
@@ -1087,7 +1115,7 @@ __kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_a
                                     l_159 = (long) ((ulong) l_158 + (ulong) 64L);
                                     *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_156 + (ulong) ((long) (uint) (((int) l_159) & 1023)))))) = 0L;
                                     l_160 = (long) ((ulong) l_156 + (ulong) ((long) (uint) (((int) l_158) & 1023)));
-                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 4L)))) = 3;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 4L)))) = 6;
                                     *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_158 + (ulong) ((long) ((ulong) (l_158 >> 63) >> 58)))) >> 6)) + (uint) 1));
                                     *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 12L)))) = i_66;
                                     *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 16L)))) = l_83;
@@ -1193,224 +1221,227 @@ __kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_a
                 l_186 = l_105;
             }
             GALEFS_BROADCAST(2, l_188, l_186);
+            l_189 = l_188 >> 32;
             if (i_70 == 0) {
                 if (!(l_188 < 0L)) {
-                    l_189 = (long) ((int) get_group_id(0));
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_189 << 12) + (l_189 << 11)))) + (ulong) 1856L)))) = 1;
+                    l_190 = (long) ((int) get_group_id(0));
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_190 << 12) + (l_190 << 11)))) + (ulong) 1856L)))) = 1;
+                    i_191 = (int) get_group_id(0);
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_72 + (ulong) ((((long) (i_74 & i_191)) << 6) + (((long) (i_191 >> i_73)) << 2)))))) = (((int) ((uint) ((int) l_189) + (uint) 1)) | INT_MIN);
                 }
             }
             if (l_188 < 0L) {
-                l_190 = l_188;
+                l_192 = l_188;
             } else {
                 if (((int) l_188) == 0) {
-                    l_190 = 0L;
+                    l_192 = 0L;
                 } else {
-                    l_191 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_75 + (ulong) (((long) ((ulong) l_188 >> 32)) << 5))) + (ulong) 16L))));
-                    l_192 = (long) ((ulong) l_84 + (ulong) l_191);
-                    l_190 = l_192;
+                    l_193 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_75 + (ulong) (l_189 << 5))) + (ulong) 16L))));
+                    l_194 = (long) ((ulong) l_84 + (ulong) l_193);
+                    l_192 = l_194;
                 }
             }
-            if ((ulong) ((long) ((ulong) l_190 + (ulong) 4095L)) < (ulong) 4095L) {
-                l_193 = (long) ((ulong) l_80 + (ulong) 1L);
-                l_194 = l_193;
+            if ((ulong) ((long) ((ulong) l_192 + (ulong) 4095L)) < (ulong) 4095L) {
+                l_195 = (long) ((ulong) l_80 + (ulong) 1L);
+                l_196 = l_195;
             } else {
-                l_195 = *((__global gale_long *) (arg_fs + 16 + l_190));
+                l_197 = *((__global gale_long *) (arg_fs + 16 + l_192));
                 GALEFS_BARRIER(3);
                 if (((int) get_local_id(0)) == 0) {
-                    l_196 = (long) ((int) get_group_id(0));
-                    i_197 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_196 << 12) + (l_196 << 11)))) + (ulong) 1856L))));
-                    if (i_197 == 0) {
-                        l_198 = (-22L);
+                    l_198 = (long) ((int) get_group_id(0));
+                    i_199 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_198 << 12) + (l_198 << 11)))) + (ulong) 1856L))));
+                    if (i_199 == 0) {
+                        l_200 = (-22L);
                     } else {
-                        l_199 = (long) ((int) get_group_id(0));
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_199 << 12) + (l_199 << 11)))) + (ulong) 1856L)))) = 0;
-                        l_200 = (long) ((int) get_group_id(0));
-                        l_201 = (long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_200 << 12) + (l_200 << 11)))) + (ulong) 1872L);
-                        l_202 = *((__global gale_long *) (arg_fs + 16 + l_201));
-                        *((__global gale_long *) (arg_fs + 16 + l_201)) = ((long) ((ulong) l_202 + (ulong) 8L));
-                        GALEFS_FENCE();
-                        i_203 = (int) get_group_id(0);
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_72 + (ulong) ((((long) (i_74 & i_203)) << 6) + (((long) (i_203 >> i_73)) << 2)))))) = 0;
-                        l_204 = (long) ((int) get_group_id(0));
-                        l_205 = (long) ((ulong) l_7 + (ulong) ((l_204 << 12) + (l_204 << 11)));
-                        l_206 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_205 + (ulong) 1896L))));
-                        l_207 = (long) ((ulong) l_206 + (ulong) (-64L));
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_205 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_207 + (ulong) ((long) ((ulong) (l_207 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                        l_198 = 0L;
+                        l_201 = (long) ((int) get_group_id(0));
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_201 << 12) + (l_201 << 11)))) + (ulong) 1856L)))) = 0;
+                        l_202 = (long) ((int) get_group_id(0));
+                        l_203 = (long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_202 << 12) + (l_202 << 11)))) + (ulong) 1872L);
+                        l_204 = *((__global gale_long *) (arg_fs + 16 + l_203));
+                        *((__global gale_long *) (arg_fs + 16 + l_203)) = ((long) ((ulong) l_204 + (ulong) 8L));
+                        GALEFS_RELEASE_FENCE();
+                        i_205 = (int) get_group_id(0);
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_72 + (ulong) ((((long) (i_74 & i_205)) << 6) + (((long) (i_205 >> i_73)) << 2)))))) = 0;
+                        l_206 = (long) ((int) get_group_id(0));
+                        l_207 = (long) ((ulong) l_7 + (ulong) ((l_206 << 12) + (l_206 << 11)));
+                        l_208 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_207 + (ulong) 1896L))));
+                        l_209 = (long) ((ulong) l_208 + (ulong) (-64L));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_207 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_209 + (ulong) ((long) ((ulong) (l_209 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                        l_200 = 0L;
                     }
                 } else {
-                    l_198 = 0L;
+                    l_200 = 0L;
                 }
-                GALEFS_BROADCAST(4, l_208, l_198);
-                l_209 = (long) ((ulong) l_80 + (ulong) l_195);
-                l_194 = l_209;
+                GALEFS_BROADCAST(4, l_210, l_200);
+                l_211 = (long) ((ulong) l_80 + (ulong) l_197);
+                l_196 = l_211;
             }
-            i_210 = (int) ((uint) i_82 + (uint) 1);
+            i_212 = (int) ((uint) i_82 + (uint) 1);
             if (i_81 < 1) {
-                l_80 = l_194;
+                l_80 = l_196;
                 i_81 = i_69;
-                i_82 = i_210;
+                i_82 = i_212;
             } else {
-                i_211 = (int) ((uint) i_81 + (uint) (-1));
-                l_80 = l_194;
-                i_81 = i_211;
-                i_82 = i_210;
+                i_213 = (int) ((uint) i_81 + (uint) (-1));
+                l_80 = l_196;
+                i_81 = i_213;
+                i_82 = i_212;
             }
         }
         if (((int) get_local_id(0)) == 0) {
-            l_212 = (long) ((int) get_group_id(0));
-            i_213 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_212 << 12) + (l_212 << 11)))) + (ulong) 1856L))));
-            if (i_213 == 0) {
-                l_214 = (long) ((int) get_group_id(0));
-                l_215 = (long) ((ulong) l_7 + (ulong) ((l_214 << 12) + (l_214 << 11)));
-                l_216 = (long) ((ulong) l_215 + (ulong) 1796L);
-                i_217 = *((volatile __global gale_int *) (arg_fs + 16 + l_216));
-                l_218 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_215 + (ulong) 1896L))));
-                i_219 = (int) (0 - (uint) i_217);
-                if (i_219 < 0) {
-                    i_220 = i_219;
+            l_214 = (long) ((int) get_group_id(0));
+            i_215 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_214 << 12) + (l_214 << 11)))) + (ulong) 1856L))));
+            if (i_215 == 0) {
+                l_216 = (long) ((int) get_group_id(0));
+                l_217 = (long) ((ulong) l_7 + (ulong) ((l_216 << 12) + (l_216 << 11)));
+                l_218 = (long) ((ulong) l_217 + (ulong) 1796L);
+                i_219 = *((volatile __global gale_int *) (arg_fs + 16 + l_218));
+                l_220 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_217 + (ulong) 1896L))));
+                i_221 = (int) (0 - (uint) i_219);
+                if (i_221 < 0) {
+                    i_222 = i_221;
                 } else {
-                    l_221 = (long) ((ulong) l_218 + (ulong) (-64L));
-                    i_222 = (int) ((uint) ((int) (((long) ((ulong) l_221 + (ulong) ((long) ((ulong) (l_221 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_223 = (long) ((ulong) l_215 + (ulong) 1792L);
-                    i_224 = 0;
-                    l_225 = 0L;
-                    l_226 = (-1L);
+                    l_223 = (long) ((ulong) l_220 + (ulong) (-64L));
+                    i_224 = (int) ((uint) ((int) (((long) ((ulong) l_223 + (ulong) ((long) ((ulong) (l_223 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_225 = (long) ((ulong) l_217 + (ulong) 1792L);
+                    i_226 = 0;
+                    l_227 = 0L;
+                    l_228 = (-1L);
                     while (true) {
-                        if (!(i_224 == 0)) {
+                        if (!(i_226 == 0)) {
                             break;
                         }
-                        i_227 = *((volatile __global gale_int *) (arg_fs + 16 + l_216));
-                        i_228 = *((volatile __global gale_int *) (arg_fs + 16 + l_223));
-                        if (i_222 == i_228) {
-                            i_224 = 1;
+                        i_229 = *((volatile __global gale_int *) (arg_fs + 16 + l_218));
+                        i_230 = *((volatile __global gale_int *) (arg_fs + 16 + l_225));
+                        if (i_224 == i_230) {
+                            i_226 = 1;
                         } else {
-                            if (i_227 == 0) {
-                                if (l_225 < l_6) {
-                                    GALEFS_RELAX(l_225);
-                                    l_229 = (long) ((ulong) l_225 + (ulong) 1L);
-                                    l_225 = l_229;
+                            if (i_229 == 0) {
+                                if (l_227 < l_6) {
+                                    GALEFS_RELAX(l_227);
+                                    l_231 = (long) ((ulong) l_227 + (ulong) 1L);
+                                    l_227 = l_231;
                                 } else {
-                                    l_230 = *((volatile __global gale_long *) (arg_fs + 16 + l_5));
-                                    i_231 = (l_226 == l_230) ? (-110) : 0;
-                                    i_224 = i_231;
-                                    l_225 = 0L;
-                                    l_226 = l_230;
+                                    l_232 = *((volatile __global gale_long *) (arg_fs + 16 + l_5));
+                                    i_233 = (l_228 == l_232) ? (-110) : 0;
+                                    i_226 = i_233;
+                                    l_227 = 0L;
+                                    l_228 = l_232;
                                 }
                             } else {
-                                i_232 = (int) (0 - (uint) i_227);
-                                i_224 = i_232;
+                                i_234 = (int) (0 - (uint) i_229);
+                                i_226 = i_234;
                             }
                         }
                     }
-                    i_220 = i_224;
+                    i_222 = i_226;
                 }
-                if (i_220 < 0) {
-                    l_233 = (long) i_220;
-                    l_234 = l_233;
+                if (i_222 < 0) {
+                    l_235 = (long) i_222;
+                    l_236 = l_235;
                 } else {
-                    l_235 = (long) ((int) get_group_id(0));
-                    l_236 = (long) ((ulong) l_7 + (ulong) ((l_235 << 12) + (l_235 << 11)));
-                    l_237 = (long) ((ulong) l_236 + (ulong) 1896L);
-                    l_238 = *((__global gale_long *) (arg_fs + 16 + l_237));
-                    l_239 = (long) ((ulong) l_238 + (ulong) 64L);
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_236 + (ulong) ((long) (uint) (((int) l_239) & 1023)))))) = 0L;
-                    l_240 = (long) ((ulong) l_236 + (ulong) ((long) (uint) (((int) l_238) & 1023)));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_240 + (ulong) 4L)))) = 2;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_240 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_238 + (ulong) ((long) ((ulong) (l_238 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_240 + (ulong) 12L)))) = i_66;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_240 + (ulong) 16L)))) = 0L;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_240 + (ulong) 24L)))) = 0L;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_240 + (ulong) 32L)))) = 0;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_240 + (ulong) 36L)))) = 0;
+                    l_237 = (long) ((int) get_group_id(0));
+                    l_238 = (long) ((ulong) l_7 + (ulong) ((l_237 << 12) + (l_237 << 11)));
+                    l_239 = (long) ((ulong) l_238 + (ulong) 1896L);
+                    l_240 = *((__global gale_long *) (arg_fs + 16 + l_239));
+                    l_241 = (long) ((ulong) l_240 + (ulong) 64L);
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_238 + (ulong) ((long) (uint) (((int) l_241) & 1023)))))) = 0L;
+                    l_242 = (long) ((ulong) l_238 + (ulong) ((long) (uint) (((int) l_240) & 1023)));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_242 + (ulong) 4L)))) = 2;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_242 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_240 + (ulong) ((long) ((ulong) (l_240 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_242 + (ulong) 12L)))) = i_66;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_242 + (ulong) 16L)))) = 0L;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_242 + (ulong) 24L)))) = 0L;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_242 + (ulong) 32L)))) = 0;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_242 + (ulong) 36L)))) = 0;
                     GALEFS_FENCE();
-                    *((volatile __global gale_int *) (arg_fs + 16 + l_240)) = 64;
-                    *((__global gale_long *) (arg_fs + 16 + l_237)) = l_239;
+                    *((volatile __global gale_int *) (arg_fs + 16 + l_242)) = 64;
+                    *((__global gale_long *) (arg_fs + 16 + l_239)) = l_241;
                     GALEFS_FENCE();
-                    i_241 = (int) get_group_id(0);
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_4 + (ulong) ((long) i_241))))) = (char) 1;
+                    i_243 = (int) get_group_id(0);
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_4 + (ulong) ((long) i_243))))) = (char) 1;
                     if (l_3 == 0L) {
-                        l_234 = LONG_MIN;
+                        l_236 = LONG_MIN;
                     } else {
                         GALEFS_FENCE();
-                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) (i_241 >> 6)))))) = (char) 1;
-                        l_234 = LONG_MIN;
+                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) (i_243 >> 6)))))) = (char) 1;
+                        l_236 = LONG_MIN;
                     }
                 }
             } else {
-                l_234 = (-16L);
+                l_236 = (-16L);
             }
         } else {
-            l_234 = 0L;
+            l_236 = 0L;
         }
         if (((int) get_local_id(0)) == 0) {
-            if (l_234 < (-4611686018427387904L)) {
-                l_242 = (long) ((int) get_group_id(0));
-                l_243 = (long) ((ulong) l_7 + (ulong) ((l_242 << 12) + (l_242 << 11)));
-                l_244 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_243 + (ulong) 1896L))));
-                l_245 = (long) ((ulong) l_244 + (ulong) (-64L));
-                i_246 = (int) ((uint) ((int) (((long) ((ulong) l_245 + (ulong) ((long) ((ulong) (l_245 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_247 = (long) ((ulong) l_243 + (ulong) 1792L);
-                l_248 = (long) ((ulong) l_243 + (ulong) 1796L);
-                i_249 = 0;
-                l_250 = 0L;
-                l_251 = (-1L);
+            if (l_236 < (-4611686018427387904L)) {
+                l_244 = (long) ((int) get_group_id(0));
+                l_245 = (long) ((ulong) l_7 + (ulong) ((l_244 << 12) + (l_244 << 11)));
+                l_246 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_245 + (ulong) 1896L))));
+                l_247 = (long) ((ulong) l_246 + (ulong) (-64L));
+                i_248 = (int) ((uint) ((int) (((long) ((ulong) l_247 + (ulong) ((long) ((ulong) (l_247 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_249 = (long) ((ulong) l_245 + (ulong) 1792L);
+                l_250 = (long) ((ulong) l_245 + (ulong) 1796L);
+                i_251 = 0;
+                l_252 = 0L;
+                l_253 = (-1L);
                 while (true) {
-                    if (!(i_249 == 0)) {
+                    if (!(i_251 == 0)) {
                         break;
                     }
-                    i_252 = *((volatile __global gale_int *) (arg_fs + 16 + l_248));
-                    i_253 = *((volatile __global gale_int *) (arg_fs + 16 + l_247));
-                    if (i_246 == i_253) {
-                        i_249 = 1;
+                    i_254 = *((volatile __global gale_int *) (arg_fs + 16 + l_250));
+                    i_255 = *((volatile __global gale_int *) (arg_fs + 16 + l_249));
+                    if (i_248 == i_255) {
+                        i_251 = 1;
                     } else {
-                        if (i_252 == 0) {
-                            if (l_250 < l_6) {
-                                GALEFS_RELAX(l_250);
-                                l_254 = (long) ((ulong) l_250 + (ulong) 1L);
-                                l_250 = l_254;
+                        if (i_254 == 0) {
+                            if (l_252 < l_6) {
+                                GALEFS_RELAX(l_252);
+                                l_256 = (long) ((ulong) l_252 + (ulong) 1L);
+                                l_252 = l_256;
                             } else {
-                                l_255 = *((volatile __global gale_long *) (arg_fs + 16 + l_5));
-                                i_256 = (l_251 == l_255) ? (-110) : 0;
-                                i_249 = i_256;
-                                l_250 = 0L;
-                                l_251 = l_255;
+                                l_257 = *((volatile __global gale_long *) (arg_fs + 16 + l_5));
+                                i_258 = (l_253 == l_257) ? (-110) : 0;
+                                i_251 = i_258;
+                                l_252 = 0L;
+                                l_253 = l_257;
                             }
                         } else {
-                            i_257 = (int) (0 - (uint) i_252);
-                            i_249 = i_257;
+                            i_259 = (int) (0 - (uint) i_254);
+                            i_251 = i_259;
                         }
                     }
                 }
-                if (i_249 < 0) {
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_243 + (ulong) 1888L)))) = i_246;
+                if (i_251 < 0) {
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_245 + (ulong) 1888L)))) = i_248;
                 }
                 GALEFS_FENCE();
-                if (i_249 < 0) {
-                    l_258 = (long) i_249;
-                    l_259 = l_258;
+                if (i_251 < 0) {
+                    l_260 = (long) i_251;
+                    l_261 = l_260;
                 } else {
-                    l_260 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_243 + (ulong) 1800L))));
-                    l_259 = l_260;
+                    l_262 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_245 + (ulong) 1800L))));
+                    l_261 = l_262;
                 }
-                i_261 = (int) ((uint) ((int) l_234) + (uint) (-1));
-                if (i_261 < 0) {
-                    l_262 = l_259;
+                i_263 = (int) ((uint) ((int) l_236) + (uint) (-1));
+                if (i_263 < 0) {
+                    l_264 = l_261;
                 } else {
-                    if (l_259 < 0L) {
-                        l_262 = l_259;
+                    if (l_261 < 0L) {
+                        l_264 = l_261;
                     } else {
-                        l_263 = (l_259 << 32) | ((long) (uint) i_261);
-                        l_262 = l_263;
+                        l_265 = (l_261 << 32) | ((long) (uint) i_263);
+                        l_264 = l_265;
                     }
                 }
             } else {
-                l_262 = l_234;
+                l_264 = l_236;
             }
         } else {
-            l_262 = l_234;
+            l_264 = l_236;
         }
-        GALEFS_BROADCAST(5, l_264, l_262);
+        GALEFS_BROADCAST(5, l_266, l_264);
         *((__global gale_long *) (arg_sums + 16L)) = l_80;
     }
     GALEFS_GROUP_END()

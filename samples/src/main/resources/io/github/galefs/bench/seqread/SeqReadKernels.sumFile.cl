@@ -3,7 +3,7 @@
 // entry point: galefs_sumFile
 // parameters: LONG_ARRAY INT_ARRAY LONG_ARRAY
 // accesses: READ_WRITE READ WRITE
-// suspension: 3 waits, 6 values, 40 bytes
+// suspension: 3 waits, 7 values, 48 bytes
 // string: "words"
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/bench/seqread/SeqReadKernels.java
@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: aa3b6c2b55f866ce1f7f3591659bc808c2458851917717810e64be4f443563f8
+// source SHA-256: ded60058c9460aedb118f1c2a3ce01ede66b26245c5e764cd8a9a5929f75960c
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -53,10 +53,38 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
 #define GALEFS_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#elif defined(__x86_64__)
+// On x86 an atomic exchange, of whatever, orders all accesses around it. The mfence of __sync_synchronize also orders
+// accesses that bypass the caches, and takes four times as long.
+#define GALEFS_FENCE() gale_fence()
+void gale_fence(void) {
+    int word = 0;
+    __atomic_exchange_n(&word, 1, __ATOMIC_SEQ_CST);
+}
+#elif defined(__POCL__) || defined(__aarch64__)
 #define GALEFS_FENCE() __sync_synchronize()
 #else
 #define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
+#endif
+
+// Orders loads before it before all accesses after it.
+#if defined(__NV_CL_C_VERSION)
+#define GALEFS_ACQUIRE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
+#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#define GALEFS_ACQUIRE_FENCE() __atomic_thread_fence(__ATOMIC_ACQUIRE)
+#else
+#define GALEFS_ACQUIRE_FENCE() \
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
+#endif
+
+// Orders all accesses before it before stores after it.
+#if defined(__NV_CL_C_VERSION)
+#define GALEFS_RELEASE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
+#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
+#else
+#define GALEFS_RELEASE_FENCE() \
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
 #endif
 
 // A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
@@ -216,20 +244,20 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 __constant char gale_literals[] = {119, 111, 114, 100, 115};
 
 #ifdef GALEFS_SUSPENDED
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_101) VARIABLE(int, i_19) VARIABLE(int, i_2) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_24) VARIABLE(int, i_27) VARIABLE(int, i_31) VARIABLE(int, i_96) VARIABLE(long, l_1) VARIABLE(long, l_114) VARIABLE(long, l_20) VARIABLE(long, l_23) VARIABLE(long, l_25) VARIABLE(long, l_26) VARIABLE(long, l_3) VARIABLE(long, l_30) VARIABLE(long, l_34) VARIABLE(__global uchar *, ul_29)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_101) VARIABLE(int, i_19) VARIABLE(int, i_2) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_24) VARIABLE(int, i_27) VARIABLE(int, i_31) VARIABLE(int, i_96) VARIABLE(long, l_1) VARIABLE(long, l_115) VARIABLE(long, l_20) VARIABLE(long, l_23) VARIABLE(long, l_25) VARIABLE(long, l_26) VARIABLE(long, l_3) VARIABLE(long, l_30) VARIABLE(long, l_33) VARIABLE(long, l_34) VARIABLE(__global uchar *, ul_29)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_2) VARIABLE(l_1) VARIABLE(l_3)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(l_1) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_34) VARIABLE(ul_29)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_101) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_96) VARIABLE(l_1) VARIABLE(l_114) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(ul_29)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_96) VARIABLE(l_1) VARIABLE(l_114) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(ul_29)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(l_1) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(ul_29)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_101) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_96) VARIABLE(l_1) VARIABLE(l_115) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(ul_29)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_96) VARIABLE(l_1) VARIABLE(l_115) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(ul_29)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_30)
 
 __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_sums, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_29;
-    int i_0, i_2, i_4, i_5, i_9, i_10, i_11, i_15, i_16, i_19, i_21, i_22, i_24, i_27, i_28, i_31, i_32, i_35, i_36, i_38, i_42, i_43, i_44, i_45, i_46, i_48, i_53, i_54, i_55, i_56, i_60, i_61, i_62, i_63, i_64, i_66, i_68, i_69, i_70, i_71, i_72, i_74, i_76, i_77, i_78, i_79, i_87, i_88, i_90, i_96, i_98, i_99, i_100, i_101, i_102, i_103, i_104, i_106, i_107, i_113, i_115, i_118, i_119, i_125, i_126, i_127, i_132, i_133, i_134;
-    long l_1, l_3, l_6, l_7, l_8, l_12, l_13, l_14, l_17, l_18, l_20, l_23, l_25, l_26, l_30, l_33, l_34, l_37, l_39, l_40, l_41, l_47, l_49, l_50, l_51, l_52, l_57, l_58, l_59, l_65, l_67, l_73, l_75, l_80, l_81, l_82, l_83, l_84, l_85, l_86, l_89, l_91, l_92, l_93, l_94, l_95, l_97, l_105, l_108, l_109, l_110, l_111, l_112, l_114, l_116, l_117, l_120, l_121, l_122, l_123, l_124, l_128, l_129, l_130, l_131, l_135, l_136;
+    int i_0, i_2, i_4, i_5, i_9, i_10, i_11, i_15, i_16, i_19, i_21, i_22, i_24, i_27, i_28, i_31, i_32, i_36, i_37, i_39, i_43, i_44, i_45, i_46, i_47, i_49, i_54, i_55, i_56, i_57, i_61, i_62, i_63, i_64, i_65, i_67, i_69, i_70, i_71, i_72, i_73, i_75, i_77, i_78, i_79, i_80, i_88, i_89, i_91, i_96, i_101, i_120, i_126, i_127, i_128, i_133, i_134, i_135;
+    long l_1, l_3, l_6, l_7, l_8, l_12, l_13, l_14, l_17, l_18, l_20, l_23, l_25, l_26, l_30, l_33, l_34, l_35, l_38, l_40, l_41, l_42, l_48, l_50, l_51, l_52, l_53, l_58, l_59, l_60, l_66, l_68, l_74, l_76, l_81, l_82, l_83, l_84, l_85, l_86, l_87, l_90, l_92, l_93, l_94, l_95, l_97, l_98, l_99, l_100, l_102, l_103, l_104, l_105, l_106, l_107, l_108, l_109, l_110, l_111, l_112, l_113, l_114, l_115, l_116, l_117, l_118, l_119, l_121, l_122, l_123, l_124, l_125, l_129, l_130, l_131, l_132, l_136, l_137;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -237,7 +265,7 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
     const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
-    __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    __global uint *gale_ints = (__global uint *) (gale_longs + 4 * gale_items);
     GALEFS_GROUP_RESUME()
     switch (gale_int_at(gale_entry + 8)) {
         case 1:
@@ -343,374 +371,383 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
         }
         l_33 = ((long) i_31) * l_20;
         l_34 = l_33 & l_26;
-        if (i_27 == 0) {
-            i_35 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            i_36 = (int) (0 - (uint) i_35);
-            l_37 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_19) << 3));
-            i_38 = *((__global gale_int *) (arg_fs + 16 + 208L));
-            l_39 = *((__global gale_long *) (arg_fs + 16 + 200L));
-            if (i_36 < 0) {
-                l_40 = (long) i_36;
-                l_41 = l_40;
-            } else {
-                if (i_19 < 0) {
-                    i_42 = (-9);
-                } else {
-                    if (i_19 < i_38) {
-                        i_43 = *((volatile __global gale_int *) (arg_fs + 16 + l_37));
-                        i_44 = (int) ((uint) i_43 + (uint) (-1));
-                        i_45 = (i_44 < 0) ? (-9) : i_44;
-                        if (i_45 < 0) {
-                            i_42 = i_45;
-                        } else {
-                            i_46 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) 4L))));
-                            if ((i_46 & 3) == 1) {
-                                i_42 = (-9);
-                            } else {
-                                i_42 = i_45;
-                            }
-                        }
-                    } else {
-                        i_42 = (-9);
-                    }
-                }
-                l_47 = (long) i_42;
-                if (i_42 < 0) {
-                    l_41 = l_47;
-                } else {
-                    if (l_33 < 0L) {
-                        l_41 = (-22L);
-                    } else {
-                        if (i_0 < 0) {
-                            l_41 = (-22L);
-                        } else {
-                            i_48 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                            if (i_48 == 0) {
-                                l_49 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) (l_47 << 6)))));
-                                l_50 = (long) ((ulong) l_49 - (ulong) l_33);
-                                if (l_50 < 1L) {
-                                    l_41 = 0L;
-                                } else {
-                                    l_51 = (l_50 < l_20) ? l_50 : l_20;
-                                    l_41 = l_51;
-                                }
-                            } else {
-                                l_41 = (-16L);
-                            }
-                        }
-                    }
-                }
+        l_35 = (-12L);
+        while (true) {
+            if (!(l_35 == (-12L))) {
+                break;
             }
-            if (!(l_41 < 1L)) {
-                if (l_20 == l_41) {
-                    l_52 = (long) ((ulong) l_25 - (ulong) l_34);
-                    if (l_52 < l_20) {
-                        if (!(((int) l_52) == i_0)) {
-                            goto B73;
-                        }
-                    }
+            if (i_27 == 0) {
+                i_36 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                i_37 = (int) (0 - (uint) i_36);
+                l_38 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_19) << 3));
+                i_39 = *((__global gale_int *) (arg_fs + 16 + 208L));
+                l_40 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                if (i_37 < 0) {
+                    l_41 = (long) i_37;
+                    l_42 = l_41;
+                } else {
                     if (i_19 < 0) {
-                        i_53 = (-9);
+                        i_43 = (-9);
                     } else {
-                        if (i_19 < i_38) {
-                            i_54 = *((volatile __global gale_int *) (arg_fs + 16 + l_37));
-                            i_55 = (int) ((uint) i_54 + (uint) (-1));
-                            i_56 = (i_55 < 0) ? (-9) : i_55;
-                            i_53 = i_56;
+                        if (i_19 < i_39) {
+                            i_44 = *((volatile __global gale_int *) (arg_fs + 16 + l_38));
+                            i_45 = (int) ((uint) i_44 + (uint) (-1));
+                            i_46 = (i_45 < 0) ? (-9) : i_45;
+                            if (i_46 < 0) {
+                                i_43 = i_46;
+                            } else {
+                                i_47 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 4L))));
+                                if ((i_47 & 3) == 1) {
+                                    i_43 = (-9);
+                                } else {
+                                    i_43 = i_46;
+                                }
+                            }
                         } else {
-                            i_53 = (-9);
+                            i_43 = (-9);
                         }
                     }
-                    l_57 = (long) i_53;
-                    if (i_53 < 0) {
-                        l_58 = l_57;
-                        goto B79;
-                    }
-                    l_59 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                    i_60 = *((__global gale_int *) (arg_fs + 16 + l_59));
-                    i_61 = (int) ((uint) i_60 + (uint) 1);
-                    *((__global gale_int *) (arg_fs + 16 + l_59)) = i_61;
-                    if (i_2 < i_61) {
-                        i_62 = (-1);
+                    l_48 = (long) i_43;
+                    if (i_43 < 0) {
+                        l_42 = l_48;
                     } else {
-                        i_63 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_39 + (ulong) (l_57 << 6))) + (ulong) 8L))));
-                        i_64 = *((__global gale_int *) (arg_fs + 16 + 144L));
-                        l_65 = l_33 >> i_24;
-                        i_66 = i_64 & ((int) (((long) ((ulong) ((long) ((ulong) l_65 + (ulong) (((long) i_63) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                        l_67 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                        i_68 = i_66;
-                        i_69 = 0;
-                        i_70 = (-2);
-                        while (true) {
-                            if (!(i_70 == (-2))) {
-                                break;
-                            }
-                            i_71 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_67 + (ulong) (((long) i_68) << 2)))));
-                            i_72 = (int) ((uint) i_71 + (uint) (-1));
-                            if (i_72 < 0) {
-                                i_70 = (-1);
+                        if (l_33 < 0L) {
+                            l_42 = (-22L);
+                        } else {
+                            if (i_0 < 0) {
+                                l_42 = (-22L);
                             } else {
-                                l_73 = (long) ((ulong) l_23 + (ulong) (((long) (uint) i_72) << 5));
-                                i_74 = *((volatile __global gale_int *) (arg_fs + 16 + l_73));
-                                l_75 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_73 + (ulong) 8L))));
-                                if ((!(i_63 == i_74)) || (!(l_65 == l_75))) {
-                                    if (i_64 == i_69) {
-                                        i_70 = (-1);
+                                i_49 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                                if (i_49 == 0) {
+                                    l_50 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_40 + (ulong) (l_48 << 6)))));
+                                    l_51 = (long) ((ulong) l_50 - (ulong) l_33);
+                                    if (l_51 < 1L) {
+                                        l_42 = 0L;
                                     } else {
-                                        i_76 = (int) ((uint) i_69 + (uint) 1);
-                                        i_77 = i_64 & ((int) ((uint) i_68 + (uint) 1));
-                                        i_68 = i_77;
-                                        i_69 = i_76;
+                                        l_52 = (l_51 < l_20) ? l_51 : l_20;
+                                        l_42 = l_52;
                                     }
                                 } else {
-                                    i_70 = i_72;
+                                    l_42 = (-16L);
                                 }
                             }
                         }
-                        i_62 = i_70;
                     }
-                    if (i_62 < 0) {
-                        i_78 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                        i_79 = (int) (0 - (uint) i_78);
-                        if (i_79 < 0) {
-                            l_80 = (long) i_79;
-                            l_58 = l_80;
-                            goto B79;
+                }
+                if (!(l_42 < 1L)) {
+                    if (l_20 == l_42) {
+                        l_53 = (long) ((ulong) l_25 - (ulong) l_34);
+                        if (l_53 < l_20) {
+                            if (!(((int) l_53) == i_0)) {
+                                goto B75;
+                            }
                         }
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                        l_81 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                        *((__global gale_int *) (arg_fs + 16 + l_81)) = 64;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_81 + (ulong) 4L)))) = 3;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_81 + (ulong) 12L)))) = i_19;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_81 + (ulong) 16L)))) = l_33;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_81 + (ulong) 24L)))) = l_20;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_81 + (ulong) 32L)))) = 0;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_81 + (ulong) 36L)))) = 0;
-                        l_82 = (long) ((ulong) l_20 + (ulong) (-9223372036854775807L));
-                        l_58 = l_82;
-                        goto B79;
+                        if (i_19 < 0) {
+                            i_54 = (-9);
+                        } else {
+                            if (i_19 < i_39) {
+                                i_55 = *((volatile __global gale_int *) (arg_fs + 16 + l_38));
+                                i_56 = (int) ((uint) i_55 + (uint) (-1));
+                                i_57 = (i_56 < 0) ? (-9) : i_56;
+                                i_54 = i_57;
+                            } else {
+                                i_54 = (-9);
+                            }
+                        }
+                        l_58 = (long) i_54;
+                        if (i_54 < 0) {
+                            l_59 = l_58;
+                            goto B81;
+                        }
+                        l_60 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                        i_61 = *((__global gale_int *) (arg_fs + 16 + l_60));
+                        i_62 = (int) ((uint) i_61 + (uint) 1);
+                        *((__global gale_int *) (arg_fs + 16 + l_60)) = i_62;
+                        if (i_2 < i_62) {
+                            i_63 = (-1);
+                        } else {
+                            i_64 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_40 + (ulong) (l_58 << 6))) + (ulong) 8L))));
+                            i_65 = *((__global gale_int *) (arg_fs + 16 + 144L));
+                            l_66 = l_33 >> i_24;
+                            i_67 = i_65 & ((int) (((long) ((ulong) ((long) ((ulong) l_66 + (ulong) (((long) i_64) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                            l_68 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                            i_69 = i_67;
+                            i_70 = 0;
+                            i_71 = (-2);
+                            while (true) {
+                                if (!(i_71 == (-2))) {
+                                    break;
+                                }
+                                i_72 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_68 + (ulong) (((long) i_69) << 2)))));
+                                i_73 = (int) ((uint) i_72 + (uint) (-1));
+                                if (i_73 < 0) {
+                                    i_71 = (-1);
+                                } else {
+                                    l_74 = (long) ((ulong) l_23 + (ulong) (((long) (uint) i_73) << 5));
+                                    i_75 = *((volatile __global gale_int *) (arg_fs + 16 + l_74));
+                                    l_76 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_74 + (ulong) 8L))));
+                                    if ((!(i_64 == i_75)) || (!(l_66 == l_76))) {
+                                        if (i_65 == i_70) {
+                                            i_71 = (-1);
+                                        } else {
+                                            i_77 = (int) ((uint) i_70 + (uint) 1);
+                                            i_78 = i_65 & ((int) ((uint) i_69 + (uint) 1));
+                                            i_69 = i_78;
+                                            i_70 = i_77;
+                                        }
+                                    } else {
+                                        i_71 = i_73;
+                                    }
+                                }
+                            }
+                            i_63 = i_71;
+                        }
+                        if (i_63 < 0) {
+                            i_79 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                            i_80 = (int) (0 - (uint) i_79);
+                            if (i_80 < 0) {
+                                l_81 = (long) i_80;
+                                l_59 = l_81;
+                                goto B81;
+                            }
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                            l_82 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                            *((__global gale_int *) (arg_fs + 16 + l_82)) = 64;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 4L)))) = 3;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 12L)))) = i_19;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 16L)))) = l_33;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 24L)))) = l_20;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 32L)))) = 0;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 36L)))) = 0;
+                            l_83 = (long) ((ulong) l_20 + (ulong) (-9223372036854775807L));
+                            l_59 = l_83;
+                            goto B81;
+                        }
+                        l_84 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+                        l_85 = *((__global gale_long *) (arg_fs + 16 + l_84));
+                        *((__global gale_long *) (arg_fs + 16 + l_84)) = ((long) ((ulong) l_85 + (ulong) 1L));
+                        l_86 = l_20 | (((long) (uint) i_63) << 32);
+                        l_59 = l_86;
+                        goto B81;
                     }
-                    l_83 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-                    l_84 = *((__global gale_long *) (arg_fs + 16 + l_83));
-                    *((__global gale_long *) (arg_fs + 16 + l_83)) = ((long) ((ulong) l_84 + (ulong) 1L));
-                    l_85 = l_20 | (((long) (uint) i_62) << 32);
-                    l_58 = l_85;
-                    goto B79;
                 }
-            }
-        B73:;
-            l_86 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_87 = *((__global gale_int *) (arg_fs + 16 + l_86));
-            i_88 = (int) ((uint) i_87 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_86)) = i_88;
-            l_89 = (l_41 < 0L) ? l_41 : (-22L);
-            if (i_2 < i_88) {
-                i_90 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_90 == 0) {
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_91 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_91)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 16L)))) = l_89;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 36L)))) = 0;
-                    l_58 = LONG_MIN;
+            B75:;
+                l_87 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                i_88 = *((__global gale_int *) (arg_fs + 16 + l_87));
+                i_89 = (int) ((uint) i_88 + (uint) 1);
+                *((__global gale_int *) (arg_fs + 16 + l_87)) = i_89;
+                l_90 = (l_42 < 0L) ? l_42 : (-22L);
+                if (i_2 < i_89) {
+                    i_91 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_91 == 0) {
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                        l_92 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                        *((__global gale_int *) (arg_fs + 16 + l_92)) = 64;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) 4L)))) = 1073741825;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) 12L)))) = 0;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) 16L)))) = l_90;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) 24L)))) = 0L;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) 32L)))) = 0;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) 36L)))) = 0;
+                        l_59 = LONG_MIN;
+                    } else {
+                        l_59 = l_90;
+                    }
                 } else {
-                    l_58 = l_89;
+                    l_59 = l_90;
                 }
             } else {
-                l_58 = l_89;
+                l_59 = 0L;
             }
-        } else {
-            l_58 = 0L;
-        }
-    B79:;
-        GALEFS_BROADCAST(2, l_92, l_58);
-        if (l_92 < LONG_MIN / 2) {
-            gale_ints[gale_item] = (uint) i_0;
-            gale_ints[gale_items + gale_item] = (uint) i_19;
-            gale_longs[gale_item] = (ulong) l_20;
-            gale_longs[gale_items + gale_item] = (ulong) l_30;
-            gale_ints[2 * gale_items + gale_item] = (uint) i_31;
-            gale_longs[2 * gale_items + gale_item] = (ulong) l_34;
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_92); }
-            GALEFS_RETURN;
-            resume_2:
-            i_0 = (int) gale_ints[gale_item];
-            i_19 = (int) gale_ints[gale_items + gale_item];
-            l_20 = (long) gale_longs[gale_item];
-            l_30 = (long) gale_longs[gale_items + gale_item];
-            i_31 = (int) gale_ints[2 * gale_items + gale_item];
-            l_34 = (long) gale_longs[2 * gale_items + gale_item];
-            l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
-            i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
-            l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
-            i_21 = gale_group_count;
-            i_22 = (int) get_local_id(0);
-            l_23 = *((__global gale_long *) (arg_fs + 16 + 136L));
-            i_24 = *((__global gale_int *) (arg_fs + 16 + 148L));
-            l_25 = 1L << i_24;
-            l_26 = (long) ((ulong) l_25 + (ulong) (-1L));
-            i_27 = (int) get_local_id(0);
-            ul_29 = arg_args + 16L;
-            l_92 = gale_round_reply(gale_entry);
-        }
-        if (i_22 == 0) {
-            if (!(l_92 < 0L)) {
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))))) = 1;
+        B81:;
+            GALEFS_BROADCAST(2, l_93, l_59);
+            if (l_93 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_0;
+                gale_ints[gale_items + gale_item] = (uint) i_19;
+                gale_longs[gale_item] = (ulong) l_20;
+                gale_longs[gale_items + gale_item] = (ulong) l_30;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_31;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_33;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_34;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_93); }
+                GALEFS_RETURN;
+                resume_2:
+                i_0 = (int) gale_ints[gale_item];
+                i_19 = (int) gale_ints[gale_items + gale_item];
+                l_20 = (long) gale_longs[gale_item];
+                l_30 = (long) gale_longs[gale_items + gale_item];
+                i_31 = (int) gale_ints[2 * gale_items + gale_item];
+                l_33 = (long) gale_longs[2 * gale_items + gale_item];
+                l_34 = (long) gale_longs[3 * gale_items + gale_item];
+                l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
+                i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
+                l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
+                i_21 = gale_group_count;
+                i_22 = (int) get_local_id(0);
+                l_23 = *((__global gale_long *) (arg_fs + 16 + 136L));
+                i_24 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                l_25 = 1L << i_24;
+                l_26 = (long) ((ulong) l_25 + (ulong) (-1L));
+                i_27 = (int) get_local_id(0);
+                ul_29 = arg_args + 16L;
+                l_93 = gale_round_reply(gale_entry);
             }
-        }
-        if (l_92 < 0L) {
-            l_93 = l_92;
-        } else {
-            if (((int) l_92) == 0) {
-                l_93 = 0L;
+            if (i_22 == 0) {
+                if (!(l_93 < 0L)) {
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))))) = 1;
+                }
+            }
+            if (l_93 < 0L) {
+                l_35 = l_93;
             } else {
-                l_94 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_23 + (ulong) (((long) ((ulong) l_92 >> 32)) << 5))) + (ulong) 16L))));
-                l_95 = (long) ((ulong) l_34 + (ulong) l_94);
-                l_93 = l_95;
+                if (((int) l_93) == 0) {
+                    l_35 = 0L;
+                } else {
+                    l_94 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_23 + (ulong) (((long) ((ulong) l_93 >> 32)) << 5))) + (ulong) 16L))));
+                    l_95 = (long) ((ulong) l_34 + (ulong) l_94);
+                    l_35 = l_95;
+                }
             }
         }
         i_96 = (int) ((uint) i_31 + (uint) i_21);
-        if ((ulong) ((long) ((ulong) l_93 + (ulong) 4095L)) < (ulong) 4095L) {
+        if ((ulong) ((long) ((ulong) l_35 + (ulong) 4095L)) < (ulong) 4095L) {
             l_97 = (long) ((ulong) l_30 + (ulong) 1L);
             l_30 = l_97;
             i_31 = i_96;
         } else {
-            i_98 = ((int) ((uint) ((int) ((uint) (i_0 >> 31) >> 29)) + (uint) i_0)) >> 3;
-            i_99 = (int) get_local_size(0);
-            i_100 = i_99 << 2;
+            l_98 = (long) ((ulong) l_35 + (ulong) (((long) ((int) get_local_id(0))) << 3));
+            l_99 = (long) ((int) get_local_size(0));
+            l_100 = l_99 << 5;
             i_101 = (int) get_local_id(0);
-            i_102 = (int) get_local_id(0);
-            i_103 = i_99 << 1;
-            i_104 = (int) ((uint) i_99 + (uint) i_103);
+            l_102 = l_99 << 3;
+            l_103 = l_99 << 4;
+            l_104 = l_102 + l_103;
             l_105 = 0L;
-            i_106 = i_102;
+            l_106 = l_98;
             while (true) {
-                i_107 = (int) ((uint) i_106 + (uint) i_104);
-                if (!(i_107 < i_98)) {
+                l_107 = (long) ((ulong) l_106 + (ulong) l_104);
+                l_108 = (long) ((ulong) l_20 + (ulong) l_35);
+                if (!(l_107 < l_108)) {
                     break;
                 }
-                l_108 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_93 + (ulong) (((long) i_106) << 3)))));
-                l_109 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_93 + (ulong) (((long) ((int) ((uint) i_99 + (uint) i_106))) << 3)))));
-                l_110 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_93 + (ulong) (((long) ((int) ((uint) i_106 + (uint) i_103))) << 3)))));
-                l_111 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_93 + (ulong) (((long) i_107) << 3)))));
-                l_112 = (long) ((ulong) l_105 + (ulong) ((long) ((ulong) ((long) ((ulong) l_108 + (ulong) l_109)) + (ulong) ((long) ((ulong) l_110 + (ulong) l_111)))));
-                i_113 = (int) ((uint) i_106 + (uint) i_100);
-                l_105 = l_112;
-                i_106 = i_113;
+                l_109 = *((__global gale_long *) (arg_fs + 16 + l_106));
+                l_110 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_106 + (ulong) l_102))));
+                l_111 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_106 + (ulong) l_103))));
+                l_112 = *((__global gale_long *) (arg_fs + 16 + l_107));
+                l_113 = (long) ((ulong) l_105 + (ulong) ((long) ((ulong) ((long) ((ulong) l_109 + (ulong) l_110)) + (ulong) ((long) ((ulong) l_111 + (ulong) l_112)))));
+                l_114 = (long) ((ulong) l_106 + (ulong) l_100);
+                l_105 = l_113;
+                l_106 = l_114;
             }
-            l_114 = l_105;
-            i_115 = i_106;
+            l_115 = l_105;
+            l_116 = l_106;
             while (true) {
-                if (!(i_115 < i_98)) {
+                if (!(l_116 < l_108)) {
                     break;
                 }
-                l_116 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_93 + (ulong) (((long) i_115) << 3)))));
-                l_117 = (long) ((ulong) l_114 + (ulong) l_116);
-                i_118 = (int) ((uint) i_99 + (uint) i_115);
-                l_114 = l_117;
-                i_115 = i_118;
+                l_117 = *((__global gale_long *) (arg_fs + 16 + l_116));
+                l_118 = (long) ((ulong) l_115 + (ulong) l_117);
+                l_119 = (long) ((ulong) l_116 + (ulong) l_102);
+                l_115 = l_118;
+                l_116 = l_119;
             }
             GALEFS_BARRIER(3);
             if (i_101 == 0) {
-                i_119 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_119 == 0) {
-                    l_120 = (-22L);
+                i_120 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_120 == 0) {
+                    l_121 = (-22L);
                 } else {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))))) = 0;
-                    l_121 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-                    l_122 = *((__global gale_long *) (arg_fs + 16 + l_121));
-                    *((__global gale_long *) (arg_fs + 16 + l_121)) = ((long) ((ulong) l_20 + (ulong) l_122));
-                    l_120 = 0L;
+                    l_122 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
+                    l_123 = *((__global gale_long *) (arg_fs + 16 + l_122));
+                    *((__global gale_long *) (arg_fs + 16 + l_122)) = ((long) ((ulong) l_20 + (ulong) l_123));
+                    l_121 = 0L;
                 }
             } else {
-                l_120 = 0L;
+                l_121 = 0L;
             }
-            GALEFS_BROADCAST(4, l_123, l_120);
-            l_124 = (long) ((ulong) l_30 + (ulong) l_114);
-            l_30 = l_124;
+            GALEFS_BROADCAST(4, l_124, l_121);
+            l_125 = (long) ((ulong) l_30 + (ulong) l_115);
+            l_30 = l_125;
             i_31 = i_96;
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        i_125 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_125 == 0) {
-            i_126 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            i_127 = (int) (0 - (uint) i_126);
-            if (i_127 < 0) {
-                l_128 = (long) i_127;
-                l_129 = l_128;
+        i_126 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_126 == 0) {
+            i_127 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            i_128 = (int) (0 - (uint) i_127);
+            if (i_128 < 0) {
+                l_129 = (long) i_128;
+                l_130 = l_129;
             } else {
                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                l_130 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                *((__global gale_int *) (arg_fs + 16 + l_130)) = 64;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 4L)))) = 2;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 12L)))) = i_19;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 16L)))) = 0L;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 24L)))) = 0L;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 32L)))) = 0;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 36L)))) = 0;
-                l_129 = LONG_MIN;
+                l_131 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                *((__global gale_int *) (arg_fs + 16 + l_131)) = 64;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_131 + (ulong) 4L)))) = 2;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_131 + (ulong) 12L)))) = i_19;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_131 + (ulong) 16L)))) = 0L;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_131 + (ulong) 24L)))) = 0L;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_131 + (ulong) 32L)))) = 0;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_131 + (ulong) 36L)))) = 0;
+                l_130 = LONG_MIN;
             }
         } else {
-            l_131 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_132 = *((__global gale_int *) (arg_fs + 16 + l_131));
-            i_133 = (int) ((uint) i_132 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_131)) = i_133;
-            if (i_2 < i_133) {
-                i_134 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_134 == 0) {
+            l_132 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_133 = *((__global gale_int *) (arg_fs + 16 + l_132));
+            i_134 = (int) ((uint) i_133 + (uint) 1);
+            *((__global gale_int *) (arg_fs + 16 + l_132)) = i_134;
+            if (i_2 < i_134) {
+                i_135 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_135 == 0) {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_135 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_135)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_135 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_135 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_135 + (ulong) 16L)))) = (-16L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_135 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_135 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_135 + (ulong) 36L)))) = 0;
-                    l_129 = LONG_MIN;
+                    l_136 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_136)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_136 + (ulong) 4L)))) = 1073741825;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_136 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_136 + (ulong) 16L)))) = (-16L);
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_136 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_136 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_136 + (ulong) 36L)))) = 0;
+                    l_130 = LONG_MIN;
                 } else {
-                    l_129 = (-16L);
+                    l_130 = (-16L);
                 }
             } else {
-                l_129 = (-16L);
+                l_130 = (-16L);
             }
         }
     } else {
-        l_129 = 0L;
+        l_130 = 0L;
     }
-    GALEFS_BROADCAST(5, l_136, l_129);
-    if (l_136 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(5, l_137, l_130);
+    if (l_137 < LONG_MIN / 2) {
         gale_longs[gale_item] = (ulong) l_30;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_136); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_137); }
         GALEFS_RETURN;
         resume_3:
         l_30 = (long) gale_longs[gale_item];
-        l_136 = gale_round_reply(gale_entry);
+        l_137 = gale_round_reply(gale_entry);
     }
     *((__global gale_long *) (arg_sums + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 3) + 16L))) = l_30;
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_193) VARIABLE(int, i_198) VARIABLE(int, i_64) VARIABLE(int, i_66) VARIABLE(int, i_67) VARIABLE(int, i_68) VARIABLE(int, i_70) VARIABLE(int, i_71) VARIABLE(int, i_73) VARIABLE(int, i_76) VARIABLE(int, i_80) VARIABLE(long, l_1) VARIABLE(long, l_2) VARIABLE(long, l_211) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_5) VARIABLE(long, l_65) VARIABLE(long, l_69) VARIABLE(long, l_72) VARIABLE(long, l_74) VARIABLE(long, l_75) VARIABLE(long, l_79) VARIABLE(long, l_83) VARIABLE(__global uchar *, ul_78)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_195) VARIABLE(int, i_200) VARIABLE(int, i_64) VARIABLE(int, i_66) VARIABLE(int, i_67) VARIABLE(int, i_68) VARIABLE(int, i_70) VARIABLE(int, i_71) VARIABLE(int, i_73) VARIABLE(int, i_76) VARIABLE(int, i_80) VARIABLE(long, l_1) VARIABLE(long, l_2) VARIABLE(long, l_214) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_5) VARIABLE(long, l_65) VARIABLE(long, l_69) VARIABLE(long, l_72) VARIABLE(long, l_74) VARIABLE(long, l_75) VARIABLE(long, l_79) VARIABLE(long, l_82) VARIABLE(long, l_83) VARIABLE(__global uchar *, ul_78)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_76) VARIABLE(i_80) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_65) VARIABLE(l_69) VARIABLE(l_72) VARIABLE(l_74) VARIABLE(l_75) VARIABLE(l_79) VARIABLE(l_83) VARIABLE(ul_78)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_193) VARIABLE(i_198) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_76) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_211) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_65) VARIABLE(l_69) VARIABLE(l_72) VARIABLE(l_74) VARIABLE(l_75) VARIABLE(l_79) VARIABLE(ul_78)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_193) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_76) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_211) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_65) VARIABLE(l_69) VARIABLE(l_72) VARIABLE(l_74) VARIABLE(l_75) VARIABLE(l_79) VARIABLE(ul_78)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_76) VARIABLE(i_80) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_65) VARIABLE(l_69) VARIABLE(l_72) VARIABLE(l_74) VARIABLE(l_75) VARIABLE(l_79) VARIABLE(l_82) VARIABLE(l_83) VARIABLE(ul_78)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_195) VARIABLE(i_200) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_76) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_214) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_65) VARIABLE(l_69) VARIABLE(l_72) VARIABLE(l_74) VARIABLE(l_75) VARIABLE(l_79) VARIABLE(ul_78)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_195) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_76) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_214) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_65) VARIABLE(l_69) VARIABLE(l_72) VARIABLE(l_74) VARIABLE(l_75) VARIABLE(l_79) VARIABLE(ul_78)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_79)
 
 __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_sums) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_78;
-    int i_0, i_7, i_11, i_13, i_14, i_16, i_18, i_21, i_22, i_25, i_26, i_32, i_33, i_40, i_45, i_48, i_51, i_52, i_55, i_56, i_60, i_64, i_66, i_67, i_68, i_70, i_71, i_73, i_76, i_77, i_80, i_81, i_85, i_86, i_88, i_92, i_93, i_94, i_95, i_96, i_99, i_106, i_107, i_108, i_109, i_111, i_112, i_114, i_116, i_117, i_118, i_119, i_120, i_122, i_124, i_125, i_126, i_127, i_130, i_132, i_133, i_137, i_139, i_140, i_142, i_144, i_147, i_148, i_151, i_152, i_160, i_170, i_173, i_176, i_177, i_180, i_181, i_185, i_193, i_195, i_196, i_197, i_198, i_199, i_200, i_201, i_203, i_204, i_210, i_212, i_215, i_217, i_223, i_231, i_235, i_237, i_238, i_240, i_242, i_245, i_246, i_249, i_250, i_259, i_264, i_267, i_270, i_271, i_274, i_275, i_279;
-    long l_1, l_2, l_3, l_4, l_5, l_6, l_8, l_9, l_10, l_12, l_15, l_17, l_19, l_20, l_23, l_24, l_27, l_28, l_29, l_30, l_31, l_34, l_35, l_36, l_37, l_38, l_39, l_41, l_42, l_43, l_44, l_46, l_47, l_49, l_50, l_53, l_54, l_57, l_58, l_59, l_61, l_62, l_63, l_65, l_69, l_72, l_74, l_75, l_79, l_82, l_83, l_84, l_87, l_89, l_90, l_91, l_97, l_98, l_100, l_101, l_102, l_103, l_104, l_105, l_110, l_113, l_115, l_121, l_123, l_128, l_129, l_131, l_134, l_135, l_136, l_138, l_141, l_143, l_145, l_146, l_149, l_150, l_153, l_154, l_155, l_156, l_157, l_158, l_159, l_161, l_162, l_163, l_164, l_165, l_166, l_167, l_168, l_169, l_171, l_172, l_174, l_175, l_178, l_179, l_182, l_183, l_184, l_186, l_187, l_188, l_189, l_190, l_191, l_192, l_194, l_202, l_205, l_206, l_207, l_208, l_209, l_211, l_213, l_214, l_216, l_218, l_219, l_220, l_221, l_222, l_224, l_225, l_226, l_227, l_228, l_229, l_230, l_232, l_233, l_234, l_236, l_239, l_241, l_243, l_244, l_247, l_248, l_251, l_252, l_253, l_254, l_255, l_256, l_257, l_258, l_260, l_261, l_262, l_263, l_265, l_266, l_268, l_269, l_272, l_273, l_276, l_277, l_278, l_280, l_281, l_282;
+    int i_0, i_7, i_11, i_13, i_14, i_16, i_18, i_21, i_22, i_25, i_26, i_32, i_33, i_40, i_45, i_48, i_51, i_52, i_55, i_56, i_60, i_64, i_66, i_67, i_68, i_70, i_71, i_73, i_76, i_77, i_80, i_81, i_86, i_87, i_89, i_93, i_94, i_95, i_96, i_97, i_100, i_107, i_108, i_109, i_110, i_112, i_113, i_115, i_117, i_118, i_119, i_120, i_121, i_123, i_125, i_126, i_127, i_128, i_131, i_133, i_134, i_138, i_140, i_141, i_143, i_145, i_148, i_149, i_152, i_153, i_161, i_171, i_174, i_177, i_178, i_181, i_182, i_186, i_192, i_195, i_200, i_220, i_226, i_234, i_238, i_240, i_241, i_243, i_245, i_248, i_249, i_252, i_253, i_262, i_267, i_270, i_273, i_274, i_277, i_278, i_282;
+    long l_1, l_2, l_3, l_4, l_5, l_6, l_8, l_9, l_10, l_12, l_15, l_17, l_19, l_20, l_23, l_24, l_27, l_28, l_29, l_30, l_31, l_34, l_35, l_36, l_37, l_38, l_39, l_41, l_42, l_43, l_44, l_46, l_47, l_49, l_50, l_53, l_54, l_57, l_58, l_59, l_61, l_62, l_63, l_65, l_69, l_72, l_74, l_75, l_79, l_82, l_83, l_84, l_85, l_88, l_90, l_91, l_92, l_98, l_99, l_101, l_102, l_103, l_104, l_105, l_106, l_111, l_114, l_116, l_122, l_124, l_129, l_130, l_132, l_135, l_136, l_137, l_139, l_142, l_144, l_146, l_147, l_150, l_151, l_154, l_155, l_156, l_157, l_158, l_159, l_160, l_162, l_163, l_164, l_165, l_166, l_167, l_168, l_169, l_170, l_172, l_173, l_175, l_176, l_179, l_180, l_183, l_184, l_185, l_187, l_188, l_189, l_190, l_191, l_193, l_194, l_196, l_197, l_198, l_199, l_201, l_202, l_203, l_204, l_205, l_206, l_207, l_208, l_209, l_210, l_211, l_212, l_213, l_214, l_215, l_216, l_217, l_218, l_219, l_221, l_222, l_223, l_224, l_225, l_227, l_228, l_229, l_230, l_231, l_232, l_233, l_235, l_236, l_237, l_239, l_242, l_244, l_246, l_247, l_250, l_251, l_254, l_255, l_256, l_257, l_258, l_259, l_260, l_261, l_263, l_264, l_265, l_266, l_268, l_269, l_271, l_272, l_275, l_276, l_279, l_280, l_281, l_283, l_284, l_285;
     GALEFS_GROUP_RESUME()
     i_0 = *((__global gale_int *) (arg_args + 20L));
     l_1 = *((__global gale_long *) (arg_fs + 16 + 48L));
@@ -908,562 +945,572 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
         }
         l_82 = ((long) i_80) * l_65;
         l_83 = l_82 & l_75;
-        if (i_76 == 0) {
-            l_84 = (long) ((int) get_group_id(0));
-            i_85 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_84 << 12) + (l_84 << 11)))) + (ulong) 1796L))));
-            i_86 = (int) (0 - (uint) i_85);
-            l_87 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_64) << 3));
-            i_88 = *((__global gale_int *) (arg_fs + 16 + 208L));
-            l_89 = *((__global gale_long *) (arg_fs + 16 + 200L));
-            if (i_86 < 0) {
-                l_90 = (long) i_86;
-                l_91 = l_90;
-            } else {
-                if (i_64 < 0) {
-                    i_92 = (-9);
-                } else {
-                    if (i_64 < i_88) {
-                        i_93 = *((volatile __global gale_int *) (arg_fs + 16 + l_87));
-                        i_94 = (int) ((uint) i_93 + (uint) (-1));
-                        i_95 = (i_94 < 0) ? (-9) : i_94;
-                        if (i_95 < 0) {
-                            i_92 = i_95;
-                        } else {
-                            i_96 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_87 + (ulong) 4L))));
-                            if ((i_96 & 3) == 1) {
-                                i_92 = (-9);
-                            } else {
-                                i_92 = i_95;
-                            }
-                        }
-                    } else {
-                        i_92 = (-9);
-                    }
-                }
-                l_97 = (long) i_92;
-                if (i_92 < 0) {
-                    l_91 = l_97;
-                } else {
-                    if (l_82 < 0L) {
-                        l_91 = (-22L);
-                    } else {
-                        if (i_0 < 0) {
-                            l_91 = (-22L);
-                        } else {
-                            l_98 = (long) ((int) get_group_id(0));
-                            i_99 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_98 << 12) + (l_98 << 11)))) + (ulong) 1856L))));
-                            if (i_99 == 0) {
-                                l_100 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_89 + (ulong) (l_97 << 6)))));
-                                l_101 = (long) ((ulong) l_100 - (ulong) l_82);
-                                if (l_101 < 1L) {
-                                    l_91 = 0L;
-                                } else {
-                                    l_102 = (l_101 < l_65) ? l_101 : l_65;
-                                    l_91 = l_102;
-                                }
-                            } else {
-                                l_91 = (-16L);
-                            }
-                        }
-                    }
-                }
+        l_84 = (-12L);
+        while (true) {
+            if (!(l_84 == (-12L))) {
+                break;
             }
-            l_103 = (l_91 < 0L) ? l_91 : (-22L);
-            if (l_91 < 1L) {
-                l_104 = l_103;
-            } else {
-                if (l_65 == l_91) {
-                    l_105 = (long) ((ulong) l_74 - (ulong) l_83);
-                    if (l_105 < l_65) {
-                        if (!(((int) l_105) == i_0)) {
-                            l_104 = l_103;
-                            goto B130;
-                        }
-                    }
+            if (i_76 == 0) {
+                l_85 = (long) ((int) get_group_id(0));
+                i_86 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_85 << 12) + (l_85 << 11)))) + (ulong) 1796L))));
+                i_87 = (int) (0 - (uint) i_86);
+                l_88 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_64) << 3));
+                i_89 = *((__global gale_int *) (arg_fs + 16 + 208L));
+                l_90 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                if (i_87 < 0) {
+                    l_91 = (long) i_87;
+                    l_92 = l_91;
+                } else {
                     if (i_64 < 0) {
-                        i_106 = (-9);
+                        i_93 = (-9);
                     } else {
-                        if (i_64 < i_88) {
-                            i_107 = *((volatile __global gale_int *) (arg_fs + 16 + l_87));
-                            i_108 = (int) ((uint) i_107 + (uint) (-1));
-                            i_109 = (i_108 < 0) ? (-9) : i_108;
-                            i_106 = i_109;
+                        if (i_64 < i_89) {
+                            i_94 = *((volatile __global gale_int *) (arg_fs + 16 + l_88));
+                            i_95 = (int) ((uint) i_94 + (uint) (-1));
+                            i_96 = (i_95 < 0) ? (-9) : i_95;
+                            if (i_96 < 0) {
+                                i_93 = i_96;
+                            } else {
+                                i_97 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) 4L))));
+                                if ((i_97 & 3) == 1) {
+                                    i_93 = (-9);
+                                } else {
+                                    i_93 = i_96;
+                                }
+                            }
                         } else {
-                            i_106 = (-9);
+                            i_93 = (-9);
                         }
                     }
-                    l_110 = (long) i_106;
-                    if (i_106 < 0) {
-                        l_104 = l_110;
+                    l_98 = (long) i_93;
+                    if (i_93 < 0) {
+                        l_92 = l_98;
                     } else {
-                        i_111 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_89 + (ulong) (l_110 << 6))) + (ulong) 8L))));
-                        i_112 = *((__global gale_int *) (arg_fs + 16 + 144L));
-                        l_113 = l_82 >> i_73;
-                        i_114 = i_112 & ((int) (((long) ((ulong) ((long) ((ulong) l_113 + (ulong) (((long) i_111) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                        l_115 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                        i_116 = i_114;
-                        i_117 = 0;
-                        i_118 = (-2);
-                        while (true) {
-                            if (!(i_118 == (-2))) {
-                                break;
-                            }
-                            i_119 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_115 + (ulong) (((long) i_116) << 2)))));
-                            i_120 = (int) ((uint) i_119 + (uint) (-1));
-                            if (i_120 < 0) {
-                                i_118 = (-1);
+                        if (l_82 < 0L) {
+                            l_92 = (-22L);
+                        } else {
+                            if (i_0 < 0) {
+                                l_92 = (-22L);
                             } else {
-                                l_121 = (long) ((ulong) l_72 + (ulong) (((long) (uint) i_120) << 5));
-                                i_122 = *((volatile __global gale_int *) (arg_fs + 16 + l_121));
-                                l_123 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 8L))));
-                                if ((!(i_111 == i_122)) || (!(l_113 == l_123))) {
-                                    if (i_112 == i_117) {
-                                        i_118 = (-1);
+                                l_99 = (long) ((int) get_group_id(0));
+                                i_100 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_99 << 12) + (l_99 << 11)))) + (ulong) 1856L))));
+                                if (i_100 == 0) {
+                                    l_101 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) (l_98 << 6)))));
+                                    l_102 = (long) ((ulong) l_101 - (ulong) l_82);
+                                    if (l_102 < 1L) {
+                                        l_92 = 0L;
                                     } else {
-                                        i_124 = (int) ((uint) i_117 + (uint) 1);
-                                        i_125 = i_112 & ((int) ((uint) i_116 + (uint) 1));
-                                        i_116 = i_125;
-                                        i_117 = i_124;
+                                        l_103 = (l_102 < l_65) ? l_102 : l_65;
+                                        l_92 = l_103;
                                     }
                                 } else {
-                                    i_118 = i_120;
+                                    l_92 = (-16L);
                                 }
                             }
                         }
-                        if (i_118 < 0) {
-                            i_126 = i_118;
-                        } else {
-                            i_127 = (int) get_group_id(0);
-                            l_128 = (long) ((ulong) l_69 + (ulong) ((((long) (i_127 & i_71)) << 6) + (((long) (i_127 >> i_70)) << 2)));
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_128)) = ((int) ((uint) i_118 + (uint) 1));
-                            GALEFS_FENCE();
-                            l_129 = (long) ((ulong) l_72 + (ulong) (((long) (uint) i_118) << 5));
-                            i_130 = *((volatile __global gale_int *) (arg_fs + 16 + l_129));
-                            GALEFS_FENCE();
-                            if (i_111 == i_130) {
-                                l_131 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_129 + (ulong) 8L))));
-                                i_132 = (l_113 == l_131) ? 1 : 0;
-                                i_133 = i_132;
-                            } else {
-                                i_133 = 0;
-                            }
-                            if (i_133 == 0) {
-                                *((volatile __global gale_int *) (arg_fs + 16 + l_128)) = 0;
-                            }
-                            GALEFS_FENCE();
-                            if (i_133 == 0) {
-                                i_126 = (-1);
-                            } else {
-                                i_126 = i_118;
+                    }
+                }
+                l_104 = (l_92 < 0L) ? l_92 : (-22L);
+                if (l_92 < 1L) {
+                    l_105 = l_104;
+                } else {
+                    if (l_65 == l_92) {
+                        l_106 = (long) ((ulong) l_74 - (ulong) l_83);
+                        if (l_106 < l_65) {
+                            if (!(((int) l_106) == i_0)) {
+                                l_105 = l_104;
+                                goto B132;
                             }
                         }
-                        if (i_126 < 0) {
-                            l_134 = (long) ((int) get_group_id(0));
-                            l_135 = (long) ((ulong) l_5 + (ulong) ((l_134 << 12) + (l_134 << 11)));
-                            l_136 = (long) ((ulong) l_135 + (ulong) 1796L);
-                            i_137 = *((volatile __global gale_int *) (arg_fs + 16 + l_136));
-                            l_138 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_135 + (ulong) 1896L))));
-                            i_139 = (int) (0 - (uint) i_137);
-                            if (i_139 < 0) {
-                                i_140 = i_139;
+                        if (i_64 < 0) {
+                            i_107 = (-9);
+                        } else {
+                            if (i_64 < i_89) {
+                                i_108 = *((volatile __global gale_int *) (arg_fs + 16 + l_88));
+                                i_109 = (int) ((uint) i_108 + (uint) (-1));
+                                i_110 = (i_109 < 0) ? (-9) : i_109;
+                                i_107 = i_110;
                             } else {
-                                l_141 = (long) ((ulong) l_138 + (ulong) (-64L));
-                                i_142 = (int) ((uint) ((int) (((long) ((ulong) l_141 + (ulong) ((long) ((ulong) (l_141 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                l_143 = (long) ((ulong) l_135 + (ulong) 1792L);
-                                i_144 = 0;
-                                l_145 = 0L;
-                                l_146 = (-1L);
-                                while (true) {
-                                    if (!(i_144 == 0)) {
-                                        break;
-                                    }
-                                    i_147 = *((volatile __global gale_int *) (arg_fs + 16 + l_136));
-                                    i_148 = *((volatile __global gale_int *) (arg_fs + 16 + l_143));
-                                    if (i_142 == i_148) {
-                                        i_144 = 1;
-                                    } else {
-                                        if (i_147 == 0) {
-                                            if (l_145 < l_4) {
-                                                GALEFS_RELAX(l_145);
-                                                l_149 = (long) ((ulong) l_145 + (ulong) 1L);
-                                                l_145 = l_149;
-                                            } else {
-                                                l_150 = *((volatile __global gale_long *) (arg_fs + 16 + l_3));
-                                                i_151 = (l_146 == l_150) ? (-110) : 0;
-                                                i_144 = i_151;
-                                                l_145 = 0L;
-                                                l_146 = l_150;
-                                            }
+                                i_107 = (-9);
+                            }
+                        }
+                        l_111 = (long) i_107;
+                        if (i_107 < 0) {
+                            l_105 = l_111;
+                        } else {
+                            i_112 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_90 + (ulong) (l_111 << 6))) + (ulong) 8L))));
+                            i_113 = *((__global gale_int *) (arg_fs + 16 + 144L));
+                            l_114 = l_82 >> i_73;
+                            i_115 = i_113 & ((int) (((long) ((ulong) ((long) ((ulong) l_114 + (ulong) (((long) i_112) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                            l_116 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                            i_117 = i_115;
+                            i_118 = 0;
+                            i_119 = (-2);
+                            while (true) {
+                                if (!(i_119 == (-2))) {
+                                    break;
+                                }
+                                i_120 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_116 + (ulong) (((long) i_117) << 2)))));
+                                i_121 = (int) ((uint) i_120 + (uint) (-1));
+                                if (i_121 < 0) {
+                                    i_119 = (-1);
+                                } else {
+                                    l_122 = (long) ((ulong) l_72 + (ulong) (((long) (uint) i_121) << 5));
+                                    i_123 = *((volatile __global gale_int *) (arg_fs + 16 + l_122));
+                                    l_124 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 8L))));
+                                    if ((!(i_112 == i_123)) || (!(l_114 == l_124))) {
+                                        if (i_113 == i_118) {
+                                            i_119 = (-1);
                                         } else {
-                                            i_152 = (int) (0 - (uint) i_147);
-                                            i_144 = i_152;
+                                            i_125 = (int) ((uint) i_118 + (uint) 1);
+                                            i_126 = i_113 & ((int) ((uint) i_117 + (uint) 1));
+                                            i_117 = i_126;
+                                            i_118 = i_125;
+                                        }
+                                    } else {
+                                        i_119 = i_121;
+                                    }
+                                }
+                            }
+                            if (i_119 < 0) {
+                                i_127 = i_119;
+                            } else {
+                                i_128 = (int) get_group_id(0);
+                                l_129 = (long) ((ulong) l_69 + (ulong) ((((long) (i_128 & i_71)) << 6) + (((long) (i_128 >> i_70)) << 2)));
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_129)) = ((int) ((uint) i_119 + (uint) 1));
+                                GALEFS_FENCE();
+                                l_130 = (long) ((ulong) l_72 + (ulong) (((long) (uint) i_119) << 5));
+                                i_131 = *((volatile __global gale_int *) (arg_fs + 16 + l_130));
+                                GALEFS_ACQUIRE_FENCE();
+                                if (i_112 == i_131) {
+                                    l_132 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 8L))));
+                                    i_133 = (l_114 == l_132) ? 1 : 0;
+                                    i_134 = i_133;
+                                } else {
+                                    i_134 = 0;
+                                }
+                                if (i_134 == 0) {
+                                    *((volatile __global gale_int *) (arg_fs + 16 + l_129)) = 0;
+                                }
+                                GALEFS_ACQUIRE_FENCE();
+                                if (i_134 == 0) {
+                                    i_127 = (-1);
+                                } else {
+                                    i_127 = i_119;
+                                }
+                            }
+                            if (i_127 < 0) {
+                                l_135 = (long) ((int) get_group_id(0));
+                                l_136 = (long) ((ulong) l_5 + (ulong) ((l_135 << 12) + (l_135 << 11)));
+                                l_137 = (long) ((ulong) l_136 + (ulong) 1796L);
+                                i_138 = *((volatile __global gale_int *) (arg_fs + 16 + l_137));
+                                l_139 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_136 + (ulong) 1896L))));
+                                i_140 = (int) (0 - (uint) i_138);
+                                if (i_140 < 0) {
+                                    i_141 = i_140;
+                                } else {
+                                    l_142 = (long) ((ulong) l_139 + (ulong) (-64L));
+                                    i_143 = (int) ((uint) ((int) (((long) ((ulong) l_142 + (ulong) ((long) ((ulong) (l_142 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                    l_144 = (long) ((ulong) l_136 + (ulong) 1792L);
+                                    i_145 = 0;
+                                    l_146 = 0L;
+                                    l_147 = (-1L);
+                                    while (true) {
+                                        if (!(i_145 == 0)) {
+                                            break;
+                                        }
+                                        i_148 = *((volatile __global gale_int *) (arg_fs + 16 + l_137));
+                                        i_149 = *((volatile __global gale_int *) (arg_fs + 16 + l_144));
+                                        if (i_143 == i_149) {
+                                            i_145 = 1;
+                                        } else {
+                                            if (i_148 == 0) {
+                                                if (l_146 < l_4) {
+                                                    GALEFS_RELAX(l_146);
+                                                    l_150 = (long) ((ulong) l_146 + (ulong) 1L);
+                                                    l_146 = l_150;
+                                                } else {
+                                                    l_151 = *((volatile __global gale_long *) (arg_fs + 16 + l_3));
+                                                    i_152 = (l_147 == l_151) ? (-110) : 0;
+                                                    i_145 = i_152;
+                                                    l_146 = 0L;
+                                                    l_147 = l_151;
+                                                }
+                                            } else {
+                                                i_153 = (int) (0 - (uint) i_148);
+                                                i_145 = i_153;
+                                            }
                                         }
                                     }
+                                    i_141 = i_145;
                                 }
-                                i_140 = i_144;
-                            }
-                            if (i_140 < 0) {
-                                l_153 = (long) i_140;
-                                l_104 = l_153;
-                            } else {
-                                l_154 = (long) ((int) get_group_id(0));
-                                l_155 = (long) ((ulong) l_5 + (ulong) ((l_154 << 12) + (l_154 << 11)));
-                                l_156 = (long) ((ulong) l_155 + (ulong) 1896L);
-                                l_157 = *((__global gale_long *) (arg_fs + 16 + l_156));
-                                l_158 = (long) ((ulong) l_157 + (ulong) 64L);
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_155 + (ulong) ((long) (uint) (((int) l_158) & 1023)))))) = 0L;
-                                l_159 = (long) ((ulong) l_155 + (ulong) ((long) (uint) (((int) l_157) & 1023)));
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_159 + (ulong) 4L)))) = 3;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_159 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_157 + (ulong) ((long) ((ulong) (l_157 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_159 + (ulong) 12L)))) = i_64;
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_159 + (ulong) 16L)))) = l_82;
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_159 + (ulong) 24L)))) = l_65;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_159 + (ulong) 32L)))) = 0;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_159 + (ulong) 36L)))) = 0;
-                                GALEFS_FENCE();
-                                *((volatile __global gale_int *) (arg_fs + 16 + l_159)) = 64;
-                                *((__global gale_long *) (arg_fs + 16 + l_156)) = l_158;
-                                GALEFS_FENCE();
-                                i_160 = (int) get_group_id(0);
-                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) i_160))))) = (char) 1;
-                                l_161 = (long) ((ulong) l_65 + (ulong) (-9223372036854775807L));
-                                if (l_1 == 0L) {
-                                    l_104 = l_161;
+                                if (i_141 < 0) {
+                                    l_154 = (long) i_141;
+                                    l_105 = l_154;
                                 } else {
+                                    l_155 = (long) ((int) get_group_id(0));
+                                    l_156 = (long) ((ulong) l_5 + (ulong) ((l_155 << 12) + (l_155 << 11)));
+                                    l_157 = (long) ((ulong) l_156 + (ulong) 1896L);
+                                    l_158 = *((__global gale_long *) (arg_fs + 16 + l_157));
+                                    l_159 = (long) ((ulong) l_158 + (ulong) 64L);
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_156 + (ulong) ((long) (uint) (((int) l_159) & 1023)))))) = 0L;
+                                    l_160 = (long) ((ulong) l_156 + (ulong) ((long) (uint) (((int) l_158) & 1023)));
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 4L)))) = 6;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_158 + (ulong) ((long) ((ulong) (l_158 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 12L)))) = i_64;
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 16L)))) = l_82;
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 24L)))) = l_65;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 32L)))) = 0;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 36L)))) = 0;
                                     GALEFS_FENCE();
-                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) (i_160 >> 6)))))) = (char) 1;
-                                    l_104 = l_161;
+                                    *((volatile __global gale_int *) (arg_fs + 16 + l_160)) = 64;
+                                    *((__global gale_long *) (arg_fs + 16 + l_157)) = l_159;
+                                    GALEFS_FENCE();
+                                    i_161 = (int) get_group_id(0);
+                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) i_161))))) = (char) 1;
+                                    l_162 = (long) ((ulong) l_65 + (ulong) (-9223372036854775807L));
+                                    if (l_1 == 0L) {
+                                        l_105 = l_162;
+                                    } else {
+                                        GALEFS_FENCE();
+                                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) (i_161 >> 6)))))) = (char) 1;
+                                        l_105 = l_162;
+                                    }
                                 }
-                            }
-                        } else {
-                            l_162 = (long) ((int) get_group_id(0));
-                            l_163 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_162 << 12) + (l_162 << 11)))) + (ulong) 1864L);
-                            l_164 = *((__global gale_long *) (arg_fs + 16 + l_163));
-                            *((__global gale_long *) (arg_fs + 16 + l_163)) = ((long) ((ulong) l_164 + (ulong) 1L));
-                            l_165 = l_65 | (((long) (uint) i_126) << 32);
-                            l_104 = l_165;
-                        }
-                    }
-                } else {
-                    l_104 = l_103;
-                }
-            }
-        } else {
-            l_104 = 0L;
-        }
-    B130:;
-        if (i_68 == 0) {
-            if (l_104 < (-4611686018427387904L)) {
-                l_166 = (long) ((int) get_group_id(0));
-                l_167 = (long) ((ulong) l_5 + (ulong) ((l_166 << 12) + (l_166 << 11)));
-                l_168 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_167 + (ulong) 1896L))));
-                l_169 = (long) ((ulong) l_168 + (ulong) (-64L));
-                i_170 = (int) ((uint) ((int) (((long) ((ulong) l_169 + (ulong) ((long) ((ulong) (l_169 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_171 = (long) ((ulong) l_167 + (ulong) 1792L);
-                l_172 = (long) ((ulong) l_167 + (ulong) 1796L);
-                i_173 = 0;
-                l_174 = 0L;
-                l_175 = (-1L);
-                while (true) {
-                    if (!(i_173 == 0)) {
-                        break;
-                    }
-                    i_176 = *((volatile __global gale_int *) (arg_fs + 16 + l_172));
-                    i_177 = *((volatile __global gale_int *) (arg_fs + 16 + l_171));
-                    if (i_170 == i_177) {
-                        i_173 = 1;
-                    } else {
-                        if (i_176 == 0) {
-                            if (l_174 < l_4) {
-                                GALEFS_RELAX(l_174);
-                                l_178 = (long) ((ulong) l_174 + (ulong) 1L);
-                                l_174 = l_178;
                             } else {
-                                l_179 = *((volatile __global gale_long *) (arg_fs + 16 + l_3));
-                                i_180 = (l_175 == l_179) ? (-110) : 0;
-                                i_173 = i_180;
-                                l_174 = 0L;
-                                l_175 = l_179;
+                                l_163 = (long) ((int) get_group_id(0));
+                                l_164 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_163 << 12) + (l_163 << 11)))) + (ulong) 1864L);
+                                l_165 = *((__global gale_long *) (arg_fs + 16 + l_164));
+                                *((__global gale_long *) (arg_fs + 16 + l_164)) = ((long) ((ulong) l_165 + (ulong) 1L));
+                                l_166 = l_65 | (((long) (uint) i_127) << 32);
+                                l_105 = l_166;
                             }
+                        }
+                    } else {
+                        l_105 = l_104;
+                    }
+                }
+            } else {
+                l_105 = 0L;
+            }
+        B132:;
+            if (i_68 == 0) {
+                if (l_105 < (-4611686018427387904L)) {
+                    l_167 = (long) ((int) get_group_id(0));
+                    l_168 = (long) ((ulong) l_5 + (ulong) ((l_167 << 12) + (l_167 << 11)));
+                    l_169 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_168 + (ulong) 1896L))));
+                    l_170 = (long) ((ulong) l_169 + (ulong) (-64L));
+                    i_171 = (int) ((uint) ((int) (((long) ((ulong) l_170 + (ulong) ((long) ((ulong) (l_170 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_172 = (long) ((ulong) l_168 + (ulong) 1792L);
+                    l_173 = (long) ((ulong) l_168 + (ulong) 1796L);
+                    i_174 = 0;
+                    l_175 = 0L;
+                    l_176 = (-1L);
+                    while (true) {
+                        if (!(i_174 == 0)) {
+                            break;
+                        }
+                        i_177 = *((volatile __global gale_int *) (arg_fs + 16 + l_173));
+                        i_178 = *((volatile __global gale_int *) (arg_fs + 16 + l_172));
+                        if (i_171 == i_178) {
+                            i_174 = 1;
                         } else {
-                            i_181 = (int) (0 - (uint) i_176);
-                            i_173 = i_181;
+                            if (i_177 == 0) {
+                                if (l_175 < l_4) {
+                                    GALEFS_RELAX(l_175);
+                                    l_179 = (long) ((ulong) l_175 + (ulong) 1L);
+                                    l_175 = l_179;
+                                } else {
+                                    l_180 = *((volatile __global gale_long *) (arg_fs + 16 + l_3));
+                                    i_181 = (l_176 == l_180) ? (-110) : 0;
+                                    i_174 = i_181;
+                                    l_175 = 0L;
+                                    l_176 = l_180;
+                                }
+                            } else {
+                                i_182 = (int) (0 - (uint) i_177);
+                                i_174 = i_182;
+                            }
                         }
                     }
-                }
-                if (i_173 < 0) {
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_167 + (ulong) 1888L)))) = i_170;
-                }
-                GALEFS_FENCE();
-                if (i_173 < 0) {
-                    l_182 = (long) i_173;
-                    l_183 = l_182;
-                } else {
-                    l_184 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_167 + (ulong) 1800L))));
-                    l_183 = l_184;
-                }
-                i_185 = (int) ((uint) ((int) l_104) + (uint) (-1));
-                if (i_185 < 0) {
-                    l_186 = l_183;
-                } else {
-                    if (l_183 < 0L) {
-                        l_186 = l_183;
-                    } else {
-                        l_187 = (l_183 << 32) | ((long) (uint) i_185);
-                        l_186 = l_187;
+                    if (i_174 < 0) {
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_168 + (ulong) 1888L)))) = i_171;
                     }
+                    GALEFS_FENCE();
+                    if (i_174 < 0) {
+                        l_183 = (long) i_174;
+                        l_184 = l_183;
+                    } else {
+                        l_185 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_168 + (ulong) 1800L))));
+                        l_184 = l_185;
+                    }
+                    i_186 = (int) ((uint) ((int) l_105) + (uint) (-1));
+                    if (i_186 < 0) {
+                        l_187 = l_184;
+                    } else {
+                        if (l_184 < 0L) {
+                            l_187 = l_184;
+                        } else {
+                            l_188 = (l_184 << 32) | ((long) (uint) i_186);
+                            l_187 = l_188;
+                        }
+                    }
+                } else {
+                    l_187 = l_105;
                 }
             } else {
-                l_186 = l_104;
+                l_187 = l_105;
             }
-        } else {
-            l_186 = l_104;
-        }
-        GALEFS_BROADCAST(2, l_188, l_186);
-        if (i_67 == 0) {
-            if (!(l_188 < 0L)) {
-                l_189 = (long) ((int) get_group_id(0));
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_189 << 12) + (l_189 << 11)))) + (ulong) 1856L)))) = 1;
+            GALEFS_BROADCAST(2, l_189, l_187);
+            l_190 = l_189 >> 32;
+            if (i_67 == 0) {
+                if (!(l_189 < 0L)) {
+                    l_191 = (long) ((int) get_group_id(0));
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_191 << 12) + (l_191 << 11)))) + (ulong) 1856L)))) = 1;
+                    i_192 = (int) get_group_id(0);
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_69 + (ulong) ((((long) (i_71 & i_192)) << 6) + (((long) (i_192 >> i_70)) << 2)))))) = (((int) ((uint) ((int) l_190) + (uint) 1)) | INT_MIN);
+                }
             }
-        }
-        if (l_188 < 0L) {
-            l_190 = l_188;
-        } else {
-            if (((int) l_188) == 0) {
-                l_190 = 0L;
+            if (l_189 < 0L) {
+                l_84 = l_189;
             } else {
-                l_191 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_72 + (ulong) (((long) ((ulong) l_188 >> 32)) << 5))) + (ulong) 16L))));
-                l_192 = (long) ((ulong) l_83 + (ulong) l_191);
-                l_190 = l_192;
+                if (((int) l_189) == 0) {
+                    l_84 = 0L;
+                } else {
+                    l_193 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_72 + (ulong) (l_190 << 5))) + (ulong) 16L))));
+                    l_194 = (long) ((ulong) l_83 + (ulong) l_193);
+                    l_84 = l_194;
+                }
             }
         }
-        i_193 = (int) ((uint) i_80 + (uint) i_66);
-        if ((ulong) ((long) ((ulong) l_190 + (ulong) 4095L)) < (ulong) 4095L) {
-            l_194 = (long) ((ulong) l_79 + (ulong) 1L);
-            l_79 = l_194;
-            i_80 = i_193;
+        i_195 = (int) ((uint) i_80 + (uint) i_66);
+        if ((ulong) ((long) ((ulong) l_84 + (ulong) 4095L)) < (ulong) 4095L) {
+            l_196 = (long) ((ulong) l_79 + (ulong) 1L);
+            l_79 = l_196;
+            i_80 = i_195;
         } else {
-            i_195 = ((int) ((uint) ((int) ((uint) (i_0 >> 31) >> 29)) + (uint) i_0)) >> 3;
-            i_196 = (int) get_local_size(0);
-            i_197 = i_196 << 2;
-            i_198 = (int) get_local_id(0);
-            i_199 = (int) get_local_id(0);
-            i_200 = i_196 << 1;
-            i_201 = (int) ((uint) i_196 + (uint) i_200);
-            l_202 = 0L;
-            i_203 = i_199;
+            l_197 = (long) ((ulong) l_84 + (ulong) (((long) ((int) get_local_id(0))) << 3));
+            l_198 = (long) ((int) get_local_size(0));
+            l_199 = l_198 << 5;
+            i_200 = (int) get_local_id(0);
+            l_201 = l_198 << 3;
+            l_202 = l_198 << 4;
+            l_203 = l_201 + l_202;
+            l_204 = 0L;
+            l_205 = l_197;
             while (true) {
-                i_204 = (int) ((uint) i_203 + (uint) i_201);
-                if (!(i_204 < i_195)) {
+                l_206 = (long) ((ulong) l_205 + (ulong) l_203);
+                l_207 = (long) ((ulong) l_65 + (ulong) l_84);
+                if (!(l_206 < l_207)) {
                     break;
                 }
-                l_205 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_190 + (ulong) (((long) i_203) << 3)))));
-                l_206 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_190 + (ulong) (((long) ((int) ((uint) i_196 + (uint) i_203))) << 3)))));
-                l_207 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_190 + (ulong) (((long) ((int) ((uint) i_203 + (uint) i_200))) << 3)))));
-                l_208 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_190 + (ulong) (((long) i_204) << 3)))));
-                l_209 = (long) ((ulong) l_202 + (ulong) ((long) ((ulong) ((long) ((ulong) l_205 + (ulong) l_206)) + (ulong) ((long) ((ulong) l_207 + (ulong) l_208)))));
-                i_210 = (int) ((uint) i_203 + (uint) i_197);
-                l_202 = l_209;
-                i_203 = i_210;
+                l_208 = *((__global gale_long *) (arg_fs + 16 + l_205));
+                l_209 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_205 + (ulong) l_201))));
+                l_210 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_205 + (ulong) l_202))));
+                l_211 = *((__global gale_long *) (arg_fs + 16 + l_206));
+                l_212 = (long) ((ulong) l_204 + (ulong) ((long) ((ulong) ((long) ((ulong) l_208 + (ulong) l_209)) + (ulong) ((long) ((ulong) l_210 + (ulong) l_211)))));
+                l_213 = (long) ((ulong) l_205 + (ulong) l_199);
+                l_204 = l_212;
+                l_205 = l_213;
             }
-            l_211 = l_202;
-            i_212 = i_203;
+            l_214 = l_204;
+            l_215 = l_205;
             while (true) {
-                if (!(i_212 < i_195)) {
+                if (!(l_215 < l_207)) {
                     break;
                 }
-                l_213 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_190 + (ulong) (((long) i_212) << 3)))));
-                l_214 = (long) ((ulong) l_211 + (ulong) l_213);
-                i_215 = (int) ((uint) i_196 + (uint) i_212);
-                l_211 = l_214;
-                i_212 = i_215;
+                l_216 = *((__global gale_long *) (arg_fs + 16 + l_215));
+                l_217 = (long) ((ulong) l_214 + (ulong) l_216);
+                l_218 = (long) ((ulong) l_215 + (ulong) l_201);
+                l_214 = l_217;
+                l_215 = l_218;
             }
             GALEFS_BARRIER(3);
-            if (i_198 == 0) {
-                l_216 = (long) ((int) get_group_id(0));
-                i_217 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_216 << 12) + (l_216 << 11)))) + (ulong) 1856L))));
-                if (i_217 == 0) {
-                    l_218 = (-22L);
+            if (i_200 == 0) {
+                l_219 = (long) ((int) get_group_id(0));
+                i_220 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_219 << 12) + (l_219 << 11)))) + (ulong) 1856L))));
+                if (i_220 == 0) {
+                    l_221 = (-22L);
                 } else {
-                    l_219 = (long) ((int) get_group_id(0));
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_219 << 12) + (l_219 << 11)))) + (ulong) 1856L)))) = 0;
-                    l_220 = (long) ((int) get_group_id(0));
-                    l_221 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_220 << 12) + (l_220 << 11)))) + (ulong) 1872L);
-                    l_222 = *((__global gale_long *) (arg_fs + 16 + l_221));
-                    *((__global gale_long *) (arg_fs + 16 + l_221)) = ((long) ((ulong) l_65 + (ulong) l_222));
-                    GALEFS_FENCE();
-                    i_223 = (int) get_group_id(0);
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_69 + (ulong) ((((long) (i_71 & i_223)) << 6) + (((long) (i_223 >> i_70)) << 2)))))) = 0;
-                    l_224 = (long) ((int) get_group_id(0));
-                    l_225 = (long) ((ulong) l_5 + (ulong) ((l_224 << 12) + (l_224 << 11)));
-                    l_226 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_225 + (ulong) 1896L))));
-                    l_227 = (long) ((ulong) l_226 + (ulong) (-64L));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_225 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_227 + (ulong) ((long) ((ulong) (l_227 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                    l_218 = 0L;
+                    l_222 = (long) ((int) get_group_id(0));
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_222 << 12) + (l_222 << 11)))) + (ulong) 1856L)))) = 0;
+                    l_223 = (long) ((int) get_group_id(0));
+                    l_224 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_223 << 12) + (l_223 << 11)))) + (ulong) 1872L);
+                    l_225 = *((__global gale_long *) (arg_fs + 16 + l_224));
+                    *((__global gale_long *) (arg_fs + 16 + l_224)) = ((long) ((ulong) l_65 + (ulong) l_225));
+                    GALEFS_RELEASE_FENCE();
+                    i_226 = (int) get_group_id(0);
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_69 + (ulong) ((((long) (i_71 & i_226)) << 6) + (((long) (i_226 >> i_70)) << 2)))))) = 0;
+                    l_227 = (long) ((int) get_group_id(0));
+                    l_228 = (long) ((ulong) l_5 + (ulong) ((l_227 << 12) + (l_227 << 11)));
+                    l_229 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_228 + (ulong) 1896L))));
+                    l_230 = (long) ((ulong) l_229 + (ulong) (-64L));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_228 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_230 + (ulong) ((long) ((ulong) (l_230 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    l_221 = 0L;
                 }
             } else {
-                l_218 = 0L;
+                l_221 = 0L;
             }
-            GALEFS_BROADCAST(4, l_228, l_218);
-            l_229 = (long) ((ulong) l_79 + (ulong) l_211);
-            l_79 = l_229;
-            i_80 = i_193;
+            GALEFS_BROADCAST(4, l_231, l_221);
+            l_232 = (long) ((ulong) l_79 + (ulong) l_214);
+            l_79 = l_232;
+            i_80 = i_195;
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_230 = (long) ((int) get_group_id(0));
-        i_231 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_230 << 12) + (l_230 << 11)))) + (ulong) 1856L))));
-        if (i_231 == 0) {
-            l_232 = (long) ((int) get_group_id(0));
-            l_233 = (long) ((ulong) l_5 + (ulong) ((l_232 << 12) + (l_232 << 11)));
-            l_234 = (long) ((ulong) l_233 + (ulong) 1796L);
-            i_235 = *((volatile __global gale_int *) (arg_fs + 16 + l_234));
-            l_236 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_233 + (ulong) 1896L))));
-            i_237 = (int) (0 - (uint) i_235);
-            if (i_237 < 0) {
-                i_238 = i_237;
+        l_233 = (long) ((int) get_group_id(0));
+        i_234 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_233 << 12) + (l_233 << 11)))) + (ulong) 1856L))));
+        if (i_234 == 0) {
+            l_235 = (long) ((int) get_group_id(0));
+            l_236 = (long) ((ulong) l_5 + (ulong) ((l_235 << 12) + (l_235 << 11)));
+            l_237 = (long) ((ulong) l_236 + (ulong) 1796L);
+            i_238 = *((volatile __global gale_int *) (arg_fs + 16 + l_237));
+            l_239 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_236 + (ulong) 1896L))));
+            i_240 = (int) (0 - (uint) i_238);
+            if (i_240 < 0) {
+                i_241 = i_240;
             } else {
-                l_239 = (long) ((ulong) l_236 + (ulong) (-64L));
-                i_240 = (int) ((uint) ((int) (((long) ((ulong) l_239 + (ulong) ((long) ((ulong) (l_239 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_241 = (long) ((ulong) l_233 + (ulong) 1792L);
-                i_242 = 0;
-                l_243 = 0L;
-                l_244 = (-1L);
+                l_242 = (long) ((ulong) l_239 + (ulong) (-64L));
+                i_243 = (int) ((uint) ((int) (((long) ((ulong) l_242 + (ulong) ((long) ((ulong) (l_242 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_244 = (long) ((ulong) l_236 + (ulong) 1792L);
+                i_245 = 0;
+                l_246 = 0L;
+                l_247 = (-1L);
                 while (true) {
-                    if (!(i_242 == 0)) {
+                    if (!(i_245 == 0)) {
                         break;
                     }
-                    i_245 = *((volatile __global gale_int *) (arg_fs + 16 + l_234));
-                    i_246 = *((volatile __global gale_int *) (arg_fs + 16 + l_241));
-                    if (i_240 == i_246) {
-                        i_242 = 1;
+                    i_248 = *((volatile __global gale_int *) (arg_fs + 16 + l_237));
+                    i_249 = *((volatile __global gale_int *) (arg_fs + 16 + l_244));
+                    if (i_243 == i_249) {
+                        i_245 = 1;
                     } else {
-                        if (i_245 == 0) {
-                            if (l_243 < l_4) {
-                                GALEFS_RELAX(l_243);
-                                l_247 = (long) ((ulong) l_243 + (ulong) 1L);
-                                l_243 = l_247;
+                        if (i_248 == 0) {
+                            if (l_246 < l_4) {
+                                GALEFS_RELAX(l_246);
+                                l_250 = (long) ((ulong) l_246 + (ulong) 1L);
+                                l_246 = l_250;
                             } else {
-                                l_248 = *((volatile __global gale_long *) (arg_fs + 16 + l_3));
-                                i_249 = (l_244 == l_248) ? (-110) : 0;
-                                i_242 = i_249;
-                                l_243 = 0L;
-                                l_244 = l_248;
+                                l_251 = *((volatile __global gale_long *) (arg_fs + 16 + l_3));
+                                i_252 = (l_247 == l_251) ? (-110) : 0;
+                                i_245 = i_252;
+                                l_246 = 0L;
+                                l_247 = l_251;
                             }
                         } else {
-                            i_250 = (int) (0 - (uint) i_245);
-                            i_242 = i_250;
+                            i_253 = (int) (0 - (uint) i_248);
+                            i_245 = i_253;
                         }
                     }
                 }
-                i_238 = i_242;
+                i_241 = i_245;
             }
-            if (i_238 < 0) {
-                l_251 = (long) i_238;
-                l_252 = l_251;
+            if (i_241 < 0) {
+                l_254 = (long) i_241;
+                l_255 = l_254;
             } else {
-                l_253 = (long) ((int) get_group_id(0));
-                l_254 = (long) ((ulong) l_5 + (ulong) ((l_253 << 12) + (l_253 << 11)));
-                l_255 = (long) ((ulong) l_254 + (ulong) 1896L);
-                l_256 = *((__global gale_long *) (arg_fs + 16 + l_255));
-                l_257 = (long) ((ulong) l_256 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_254 + (ulong) ((long) (uint) (((int) l_257) & 1023)))))) = 0L;
-                l_258 = (long) ((ulong) l_254 + (ulong) ((long) (uint) (((int) l_256) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_258 + (ulong) 4L)))) = 2;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_258 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_256 + (ulong) ((long) ((ulong) (l_256 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_258 + (ulong) 12L)))) = i_64;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_258 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_258 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_258 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_258 + (ulong) 36L)))) = 0;
+                l_256 = (long) ((int) get_group_id(0));
+                l_257 = (long) ((ulong) l_5 + (ulong) ((l_256 << 12) + (l_256 << 11)));
+                l_258 = (long) ((ulong) l_257 + (ulong) 1896L);
+                l_259 = *((__global gale_long *) (arg_fs + 16 + l_258));
+                l_260 = (long) ((ulong) l_259 + (ulong) 64L);
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_257 + (ulong) ((long) (uint) (((int) l_260) & 1023)))))) = 0L;
+                l_261 = (long) ((ulong) l_257 + (ulong) ((long) (uint) (((int) l_259) & 1023)));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_261 + (ulong) 4L)))) = 2;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_261 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_259 + (ulong) ((long) ((ulong) (l_259 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_261 + (ulong) 12L)))) = i_64;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_261 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_261 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_261 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_261 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_258)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_255)) = l_257;
+                *((volatile __global gale_int *) (arg_fs + 16 + l_261)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_258)) = l_260;
                 GALEFS_FENCE();
-                i_259 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) i_259))))) = (char) 1;
+                i_262 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) i_262))))) = (char) 1;
                 if (l_1 == 0L) {
-                    l_252 = LONG_MIN;
+                    l_255 = LONG_MIN;
                 } else {
                     GALEFS_FENCE();
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) (i_259 >> 6)))))) = (char) 1;
-                    l_252 = LONG_MIN;
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) (i_262 >> 6)))))) = (char) 1;
+                    l_255 = LONG_MIN;
                 }
             }
         } else {
-            l_252 = (-16L);
+            l_255 = (-16L);
         }
     } else {
-        l_252 = 0L;
+        l_255 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_252 < (-4611686018427387904L)) {
-            l_260 = (long) ((int) get_group_id(0));
-            l_261 = (long) ((ulong) l_5 + (ulong) ((l_260 << 12) + (l_260 << 11)));
-            l_262 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_261 + (ulong) 1896L))));
-            l_263 = (long) ((ulong) l_262 + (ulong) (-64L));
-            i_264 = (int) ((uint) ((int) (((long) ((ulong) l_263 + (ulong) ((long) ((ulong) (l_263 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_265 = (long) ((ulong) l_261 + (ulong) 1792L);
-            l_266 = (long) ((ulong) l_261 + (ulong) 1796L);
-            i_267 = 0;
-            l_268 = 0L;
-            l_269 = (-1L);
+        if (l_255 < (-4611686018427387904L)) {
+            l_263 = (long) ((int) get_group_id(0));
+            l_264 = (long) ((ulong) l_5 + (ulong) ((l_263 << 12) + (l_263 << 11)));
+            l_265 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_264 + (ulong) 1896L))));
+            l_266 = (long) ((ulong) l_265 + (ulong) (-64L));
+            i_267 = (int) ((uint) ((int) (((long) ((ulong) l_266 + (ulong) ((long) ((ulong) (l_266 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_268 = (long) ((ulong) l_264 + (ulong) 1792L);
+            l_269 = (long) ((ulong) l_264 + (ulong) 1796L);
+            i_270 = 0;
+            l_271 = 0L;
+            l_272 = (-1L);
             while (true) {
-                if (!(i_267 == 0)) {
+                if (!(i_270 == 0)) {
                     break;
                 }
-                i_270 = *((volatile __global gale_int *) (arg_fs + 16 + l_266));
-                i_271 = *((volatile __global gale_int *) (arg_fs + 16 + l_265));
-                if (i_264 == i_271) {
-                    i_267 = 1;
+                i_273 = *((volatile __global gale_int *) (arg_fs + 16 + l_269));
+                i_274 = *((volatile __global gale_int *) (arg_fs + 16 + l_268));
+                if (i_267 == i_274) {
+                    i_270 = 1;
                 } else {
-                    if (i_270 == 0) {
-                        if (l_268 < l_4) {
-                            GALEFS_RELAX(l_268);
-                            l_272 = (long) ((ulong) l_268 + (ulong) 1L);
-                            l_268 = l_272;
+                    if (i_273 == 0) {
+                        if (l_271 < l_4) {
+                            GALEFS_RELAX(l_271);
+                            l_275 = (long) ((ulong) l_271 + (ulong) 1L);
+                            l_271 = l_275;
                         } else {
-                            l_273 = *((volatile __global gale_long *) (arg_fs + 16 + l_3));
-                            i_274 = (l_269 == l_273) ? (-110) : 0;
-                            i_267 = i_274;
-                            l_268 = 0L;
-                            l_269 = l_273;
+                            l_276 = *((volatile __global gale_long *) (arg_fs + 16 + l_3));
+                            i_277 = (l_272 == l_276) ? (-110) : 0;
+                            i_270 = i_277;
+                            l_271 = 0L;
+                            l_272 = l_276;
                         }
                     } else {
-                        i_275 = (int) (0 - (uint) i_270);
-                        i_267 = i_275;
+                        i_278 = (int) (0 - (uint) i_273);
+                        i_270 = i_278;
                     }
                 }
             }
-            if (i_267 < 0) {
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_261 + (ulong) 1888L)))) = i_264;
+            if (i_270 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_264 + (ulong) 1888L)))) = i_267;
             }
             GALEFS_FENCE();
-            if (i_267 < 0) {
-                l_276 = (long) i_267;
-                l_277 = l_276;
+            if (i_270 < 0) {
+                l_279 = (long) i_270;
+                l_280 = l_279;
             } else {
-                l_278 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_261 + (ulong) 1800L))));
-                l_277 = l_278;
+                l_281 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_264 + (ulong) 1800L))));
+                l_280 = l_281;
             }
-            i_279 = (int) ((uint) ((int) l_252) + (uint) (-1));
-            if (i_279 < 0) {
-                l_280 = l_277;
+            i_282 = (int) ((uint) ((int) l_255) + (uint) (-1));
+            if (i_282 < 0) {
+                l_283 = l_280;
             } else {
-                if (l_277 < 0L) {
-                    l_280 = l_277;
+                if (l_280 < 0L) {
+                    l_283 = l_280;
                 } else {
-                    l_281 = (l_277 << 32) | ((long) (uint) i_279);
-                    l_280 = l_281;
+                    l_284 = (l_280 << 32) | ((long) (uint) i_282);
+                    l_283 = l_284;
                 }
             }
         } else {
-            l_280 = l_252;
+            l_283 = l_255;
         }
     } else {
-        l_280 = l_252;
+        l_283 = l_255;
     }
-    GALEFS_BROADCAST(5, l_282, l_280);
+    GALEFS_BROADCAST(5, l_285, l_283);
     *((__global gale_long *) (arg_sums + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = l_79;
     GALEFS_GROUP_END()
 }

@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: d6c01b2e0be7ca60930c1b7ec1d1f55f75d87ff41500d5e142ec1eaefc4723dd
+// source SHA-256: d2d3e3fd165bfc4810b99249b742985378bb449e03f10894a62b5c59187f2d42
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -49,17 +49,17 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_sumMemory(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_data, __global uchar *arg_sums) {
     __global uchar *ul_10;
-    int i_0, i_2, i_3, i_4, i_5, i_6, i_7, i_8, i_9, i_12, i_13, i_16, i_17, i_23, i_25, i_28, i_30;
-    long l_1, l_11, l_14, l_15, l_18, l_19, l_20, l_21, l_22, l_24, l_26, l_27, l_29;
+    int i_0, i_4, i_9, i_12, i_13, i_32;
+    long l_1, l_2, l_3, l_5, l_6, l_7, l_8, l_11, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24, l_25, l_26, l_27, l_28, l_29, l_30, l_31;
     i_0 = *((__global gale_int *) (arg_args + 20L));
     l_1 = (long) i_0;
-    i_2 = ((int) ((uint) ((int) ((uint) (i_0 >> 31) >> 29)) + (uint) i_0)) >> 3;
-    i_3 = (int) get_local_size(0);
-    i_4 = i_3 << 2;
-    i_5 = (int) get_num_groups(0);
-    i_6 = (int) get_local_id(0);
-    i_7 = i_3 << 1;
-    i_8 = (int) ((uint) i_3 + (uint) i_7);
+    l_2 = (long) ((int) get_local_size(0));
+    l_3 = l_2 << 5;
+    i_4 = (int) get_num_groups(0);
+    l_5 = ((long) ((int) get_local_id(0))) << 3;
+    l_6 = l_2 << 3;
+    l_7 = l_2 << 4;
+    l_8 = l_6 + l_7;
     i_9 = (int) get_group_id(0);
     ul_10 = arg_args + 16L;
     l_11 = 0L;
@@ -70,38 +70,40 @@ __kernel void galefs_sumMemory(__global uchar *arg_fs, __global uchar *arg_args,
             break;
         }
         l_14 = ((long) i_12) * l_1;
-        l_15 = 0L;
-        i_16 = i_6;
+        l_15 = l_14 + l_5;
+        l_16 = l_1 + l_14;
+        l_17 = 0L;
+        l_18 = l_15;
         while (true) {
-            i_17 = (int) ((uint) i_16 + (uint) i_8);
-            if (!(i_17 < i_2)) {
+            l_19 = (long) ((ulong) l_18 + (ulong) l_8);
+            if (!(l_19 < l_16)) {
                 break;
             }
-            l_18 = *((__global gale_long *) (arg_data + 16 + (l_14 + (((long) i_16) << 3))));
-            l_19 = *((__global gale_long *) (arg_data + 16 + (l_14 + (((long) ((int) ((uint) i_3 + (uint) i_16))) << 3))));
-            l_20 = *((__global gale_long *) (arg_data + 16 + (l_14 + (((long) ((int) ((uint) i_16 + (uint) i_7))) << 3))));
-            l_21 = *((__global gale_long *) (arg_data + 16 + (l_14 + (((long) i_17) << 3))));
-            l_22 = (long) ((ulong) l_15 + (ulong) ((long) ((ulong) ((long) ((ulong) l_18 + (ulong) l_19)) + (ulong) ((long) ((ulong) l_20 + (ulong) l_21)))));
-            i_23 = (int) ((uint) i_16 + (uint) i_4);
-            l_15 = l_22;
-            i_16 = i_23;
+            l_20 = *((__global gale_long *) (arg_data + 16 + l_18));
+            l_21 = *((__global gale_long *) (arg_data + 16 + ((long) ((ulong) l_18 + (ulong) l_6))));
+            l_22 = *((__global gale_long *) (arg_data + 16 + ((long) ((ulong) l_18 + (ulong) l_7))));
+            l_23 = *((__global gale_long *) (arg_data + 16 + l_19));
+            l_24 = (long) ((ulong) l_17 + (ulong) ((long) ((ulong) ((long) ((ulong) l_20 + (ulong) l_21)) + (ulong) ((long) ((ulong) l_22 + (ulong) l_23)))));
+            l_25 = (long) ((ulong) l_18 + (ulong) l_3);
+            l_17 = l_24;
+            l_18 = l_25;
         }
-        l_24 = l_15;
-        i_25 = i_16;
+        l_26 = l_17;
+        l_27 = l_18;
         while (true) {
-            if (!(i_25 < i_2)) {
+            if (!(l_27 < l_16)) {
                 break;
             }
-            l_26 = *((__global gale_long *) (arg_data + 16 + (l_14 + (((long) i_25) << 3))));
-            l_27 = (long) ((ulong) l_24 + (ulong) l_26);
-            i_28 = (int) ((uint) i_3 + (uint) i_25);
-            l_24 = l_27;
-            i_25 = i_28;
+            l_28 = *((__global gale_long *) (arg_data + 16 + l_27));
+            l_29 = (long) ((ulong) l_26 + (ulong) l_28);
+            l_30 = (long) ((ulong) l_27 + (ulong) l_6);
+            l_26 = l_29;
+            l_27 = l_30;
         }
-        l_29 = (long) ((ulong) l_11 + (ulong) l_24);
-        i_30 = (int) ((uint) i_12 + (uint) i_5);
-        l_11 = l_29;
-        i_12 = i_30;
+        l_31 = (long) ((ulong) l_11 + (ulong) l_26);
+        i_32 = (int) ((uint) i_12 + (uint) i_4);
+        l_11 = l_31;
+        i_12 = i_32;
     }
     *((__global gale_long *) (arg_sums + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = l_11;
 }

@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/hello/Hello.java
-// source SHA-256: a655321224b4d11dd997f867cec75fdb6f634102237b844c5f970178267bfa0e
+// source SHA-256: fe7ec32ac3acbe0e1bc846c6e58dcd6d101cb99814f975667ab85f4df2ff2d8e
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -53,10 +53,38 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
 #define GALEFS_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#elif defined(__x86_64__)
+// On x86 an atomic exchange, of whatever, orders all accesses around it. The mfence of __sync_synchronize also orders
+// accesses that bypass the caches, and takes four times as long.
+#define GALEFS_FENCE() gale_fence()
+void gale_fence(void) {
+    int word = 0;
+    __atomic_exchange_n(&word, 1, __ATOMIC_SEQ_CST);
+}
+#elif defined(__POCL__) || defined(__aarch64__)
 #define GALEFS_FENCE() __sync_synchronize()
 #else
 #define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
+#endif
+
+// Orders loads before it before all accesses after it.
+#if defined(__NV_CL_C_VERSION)
+#define GALEFS_ACQUIRE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
+#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#define GALEFS_ACQUIRE_FENCE() __atomic_thread_fence(__ATOMIC_ACQUIRE)
+#else
+#define GALEFS_ACQUIRE_FENCE() \
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
+#endif
+
+// Orders all accesses before it before stores after it.
+#if defined(__NV_CL_C_VERSION)
+#define GALEFS_RELEASE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
+#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
+#else
+#define GALEFS_RELEASE_FENCE() \
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
 #endif
 
 // A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
@@ -1080,7 +1108,7 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
                             GALEFS_FENCE();
                             l_138 = (long) ((ulong) l_74 + (ulong) (((long) (uint) i_127) << 5));
                             i_139 = *((volatile __global gale_int *) (arg_fs + 16 + l_138));
-                            GALEFS_FENCE();
+                            GALEFS_ACQUIRE_FENCE();
                             if (i_120 == i_139) {
                                 l_140 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_138 + (ulong) 8L))));
                                 i_141 = (l_122 == l_140) ? 1 : 0;
@@ -1091,7 +1119,7 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
                             if (i_142 == 0) {
                                 *((volatile __global gale_int *) (arg_fs + 16 + l_137)) = 0;
                             }
-                            GALEFS_FENCE();
+                            GALEFS_ACQUIRE_FENCE();
                             if (i_142 == 0) {
                                 i_135 = (-1);
                             } else {
@@ -1283,7 +1311,7 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
                     l_205 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_204 << 12) + (l_204 << 11)))) + (ulong) 1872L);
                     l_206 = *((__global gale_long *) (arg_fs + 16 + l_205));
                     *((__global gale_long *) (arg_fs + 16 + l_205)) = ((long) ((ulong) ((long) (uint) i_200) + (ulong) l_206));
-                    GALEFS_FENCE();
+                    GALEFS_RELEASE_FENCE();
                     i_207 = (int) get_group_id(0);
                     *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_71 + (ulong) ((((long) (i_73 & i_207)) << 6) + (((long) (i_207 >> i_72)) << 2)))))) = 0;
                     l_208 = (long) ((int) get_group_id(0));

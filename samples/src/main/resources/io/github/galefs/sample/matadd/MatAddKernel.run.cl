@@ -3,7 +3,7 @@
 // entry point: galefs_run
 // parameters: LONG_ARRAY INT_ARRAY INT_ARRAY FLOAT_ARRAY FLOAT_ARRAY INT_ARRAY
 // accesses: READ_WRITE READ READ READ_WRITE READ_WRITE WRITE
-// suspension: 12 waits, 13 values, 80 bytes
+// suspension: 12 waits, 14 values, 80 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/Errno.java
 // source: io/github/galefs/kernel/call/HostCall.java
@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/matadd/MatAddKernel.java
-// source SHA-256: c114f5d0cc60f180856c145e6cdc6b8f81c6893105c3b941f964a1b325826b4a
+// source SHA-256: 6186d4e91f6cb0c31427d98498ad8e334fe72631b917a8f10d5c59caab5f0b98
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -51,10 +51,38 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
 #define GALEFS_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#elif defined(__x86_64__)
+// On x86 an atomic exchange, of whatever, orders all accesses around it. The mfence of __sync_synchronize also orders
+// accesses that bypass the caches, and takes four times as long.
+#define GALEFS_FENCE() gale_fence()
+void gale_fence(void) {
+    int word = 0;
+    __atomic_exchange_n(&word, 1, __ATOMIC_SEQ_CST);
+}
+#elif defined(__POCL__) || defined(__aarch64__)
 #define GALEFS_FENCE() __sync_synchronize()
 #else
 #define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
+#endif
+
+// Orders loads before it before all accesses after it.
+#if defined(__NV_CL_C_VERSION)
+#define GALEFS_ACQUIRE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
+#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#define GALEFS_ACQUIRE_FENCE() __atomic_thread_fence(__ATOMIC_ACQUIRE)
+#else
+#define GALEFS_ACQUIRE_FENCE() \
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
+#endif
+
+// Orders all accesses before it before stores after it.
+#if defined(__NV_CL_C_VERSION)
+#define GALEFS_RELEASE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
+#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
+#else
+#define GALEFS_RELEASE_FENCE() \
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
 #endif
 
 // A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
@@ -244,7 +272,7 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 }
 
 #ifdef GALEFS_SUSPENDED
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_155) VARIABLE(int, i_156) VARIABLE(int, i_157) VARIABLE(int, i_158) VARIABLE(int, i_162) VARIABLE(int, i_163) VARIABLE(int, i_166) VARIABLE(int, i_171) VARIABLE(int, i_173) VARIABLE(int, i_235) VARIABLE(int, i_236) VARIABLE(int, i_244) VARIABLE(int, i_246) VARIABLE(int, i_308) VARIABLE(int, i_309) VARIABLE(int, i_317) VARIABLE(int, i_320) VARIABLE(int, i_321) VARIABLE(int, i_330) VARIABLE(int, i_361) VARIABLE(int, i_362) VARIABLE(int, i_4) VARIABLE(int, i_61) VARIABLE(int, i_90) VARIABLE(int, i_91) VARIABLE(int, i_92) VARIABLE(int, i_98) VARIABLE(long, l_116) VARIABLE(long, l_117) VARIABLE(long, l_151) VARIABLE(long, l_154) VARIABLE(long, l_159) VARIABLE(long, l_160) VARIABLE(long, l_161) VARIABLE(long, l_164) VARIABLE(long, l_165) VARIABLE(long, l_167) VARIABLE(long, l_174) VARIABLE(long, l_176) VARIABLE(long, l_2) VARIABLE(long, l_234) VARIABLE(long, l_247) VARIABLE(long, l_249) VARIABLE(long, l_3) VARIABLE(long, l_307) VARIABLE(long, l_32) VARIABLE(long, l_33) VARIABLE(long, l_331) VARIABLE(long, l_333) VARIABLE(long, l_360) VARIABLE(long, l_5) VARIABLE(long, l_60) VARIABLE(long, l_96) VARIABLE(long, l_97) VARIABLE(long, l_99)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_155) VARIABLE(int, i_156) VARIABLE(int, i_157) VARIABLE(int, i_158) VARIABLE(int, i_162) VARIABLE(int, i_163) VARIABLE(int, i_166) VARIABLE(int, i_171) VARIABLE(int, i_173) VARIABLE(int, i_235) VARIABLE(int, i_236) VARIABLE(int, i_244) VARIABLE(int, i_246) VARIABLE(int, i_308) VARIABLE(int, i_309) VARIABLE(int, i_317) VARIABLE(int, i_319) VARIABLE(int, i_321) VARIABLE(int, i_322) VARIABLE(int, i_330) VARIABLE(int, i_331) VARIABLE(int, i_367) VARIABLE(int, i_368) VARIABLE(int, i_4) VARIABLE(int, i_61) VARIABLE(int, i_90) VARIABLE(int, i_91) VARIABLE(int, i_92) VARIABLE(int, i_98) VARIABLE(long, l_116) VARIABLE(long, l_117) VARIABLE(long, l_151) VARIABLE(long, l_154) VARIABLE(long, l_159) VARIABLE(long, l_160) VARIABLE(long, l_161) VARIABLE(long, l_164) VARIABLE(long, l_165) VARIABLE(long, l_167) VARIABLE(long, l_174) VARIABLE(long, l_176) VARIABLE(long, l_2) VARIABLE(long, l_234) VARIABLE(long, l_247) VARIABLE(long, l_249) VARIABLE(long, l_3) VARIABLE(long, l_307) VARIABLE(long, l_32) VARIABLE(long, l_33) VARIABLE(long, l_333) VARIABLE(long, l_335) VARIABLE(long, l_366) VARIABLE(long, l_5) VARIABLE(long, l_60) VARIABLE(long, l_96) VARIABLE(long, l_97) VARIABLE(long, l_99)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_4) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_5)
@@ -259,8 +287,8 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 #define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_155) VARIABLE(i_156) VARIABLE(i_157) VARIABLE(i_158) VARIABLE(i_162) VARIABLE(i_163) VARIABLE(i_166) VARIABLE(i_171) VARIABLE(i_173) VARIABLE(i_235) VARIABLE(i_236) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_98) VARIABLE(l_117) VARIABLE(l_151) VARIABLE(l_154) VARIABLE(l_159) VARIABLE(l_160) VARIABLE(l_161) VARIABLE(l_164) VARIABLE(l_165) VARIABLE(l_167) VARIABLE(l_234) VARIABLE(l_3) VARIABLE(l_5) VARIABLE(l_96) VARIABLE(l_97) VARIABLE(l_99)
 #define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_155) VARIABLE(i_156) VARIABLE(i_157) VARIABLE(i_158) VARIABLE(i_162) VARIABLE(i_163) VARIABLE(i_166) VARIABLE(i_171) VARIABLE(i_244) VARIABLE(i_246) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_98) VARIABLE(l_117) VARIABLE(l_151) VARIABLE(l_154) VARIABLE(l_159) VARIABLE(l_160) VARIABLE(l_161) VARIABLE(l_164) VARIABLE(l_165) VARIABLE(l_167) VARIABLE(l_247) VARIABLE(l_249) VARIABLE(l_3) VARIABLE(l_5) VARIABLE(l_96) VARIABLE(l_97) VARIABLE(l_99)
 #define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_155) VARIABLE(i_156) VARIABLE(i_157) VARIABLE(i_158) VARIABLE(i_162) VARIABLE(i_163) VARIABLE(i_166) VARIABLE(i_171) VARIABLE(i_244) VARIABLE(i_246) VARIABLE(i_308) VARIABLE(i_309) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_98) VARIABLE(l_117) VARIABLE(l_151) VARIABLE(l_154) VARIABLE(l_159) VARIABLE(l_160) VARIABLE(l_161) VARIABLE(l_164) VARIABLE(l_165) VARIABLE(l_167) VARIABLE(l_3) VARIABLE(l_307) VARIABLE(l_5) VARIABLE(l_96) VARIABLE(l_97) VARIABLE(l_99)
-#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_155) VARIABLE(i_156) VARIABLE(i_157) VARIABLE(i_158) VARIABLE(i_162) VARIABLE(i_163) VARIABLE(i_166) VARIABLE(i_171) VARIABLE(i_244) VARIABLE(i_317) VARIABLE(i_320) VARIABLE(i_321) VARIABLE(i_330) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_98) VARIABLE(l_117) VARIABLE(l_151) VARIABLE(l_154) VARIABLE(l_159) VARIABLE(l_160) VARIABLE(l_161) VARIABLE(l_164) VARIABLE(l_165) VARIABLE(l_167) VARIABLE(l_3) VARIABLE(l_331) VARIABLE(l_333) VARIABLE(l_5) VARIABLE(l_96) VARIABLE(l_97) VARIABLE(l_99)
-#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_155) VARIABLE(i_156) VARIABLE(i_157) VARIABLE(i_158) VARIABLE(i_162) VARIABLE(i_163) VARIABLE(i_166) VARIABLE(i_171) VARIABLE(i_244) VARIABLE(i_317) VARIABLE(i_320) VARIABLE(i_321) VARIABLE(i_330) VARIABLE(i_361) VARIABLE(i_362) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_98) VARIABLE(l_117) VARIABLE(l_151) VARIABLE(l_154) VARIABLE(l_159) VARIABLE(l_160) VARIABLE(l_161) VARIABLE(l_164) VARIABLE(l_165) VARIABLE(l_167) VARIABLE(l_3) VARIABLE(l_360) VARIABLE(l_5) VARIABLE(l_96) VARIABLE(l_97) VARIABLE(l_99)
+#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_155) VARIABLE(i_156) VARIABLE(i_157) VARIABLE(i_158) VARIABLE(i_162) VARIABLE(i_163) VARIABLE(i_166) VARIABLE(i_171) VARIABLE(i_244) VARIABLE(i_317) VARIABLE(i_319) VARIABLE(i_321) VARIABLE(i_322) VARIABLE(i_330) VARIABLE(i_331) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_98) VARIABLE(l_117) VARIABLE(l_151) VARIABLE(l_154) VARIABLE(l_159) VARIABLE(l_160) VARIABLE(l_161) VARIABLE(l_164) VARIABLE(l_165) VARIABLE(l_167) VARIABLE(l_3) VARIABLE(l_333) VARIABLE(l_335) VARIABLE(l_5) VARIABLE(l_96) VARIABLE(l_97) VARIABLE(l_99)
+#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_155) VARIABLE(i_156) VARIABLE(i_157) VARIABLE(i_158) VARIABLE(i_162) VARIABLE(i_163) VARIABLE(i_166) VARIABLE(i_171) VARIABLE(i_244) VARIABLE(i_317) VARIABLE(i_319) VARIABLE(i_321) VARIABLE(i_322) VARIABLE(i_330) VARIABLE(i_331) VARIABLE(i_367) VARIABLE(i_368) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_98) VARIABLE(l_117) VARIABLE(l_151) VARIABLE(l_154) VARIABLE(l_159) VARIABLE(l_160) VARIABLE(l_161) VARIABLE(l_164) VARIABLE(l_165) VARIABLE(l_167) VARIABLE(l_3) VARIABLE(l_366) VARIABLE(l_5) VARIABLE(l_96) VARIABLE(l_97) VARIABLE(l_99)
 #define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(l_3) VARIABLE(l_5)
 #define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_4) VARIABLE(i_90) VARIABLE(l_3) VARIABLE(l_5)
 #define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_90)
@@ -268,10 +296,10 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_paths, __global uchar *arg_a, __global uchar *arg_b, __global uchar *arg_status, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_325;
-    float f_326, f_327;
-    int i_0, i_1, i_4, i_6, i_8, i_9, i_10, i_13, i_16, i_17, i_18, i_21, i_22, i_23, i_27, i_29, i_30, i_34, i_36, i_37, i_38, i_41, i_44, i_45, i_46, i_49, i_50, i_51, i_55, i_57, i_58, i_61, i_62, i_64, i_65, i_66, i_69, i_72, i_73, i_74, i_77, i_78, i_79, i_84, i_86, i_87, i_90, i_91, i_92, i_93, i_94, i_95, i_98, i_100, i_101, i_102, i_103, i_104, i_105, i_111, i_112, i_113, i_118, i_119, i_120, i_121, i_122, i_123, i_129, i_130, i_131, i_135, i_136, i_137, i_138, i_139, i_140, i_146, i_147, i_148, i_153, i_155, i_156, i_157, i_158, i_162, i_163, i_166, i_168, i_170, i_171, i_172, i_173, i_177, i_178, i_181, i_182, i_183, i_184, i_185, i_187, i_188, i_194, i_195, i_196, i_200, i_201, i_202, i_203, i_204, i_205, i_206, i_209, i_210, i_211, i_212, i_214, i_215, i_216, i_217, i_218, i_219, i_221, i_223, i_224, i_226, i_227, i_235, i_236, i_242, i_243, i_244, i_245, i_246, i_250, i_251, i_254, i_255, i_256, i_257, i_258, i_260, i_261, i_267, i_268, i_269, i_273, i_274, i_275, i_276, i_277, i_278, i_279, i_282, i_283, i_284, i_285, i_287, i_288, i_289, i_290, i_291, i_292, i_294, i_296, i_297, i_299, i_300, i_308, i_309, i_315, i_316, i_317, i_318, i_319, i_320, i_321, i_322, i_323, i_328, i_329, i_330, i_335, i_336, i_337, i_338, i_339, i_340, i_344, i_346, i_347, i_348, i_352, i_353, i_354, i_355, i_361, i_362, i_368, i_369, i_370, i_372, i_373, i_374, i_375, i_376, i_377, i_378, i_379, i_384, i_385, i_386, i_389, i_390, i_391, i_396, i_397, i_398, i_401, i_402, i_403, i_408, i_409, i_410, i_413, i_414;
-    long l_2, l_3, l_5, l_7, l_11, l_12, l_14, l_15, l_19, l_20, l_24, l_25, l_26, l_28, l_31, l_32, l_33, l_35, l_39, l_40, l_42, l_43, l_47, l_48, l_52, l_53, l_54, l_56, l_59, l_60, l_63, l_67, l_68, l_70, l_71, l_75, l_76, l_80, l_81, l_82, l_83, l_85, l_88, l_89, l_96, l_97, l_99, l_106, l_107, l_108, l_109, l_110, l_114, l_115, l_116, l_117, l_124, l_125, l_126, l_127, l_128, l_132, l_133, l_134, l_141, l_142, l_143, l_144, l_145, l_149, l_150, l_151, l_152, l_154, l_159, l_160, l_161, l_164, l_165, l_167, l_169, l_174, l_175, l_176, l_179, l_180, l_186, l_189, l_190, l_191, l_192, l_193, l_197, l_198, l_199, l_207, l_208, l_213, l_220, l_222, l_225, l_228, l_229, l_230, l_231, l_232, l_233, l_234, l_237, l_238, l_239, l_240, l_241, l_247, l_248, l_249, l_252, l_253, l_259, l_262, l_263, l_264, l_265, l_266, l_270, l_271, l_272, l_280, l_281, l_286, l_293, l_295, l_298, l_301, l_302, l_303, l_304, l_305, l_306, l_307, l_310, l_311, l_312, l_313, l_314, l_324, l_331, l_332, l_333, l_334, l_341, l_342, l_343, l_345, l_349, l_350, l_351, l_356, l_357, l_358, l_359, l_360, l_363, l_364, l_365, l_366, l_367, l_371, l_380, l_381, l_382, l_383, l_387, l_388, l_392, l_393, l_394, l_395, l_399, l_400, l_404, l_405, l_406, l_407, l_411, l_412;
+    __global uchar *ul_326;
+    float f_327, f_328;
+    int i_0, i_1, i_4, i_6, i_8, i_9, i_10, i_13, i_16, i_17, i_18, i_21, i_22, i_23, i_27, i_29, i_30, i_34, i_36, i_37, i_38, i_41, i_44, i_45, i_46, i_49, i_50, i_51, i_55, i_57, i_58, i_61, i_62, i_64, i_65, i_66, i_69, i_72, i_73, i_74, i_77, i_78, i_79, i_84, i_86, i_87, i_90, i_91, i_92, i_93, i_94, i_95, i_98, i_100, i_101, i_102, i_103, i_104, i_105, i_111, i_112, i_113, i_118, i_119, i_120, i_121, i_122, i_123, i_129, i_130, i_131, i_135, i_136, i_137, i_138, i_139, i_140, i_146, i_147, i_148, i_153, i_155, i_156, i_157, i_158, i_162, i_163, i_166, i_168, i_170, i_171, i_172, i_173, i_177, i_178, i_181, i_182, i_183, i_184, i_185, i_187, i_188, i_194, i_195, i_196, i_200, i_201, i_202, i_203, i_204, i_205, i_206, i_209, i_210, i_211, i_212, i_214, i_215, i_216, i_217, i_218, i_219, i_221, i_223, i_224, i_226, i_227, i_235, i_236, i_242, i_243, i_244, i_245, i_246, i_250, i_251, i_254, i_255, i_256, i_257, i_258, i_260, i_261, i_267, i_268, i_269, i_273, i_274, i_275, i_276, i_277, i_278, i_279, i_282, i_283, i_284, i_285, i_287, i_288, i_289, i_290, i_291, i_292, i_294, i_296, i_297, i_299, i_300, i_308, i_309, i_315, i_316, i_317, i_318, i_319, i_320, i_321, i_322, i_323, i_324, i_329, i_330, i_331, i_332, i_337, i_338, i_339, i_340, i_341, i_342, i_346, i_347, i_348, i_353, i_354, i_355, i_358, i_359, i_360, i_361, i_367, i_368, i_374, i_375, i_376, i_377, i_379, i_380, i_381, i_382, i_383, i_384, i_385, i_386, i_391, i_392, i_393, i_396, i_397, i_398, i_403, i_404, i_405, i_408, i_409, i_410, i_415, i_416, i_417, i_420, i_421;
+    long l_2, l_3, l_5, l_7, l_11, l_12, l_14, l_15, l_19, l_20, l_24, l_25, l_26, l_28, l_31, l_32, l_33, l_35, l_39, l_40, l_42, l_43, l_47, l_48, l_52, l_53, l_54, l_56, l_59, l_60, l_63, l_67, l_68, l_70, l_71, l_75, l_76, l_80, l_81, l_82, l_83, l_85, l_88, l_89, l_96, l_97, l_99, l_106, l_107, l_108, l_109, l_110, l_114, l_115, l_116, l_117, l_124, l_125, l_126, l_127, l_128, l_132, l_133, l_134, l_141, l_142, l_143, l_144, l_145, l_149, l_150, l_151, l_152, l_154, l_159, l_160, l_161, l_164, l_165, l_167, l_169, l_174, l_175, l_176, l_179, l_180, l_186, l_189, l_190, l_191, l_192, l_193, l_197, l_198, l_199, l_207, l_208, l_213, l_220, l_222, l_225, l_228, l_229, l_230, l_231, l_232, l_233, l_234, l_237, l_238, l_239, l_240, l_241, l_247, l_248, l_249, l_252, l_253, l_259, l_262, l_263, l_264, l_265, l_266, l_270, l_271, l_272, l_280, l_281, l_286, l_293, l_295, l_298, l_301, l_302, l_303, l_304, l_305, l_306, l_307, l_310, l_311, l_312, l_313, l_314, l_325, l_333, l_334, l_335, l_336, l_343, l_344, l_345, l_349, l_350, l_351, l_352, l_356, l_357, l_362, l_363, l_364, l_365, l_366, l_369, l_370, l_371, l_372, l_373, l_378, l_387, l_388, l_389, l_390, l_394, l_395, l_399, l_400, l_401, l_402, l_406, l_407, l_411, l_412, l_413, l_414, l_418, l_419;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -1520,133 +1548,155 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         if (i_171 == i_244) {
                             if (i_171 == i_317) {
                                 i_318 = ((int) ((uint) i_171 + (uint) ((int) ((uint) (i_171 >> 31) >> 30)))) >> 2;
-                                i_319 = (int) get_local_size(0);
-                                i_320 = (int) get_local_id(0);
+                                i_319 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                                i_320 = (int) get_local_size(0);
                                 i_321 = (int) get_local_id(0);
                                 i_322 = (int) get_local_id(0);
-                                i_323 = i_322;
+                                i_323 = (int) get_local_id(0);
+                                i_324 = i_323;
                                 while (true) {
-                                    if (!(i_323 < i_318)) {
+                                    if (!(i_324 < i_318)) {
                                         break;
                                     }
-                                    l_324 = (((long) ((int) ((uint) i_323 + (uint) i_158))) << 2) + 16L;
-                                    ul_325 = arg_a + l_324;
-                                    f_326 = *((__global gale_float *) ul_325);
-                                    f_327 = *((__global gale_float *) (arg_b + l_324));
-                                    *((__global gale_float *) ul_325) = (f_326 + f_327);
-                                    i_328 = (int) ((uint) i_323 + (uint) i_319);
-                                    i_323 = i_328;
+                                    l_325 = (((long) ((int) ((uint) i_324 + (uint) i_158))) << 2) + 16L;
+                                    ul_326 = arg_a + l_325;
+                                    f_327 = *((__global gale_float *) ul_326);
+                                    f_328 = *((__global gale_float *) (arg_b + l_325));
+                                    *((__global gale_float *) ul_326) = (f_327 + f_328);
+                                    i_329 = (int) ((uint) i_324 + (uint) i_320);
+                                    i_324 = i_329;
                                 }
-                                i_329 = 1;
-                                i_330 = 0;
+                                i_330 = 4;
+                                i_331 = 0;
+                                i_332 = 0;
                                 while (true) {
-                                    if (!(i_329 == 1)) {
+                                    if (i_330 == 0) {
                                         break;
                                     }
-                                    l_331 = (long) i_330;
-                                    l_332 = (long) ((ulong) l_167 + (ulong) l_331);
-                                    l_333 = l_165 & l_332;
-                                    if (i_321 == 0) {
+                                    l_333 = (long) i_331;
+                                    l_334 = (long) ((ulong) l_167 + (ulong) l_333);
+                                    l_335 = l_165 & l_334;
+                                    if (i_322 == 0) {
                                         if (i_90 < i_98) {
-                                            l_334 = (long) ((ulong) l_96 + (ulong) (((long) (uint) i_90) << 3));
-                                            i_335 = *((volatile __global gale_int *) (arg_fs + 16 + l_334));
-                                            i_336 = (int) ((uint) i_335 + (uint) (-1));
-                                            i_337 = (i_336 < 0) ? (-9) : i_336;
-                                            if (i_337 < 0) {
-                                                i_338 = i_337;
+                                            l_336 = (long) ((ulong) l_96 + (ulong) (((long) (uint) i_90) << 3));
+                                            i_337 = *((volatile __global gale_int *) (arg_fs + 16 + l_336));
+                                            i_338 = (int) ((uint) i_337 + (uint) (-1));
+                                            i_339 = (i_338 < 0) ? (-9) : i_338;
+                                            if (i_339 < 0) {
+                                                i_340 = i_339;
                                             } else {
-                                                i_339 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_334 + (ulong) 4L))));
-                                                if ((i_339 & 3) == 0) {
-                                                    i_338 = (-9);
+                                                i_341 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_336 + (ulong) 4L))));
+                                                if ((i_341 & 3) == 0) {
+                                                    i_340 = (-9);
                                                 } else {
-                                                    i_338 = i_337;
+                                                    i_340 = i_339;
                                                 }
                                             }
                                         } else {
-                                            i_338 = (-9);
+                                            i_340 = (-9);
                                         }
-                                        i_340 = (int) ((uint) i_171 - (uint) i_330);
-                                        l_341 = (long) i_340;
-                                        if (i_338 < 0) {
-                                            l_342 = (long) i_338;
-                                            l_343 = l_342;
+                                        i_342 = (int) ((uint) i_171 - (uint) i_331);
+                                        l_343 = (long) i_342;
+                                        if (i_340 < 0) {
+                                            l_344 = (long) i_340;
+                                            l_345 = l_344;
                                         } else {
-                                            if (l_332 < 0L) {
-                                                l_343 = (-22L);
+                                            if (l_334 < 0L) {
+                                                l_345 = (-22L);
                                             } else {
-                                                if (i_340 < 0) {
-                                                    l_343 = (-22L);
+                                                if (i_342 < 0) {
+                                                    l_345 = (-22L);
                                                 } else {
-                                                    if (((long) ((ulong) l_332 + (ulong) l_341)) < 0L) {
-                                                        l_343 = (-27L);
+                                                    if (((long) ((ulong) l_334 + (ulong) l_343)) < 0L) {
+                                                        l_345 = (-27L);
                                                     } else {
-                                                        i_344 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
-                                                        if (i_344 == 0) {
-                                                            l_343 = l_341;
+                                                        i_346 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
+                                                        if (i_346 == 0) {
+                                                            l_345 = l_343;
                                                         } else {
-                                                            l_343 = (-16L);
+                                                            l_345 = (-16L);
                                                         }
                                                     }
                                                 }
                                             }
                                         }
-                                        if (l_343 < 1L) {
-                                            l_345 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                                            i_346 = *((__global gale_int *) (arg_fs + 16 + l_345));
-                                            i_347 = (int) ((uint) i_346 + (uint) 1);
-                                            *((__global gale_int *) (arg_fs + 16 + l_345)) = i_347;
-                                            if (i_4 < i_347) {
-                                                i_348 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
-                                                if (i_348 == 0) {
-                                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                                                    l_349 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                                                    *((__global gale_int *) (arg_fs + 16 + l_349)) = 64;
-                                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_349 + (ulong) 4L)))) = 1073741825;
-                                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_349 + (ulong) 12L)))) = 0;
-                                                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_349 + (ulong) 16L)))) = l_343;
-                                                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_349 + (ulong) 24L)))) = 0L;
-                                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_349 + (ulong) 32L)))) = 0;
-                                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_349 + (ulong) 36L)))) = 0;
-                                                    l_350 = LONG_MIN;
-                                                } else {
-                                                    l_350 = l_343;
-                                                }
-                                            } else {
-                                                l_350 = l_343;
-                                            }
-                                        } else {
-                                            l_351 = (long) ((ulong) l_164 - (ulong) l_333);
-                                            if (l_351 < l_341) {
-                                                i_352 = (int) l_351;
-                                                i_353 = i_352;
-                                            } else {
-                                                i_353 = i_340;
-                                            }
-                                            i_354 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                                            i_355 = (int) (0 - (uint) i_354);
-                                            if (i_355 < 0) {
-                                                l_356 = (long) i_355;
-                                                l_350 = l_356;
+                                        if (i_330 == 5) {
+                                            i_347 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                                            i_348 = (int) (0 - (uint) i_347);
+                                            if (i_348 < 0) {
+                                                l_349 = (long) i_348;
+                                                l_350 = l_349;
                                             } else {
                                                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                                                l_357 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                                                *((__global gale_int *) (arg_fs + 16 + l_357)) = 64;
-                                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_357 + (ulong) 4L)))) = 4;
-                                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_357 + (ulong) 12L)))) = i_90;
-                                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_357 + (ulong) 16L)))) = l_332;
-                                                l_358 = (long) i_353;
-                                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_357 + (ulong) 24L)))) = l_358;
-                                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_357 + (ulong) 32L)))) = 0;
-                                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_357 + (ulong) 36L)))) = 0;
-                                                l_359 = (long) ((ulong) l_358 + (ulong) (-9223372036854775807L));
-                                                l_350 = l_359;
+                                                l_351 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                                                *((__global gale_int *) (arg_fs + 16 + l_351)) = 64;
+                                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_351 + (ulong) 4L)))) = 5;
+                                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_351 + (ulong) 12L)))) = i_90;
+                                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_351 + (ulong) 16L)))) = 0L;
+                                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_351 + (ulong) 24L)))) = 0L;
+                                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_351 + (ulong) 32L)))) = 0;
+                                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_351 + (ulong) 36L)))) = 0;
+                                                l_350 = LONG_MIN;
+                                            }
+                                        } else {
+                                            if (l_345 < 1L) {
+                                                l_352 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                                                i_353 = *((__global gale_int *) (arg_fs + 16 + l_352));
+                                                i_354 = (int) ((uint) i_353 + (uint) 1);
+                                                *((__global gale_int *) (arg_fs + 16 + l_352)) = i_354;
+                                                if (i_4 < i_354) {
+                                                    i_355 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
+                                                    if (i_355 == 0) {
+                                                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                                                        l_356 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                                                        *((__global gale_int *) (arg_fs + 16 + l_356)) = 64;
+                                                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_356 + (ulong) 4L)))) = 1073741825;
+                                                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_356 + (ulong) 12L)))) = 0;
+                                                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_356 + (ulong) 16L)))) = l_345;
+                                                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_356 + (ulong) 24L)))) = 0L;
+                                                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_356 + (ulong) 32L)))) = 0;
+                                                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_356 + (ulong) 36L)))) = 0;
+                                                        l_350 = LONG_MIN;
+                                                    } else {
+                                                        l_350 = l_345;
+                                                    }
+                                                } else {
+                                                    l_350 = l_345;
+                                                }
+                                            } else {
+                                                l_357 = (long) ((ulong) l_164 - (ulong) l_335);
+                                                if (l_357 < l_343) {
+                                                    i_358 = (int) l_357;
+                                                    i_359 = i_358;
+                                                } else {
+                                                    i_359 = i_342;
+                                                }
+                                                i_360 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                                                i_361 = (int) (0 - (uint) i_360);
+                                                if (i_361 < 0) {
+                                                    l_362 = (long) i_361;
+                                                    l_350 = l_362;
+                                                } else {
+                                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                                                    l_363 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                                                    *((__global gale_int *) (arg_fs + 16 + l_363)) = 64;
+                                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_363 + (ulong) 4L)))) = i_330;
+                                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_363 + (ulong) 12L)))) = i_90;
+                                                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_363 + (ulong) 16L)))) = l_334;
+                                                    l_364 = (long) i_359;
+                                                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_363 + (ulong) 24L)))) = l_364;
+                                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_363 + (ulong) 32L)))) = 0;
+                                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_363 + (ulong) 36L)))) = 0;
+                                                    l_365 = (long) ((ulong) l_364 + (ulong) (-9223372036854775807L));
+                                                    l_350 = l_365;
+                                                }
                                             }
                                         }
                                     } else {
                                         l_350 = 0L;
                                     }
-                                    GALEFS_BROADCAST(14, l_360, l_350);
-                                    if (l_360 < LONG_MIN / 2) {
+                                    GALEFS_BROADCAST(14, l_366, l_350);
+                                    if (l_366 < LONG_MIN / 2) {
                                         gale_ints[gale_item] = (uint) i_90;
                                         gale_ints[gale_items + gale_item] = (uint) i_91;
                                         gale_ints[2 * gale_items + gale_item] = (uint) i_92;
@@ -1658,9 +1708,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                         gale_ints[4 * gale_items + gale_item] = (uint) i_244;
                                         gale_ints[5 * gale_items + gale_item] = (uint) i_317;
                                         gale_ints[6 * gale_items + gale_item] = (uint) i_330;
-                                        gale_longs[4 * gale_items + gale_item] = (ulong) l_331;
-                                        gale_longs[5 * gale_items + gale_item] = (ulong) l_333;
-                                        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 9, l_360); }
+                                        gale_ints[7 * gale_items + gale_item] = (uint) i_331;
+                                        gale_longs[4 * gale_items + gale_item] = (ulong) l_333;
+                                        gale_longs[5 * gale_items + gale_item] = (ulong) l_335;
+                                        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 9, l_366); }
                                         GALEFS_RETURN;
                                         resume_9:
                                         i_90 = (int) gale_ints[gale_item];
@@ -1674,8 +1725,9 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                         i_244 = (int) gale_ints[4 * gale_items + gale_item];
                                         i_317 = (int) gale_ints[5 * gale_items + gale_item];
                                         i_330 = (int) gale_ints[6 * gale_items + gale_item];
-                                        l_331 = (long) gale_longs[4 * gale_items + gale_item];
-                                        l_333 = (long) gale_longs[5 * gale_items + gale_item];
+                                        i_331 = (int) gale_ints[7 * gale_items + gale_item];
+                                        l_333 = (long) gale_longs[4 * gale_items + gale_item];
+                                        l_335 = (long) gale_longs[5 * gale_items + gale_item];
                                         l_3 = *((__global gale_long *) (arg_fs + 16 + 16L));
                                         i_4 = *((__global gale_int *) (arg_fs + 16 + 48L));
                                         l_5 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -1695,164 +1747,177 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                         l_164 = 1L << i_163;
                                         l_165 = (long) ((ulong) l_164 + (ulong) (-1L));
                                         i_166 = (int) get_local_id(0);
-                                        i_320 = (int) get_local_id(0);
+                                        i_319 = *((__global gale_int *) (arg_fs + 16 + 212L));
                                         i_321 = (int) get_local_id(0);
-                                        l_360 = gale_round_reply(gale_entry);
+                                        i_322 = (int) get_local_id(0);
+                                        l_366 = gale_round_reply(gale_entry);
                                     }
-                                    i_361 = (int) l_360;
-                                    if (l_360 < 0L) {
-                                        i_362 = 0;
+                                    i_367 = (int) l_366;
+                                    if (l_366 < 0L) {
+                                        i_368 = 0;
                                     } else {
-                                        i_362 = i_361;
+                                        i_368 = i_367;
                                     }
-                                    if (l_360 < 0L) {
-                                        l_363 = 0L;
+                                    if (l_366 < 0L) {
+                                        l_369 = 0L;
                                     } else {
-                                        if (i_361 == 0) {
-                                            l_363 = 0L;
+                                        if (i_367 == 0) {
+                                            l_369 = 0L;
                                         } else {
-                                            l_364 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_160 + (ulong) (((long) ((ulong) l_360 >> 32)) << 5))) + (ulong) 16L))));
-                                            l_365 = (long) ((ulong) l_333 + (ulong) l_364);
-                                            l_363 = l_365;
+                                            l_370 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_160 + (ulong) (((long) ((ulong) l_366 >> 32)) << 5))) + (ulong) 16L))));
+                                            l_371 = (long) ((ulong) l_335 + (ulong) l_370);
+                                            l_369 = l_371;
                                         }
                                     }
-                                    gale_copy((arg_a + 16 + (l_331 + l_159)), (arg_fs + 16 + l_363), i_362);
+                                    gale_copy((arg_a + 16 + (l_333 + l_159)), (arg_fs + 16 + l_369), i_368);
                                     GALEFS_BARRIER(15);
-                                    if (i_320 == 0) {
-                                        if (!(i_362 < 1)) {
-                                            l_366 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 24L);
-                                            l_367 = *((__global gale_long *) (arg_fs + 16 + l_366));
-                                            *((__global gale_long *) (arg_fs + 16 + l_366)) = ((long) ((ulong) ((long) (uint) i_362) + (ulong) l_367));
+                                    if (i_321 == 0) {
+                                        if (!(i_368 < 1)) {
+                                            l_372 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 24L);
+                                            l_373 = *((__global gale_long *) (arg_fs + 16 + l_372));
+                                            *((__global gale_long *) (arg_fs + 16 + l_372)) = ((long) ((ulong) ((long) (uint) i_368) + (ulong) l_373));
                                         }
                                     }
-                                    i_368 = (int) ((uint) i_330 + (uint) i_362);
-                                    if (l_360 < 0L) {
-                                        i_329 = i_361;
-                                        i_330 = i_368;
+                                    i_374 = (int) ((uint) i_331 + (uint) i_368);
+                                    if (l_366 < 0L) {
+                                        if ((!(i_330 == 4)) || (i_374 < 1)) {
+                                            i_375 = i_367;
+                                        } else {
+                                            i_375 = i_374;
+                                        }
                                     } else {
-                                        i_369 = ((i_362 < 1) || (!(i_368 < i_171))) ? 0 : 1;
-                                        i_329 = i_369;
-                                        i_330 = i_368;
+                                        i_375 = i_374;
+                                    }
+                                    i_376 = (((!(i_330 == 4)) || (i_374 < 1)) || (i_319 == 0)) ? 0 : 5;
+                                    if (i_368 == 0) {
+                                        i_330 = i_376;
+                                        i_331 = i_374;
+                                        i_332 = i_375;
+                                    } else {
+                                        if (i_171 == i_374) {
+                                            i_330 = i_376;
+                                            i_331 = i_374;
+                                            i_332 = i_375;
+                                        } else {
+                                            i_331 = i_374;
+                                            i_332 = i_375;
+                                        }
                                     }
                                 }
-                                if (i_330 < 1) {
-                                    i_370 = i_329;
-                                } else {
-                                    i_370 = i_330;
-                                }
+                                i_377 = i_332;
                             } else {
-                                i_370 = 0;
+                                i_377 = 0;
                             }
                         } else {
-                            i_370 = 0;
+                            i_377 = 0;
                         }
-                        l_371 = (long) ((ulong) l_167 + (ulong) l_154);
-                        i_372 = ((!(i_171 == i_370)) || (!(l_371 < l_151))) ? 0 : 1;
-                        if (i_171 == i_370) {
-                            l_167 = l_371;
-                            i_168 = i_372;
+                        l_378 = (long) ((ulong) l_167 + (ulong) l_154);
+                        i_379 = ((!(i_171 == i_377)) || (!(l_378 < l_151))) ? 0 : 1;
+                        if (i_171 == i_377) {
+                            l_167 = l_378;
+                            i_168 = i_379;
                         } else {
                             if (i_171 == i_244) {
                                 if (i_171 == i_317) {
                                     if (((int) get_local_id(0)) == 0) {
-                                        i_373 = gale_group << 1;
-                                        *((__global gale_int *) (arg_status + ((((long) i_373) << 2) + 16L))) = 3;
-                                        *((__global gale_int *) (arg_status + ((((long) (i_373 + 1)) << 2) + 16L))) = i_370;
-                                        l_167 = l_371;
-                                        i_168 = i_372;
+                                        i_380 = gale_group << 1;
+                                        *((__global gale_int *) (arg_status + ((((long) i_380) << 2) + 16L))) = 3;
+                                        *((__global gale_int *) (arg_status + ((((long) (i_380 + 1)) << 2) + 16L))) = i_377;
+                                        l_167 = l_378;
+                                        i_168 = i_379;
                                     } else {
-                                        l_167 = l_371;
-                                        i_168 = i_372;
+                                        l_167 = l_378;
+                                        i_168 = i_379;
                                     }
                                 } else {
                                     if (((int) get_local_id(0)) == 0) {
-                                        i_374 = gale_group << 1;
-                                        *((__global gale_int *) (arg_status + ((((long) i_374) << 2) + 16L))) = 2;
-                                        *((__global gale_int *) (arg_status + ((((long) (i_374 + 1)) << 2) + 16L))) = i_317;
-                                        l_167 = l_371;
-                                        i_168 = i_372;
+                                        i_381 = gale_group << 1;
+                                        *((__global gale_int *) (arg_status + ((((long) i_381) << 2) + 16L))) = 2;
+                                        *((__global gale_int *) (arg_status + ((((long) (i_381 + 1)) << 2) + 16L))) = i_317;
+                                        l_167 = l_378;
+                                        i_168 = i_379;
                                     } else {
-                                        l_167 = l_371;
-                                        i_168 = i_372;
+                                        l_167 = l_378;
+                                        i_168 = i_379;
                                     }
                                 }
                             } else {
                                 if (((int) get_local_id(0)) == 0) {
-                                    i_375 = gale_group << 1;
-                                    *((__global gale_int *) (arg_status + ((((long) i_375) << 2) + 16L))) = 1;
-                                    *((__global gale_int *) (arg_status + ((((long) (i_375 + 1)) << 2) + 16L))) = i_244;
-                                    l_167 = l_371;
-                                    i_168 = i_372;
+                                    i_382 = gale_group << 1;
+                                    *((__global gale_int *) (arg_status + ((((long) i_382) << 2) + 16L))) = 1;
+                                    *((__global gale_int *) (arg_status + ((((long) (i_382 + 1)) << 2) + 16L))) = i_244;
+                                    l_167 = l_378;
+                                    i_168 = i_379;
                                 } else {
-                                    l_167 = l_371;
-                                    i_168 = i_372;
+                                    l_167 = l_378;
+                                    i_168 = i_379;
                                 }
                             }
                         }
                     }
                 } else {
                     if (((int) get_local_id(0)) == 0) {
-                        i_376 = gale_group << 1;
-                        *((__global gale_int *) (arg_status + ((((long) i_376) << 2) + 16L))) = 4;
-                        *((__global gale_int *) (arg_status + ((((long) (i_376 + 1)) << 2) + 16L))) = 0;
+                        i_383 = gale_group << 1;
+                        *((__global gale_int *) (arg_status + ((((long) i_383) << 2) + 16L))) = 4;
+                        *((__global gale_int *) (arg_status + ((((long) (i_383 + 1)) << 2) + 16L))) = 0;
                     }
                 }
             }
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        i_377 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_377 == 0) {
-            i_378 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            i_379 = (int) (0 - (uint) i_378);
-            if (i_379 < 0) {
-                l_380 = (long) i_379;
-                l_381 = l_380;
+        i_384 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_384 == 0) {
+            i_385 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            i_386 = (int) (0 - (uint) i_385);
+            if (i_386 < 0) {
+                l_387 = (long) i_386;
+                l_388 = l_387;
             } else {
                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                l_382 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                *((__global gale_int *) (arg_fs + 16 + l_382)) = 64;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_382 + (ulong) 4L)))) = 2;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_382 + (ulong) 12L)))) = i_92;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_382 + (ulong) 16L)))) = 0L;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_382 + (ulong) 24L)))) = 0L;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_382 + (ulong) 32L)))) = 0;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_382 + (ulong) 36L)))) = 0;
-                l_381 = LONG_MIN;
+                l_389 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                *((__global gale_int *) (arg_fs + 16 + l_389)) = 64;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_389 + (ulong) 4L)))) = 2;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_389 + (ulong) 12L)))) = i_92;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_389 + (ulong) 16L)))) = 0L;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_389 + (ulong) 24L)))) = 0L;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_389 + (ulong) 32L)))) = 0;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_389 + (ulong) 36L)))) = 0;
+                l_388 = LONG_MIN;
             }
         } else {
-            l_383 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_384 = *((__global gale_int *) (arg_fs + 16 + l_383));
-            i_385 = (int) ((uint) i_384 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_383)) = i_385;
-            if (i_4 < i_385) {
-                i_386 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_386 == 0) {
+            l_390 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_391 = *((__global gale_int *) (arg_fs + 16 + l_390));
+            i_392 = (int) ((uint) i_391 + (uint) 1);
+            *((__global gale_int *) (arg_fs + 16 + l_390)) = i_392;
+            if (i_4 < i_392) {
+                i_393 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_393 == 0) {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_387 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_387)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_387 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_387 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_387 + (ulong) 16L)))) = (-16L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_387 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_387 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_387 + (ulong) 36L)))) = 0;
-                    l_381 = LONG_MIN;
+                    l_394 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_394)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_394 + (ulong) 4L)))) = 1073741825;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_394 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_394 + (ulong) 16L)))) = (-16L);
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_394 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_394 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_394 + (ulong) 36L)))) = 0;
+                    l_388 = LONG_MIN;
                 } else {
-                    l_381 = (-16L);
+                    l_388 = (-16L);
                 }
             } else {
-                l_381 = (-16L);
+                l_388 = (-16L);
             }
         }
     } else {
-        l_381 = 0L;
+        l_388 = 0L;
     }
-    GALEFS_BROADCAST(16, l_388, l_381);
-    if (l_388 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(16, l_395, l_388);
+    if (l_395 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_90;
         gale_ints[gale_items + gale_item] = (uint) i_91;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 10, l_388); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 10, l_395); }
         GALEFS_RETURN;
         resume_10:
         i_90 = (int) gale_ints[gale_item];
@@ -1860,132 +1925,132 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         l_3 = *((__global gale_long *) (arg_fs + 16 + 16L));
         i_4 = *((__global gale_int *) (arg_fs + 16 + 48L));
         l_5 = *((__global gale_long *) (arg_fs + 16 + 24L));
-        l_388 = gale_round_reply(gale_entry);
+        l_395 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        i_389 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_389 == 0) {
-            i_390 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            i_391 = (int) (0 - (uint) i_390);
-            if (i_391 < 0) {
-                l_392 = (long) i_391;
-                l_393 = l_392;
+        i_396 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_396 == 0) {
+            i_397 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            i_398 = (int) (0 - (uint) i_397);
+            if (i_398 < 0) {
+                l_399 = (long) i_398;
+                l_400 = l_399;
             } else {
                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                l_394 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                *((__global gale_int *) (arg_fs + 16 + l_394)) = 64;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_394 + (ulong) 4L)))) = 2;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_394 + (ulong) 12L)))) = i_91;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_394 + (ulong) 16L)))) = 0L;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_394 + (ulong) 24L)))) = 0L;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_394 + (ulong) 32L)))) = 0;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_394 + (ulong) 36L)))) = 0;
-                l_393 = LONG_MIN;
+                l_401 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                *((__global gale_int *) (arg_fs + 16 + l_401)) = 64;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_401 + (ulong) 4L)))) = 2;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_401 + (ulong) 12L)))) = i_91;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_401 + (ulong) 16L)))) = 0L;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_401 + (ulong) 24L)))) = 0L;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_401 + (ulong) 32L)))) = 0;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_401 + (ulong) 36L)))) = 0;
+                l_400 = LONG_MIN;
             }
         } else {
-            l_395 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_396 = *((__global gale_int *) (arg_fs + 16 + l_395));
-            i_397 = (int) ((uint) i_396 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_395)) = i_397;
-            if (i_4 < i_397) {
-                i_398 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_398 == 0) {
+            l_402 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_403 = *((__global gale_int *) (arg_fs + 16 + l_402));
+            i_404 = (int) ((uint) i_403 + (uint) 1);
+            *((__global gale_int *) (arg_fs + 16 + l_402)) = i_404;
+            if (i_4 < i_404) {
+                i_405 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_405 == 0) {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_399 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_399)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_399 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_399 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_399 + (ulong) 16L)))) = (-16L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_399 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_399 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_399 + (ulong) 36L)))) = 0;
-                    l_393 = LONG_MIN;
+                    l_406 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_406)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_406 + (ulong) 4L)))) = 1073741825;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_406 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_406 + (ulong) 16L)))) = (-16L);
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_406 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_406 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_406 + (ulong) 36L)))) = 0;
+                    l_400 = LONG_MIN;
                 } else {
-                    l_393 = (-16L);
+                    l_400 = (-16L);
                 }
             } else {
-                l_393 = (-16L);
+                l_400 = (-16L);
             }
         }
     } else {
-        l_393 = 0L;
+        l_400 = 0L;
     }
-    GALEFS_BROADCAST(17, l_400, l_393);
-    if (l_400 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(17, l_407, l_400);
+    if (l_407 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_90;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 11, l_400); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 11, l_407); }
         GALEFS_RETURN;
         resume_11:
         i_90 = (int) gale_ints[gale_item];
         l_3 = *((__global gale_long *) (arg_fs + 16 + 16L));
         i_4 = *((__global gale_int *) (arg_fs + 16 + 48L));
         l_5 = *((__global gale_long *) (arg_fs + 16 + 24L));
-        l_400 = gale_round_reply(gale_entry);
+        l_407 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        i_401 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_401 == 0) {
-            i_402 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            i_403 = (int) (0 - (uint) i_402);
-            if (i_403 < 0) {
-                l_404 = (long) i_403;
-                l_405 = l_404;
+        i_408 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_408 == 0) {
+            i_409 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            i_410 = (int) (0 - (uint) i_409);
+            if (i_410 < 0) {
+                l_411 = (long) i_410;
+                l_412 = l_411;
             } else {
                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                l_406 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                *((__global gale_int *) (arg_fs + 16 + l_406)) = 64;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_406 + (ulong) 4L)))) = 2;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_406 + (ulong) 12L)))) = i_90;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_406 + (ulong) 16L)))) = 0L;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_406 + (ulong) 24L)))) = 0L;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_406 + (ulong) 32L)))) = 0;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_406 + (ulong) 36L)))) = 0;
-                l_405 = LONG_MIN;
+                l_413 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                *((__global gale_int *) (arg_fs + 16 + l_413)) = 64;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_413 + (ulong) 4L)))) = 2;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_413 + (ulong) 12L)))) = i_90;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_413 + (ulong) 16L)))) = 0L;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_413 + (ulong) 24L)))) = 0L;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_413 + (ulong) 32L)))) = 0;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_413 + (ulong) 36L)))) = 0;
+                l_412 = LONG_MIN;
             }
         } else {
-            l_407 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_408 = *((__global gale_int *) (arg_fs + 16 + l_407));
-            i_409 = (int) ((uint) i_408 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_407)) = i_409;
-            if (i_4 < i_409) {
-                i_410 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_410 == 0) {
+            l_414 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_415 = *((__global gale_int *) (arg_fs + 16 + l_414));
+            i_416 = (int) ((uint) i_415 + (uint) 1);
+            *((__global gale_int *) (arg_fs + 16 + l_414)) = i_416;
+            if (i_4 < i_416) {
+                i_417 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_417 == 0) {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_411 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_411)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_411 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_411 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_411 + (ulong) 16L)))) = (-16L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_411 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_411 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_411 + (ulong) 36L)))) = 0;
-                    l_405 = LONG_MIN;
+                    l_418 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_418)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_418 + (ulong) 4L)))) = 1073741825;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_418 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_418 + (ulong) 16L)))) = (-16L);
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_418 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_418 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_418 + (ulong) 36L)))) = 0;
+                    l_412 = LONG_MIN;
                 } else {
-                    l_405 = (-16L);
+                    l_412 = (-16L);
                 }
             } else {
-                l_405 = (-16L);
+                l_412 = (-16L);
             }
         }
     } else {
-        l_405 = 0L;
+        l_412 = 0L;
     }
-    GALEFS_BROADCAST(18, l_412, l_405);
-    if (l_412 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(18, l_419, l_412);
+    if (l_419 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_90;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 12, l_412); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 12, l_419); }
         GALEFS_RETURN;
         resume_12:
         i_90 = (int) gale_ints[gale_item];
-        l_412 = gale_round_reply(gale_entry);
+        l_419 = gale_round_reply(gale_entry);
     }
-    i_413 = (int) l_412;
-    if (i_413 < 0) {
+    i_420 = (int) l_419;
+    if (i_420 < 0) {
         if (!(i_90 < 0)) {
             if (((int) get_local_id(0)) == 0) {
-                i_414 = gale_group << 1;
-                *((__global gale_int *) (arg_status + ((((long) i_414) << 2) + 16L))) = 3;
-                *((__global gale_int *) (arg_status + ((((long) (i_414 + 1)) << 2) + 16L))) = i_413;
+                i_421 = gale_group << 1;
+                *((__global gale_int *) (arg_status + ((((long) i_421) << 2) + 16L))) = 3;
+                *((__global gale_int *) (arg_status + ((((long) (i_421 + 1)) << 2) + 16L))) = i_420;
             }
         }
     }
@@ -1993,7 +2058,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_128) VARIABLE(int, i_190) VARIABLE(int, i_191) VARIABLE(int, i_192) VARIABLE(int, i_198) VARIABLE(int, i_306) VARIABLE(int, i_307) VARIABLE(int, i_308) VARIABLE(int, i_309) VARIABLE(int, i_310) VARIABLE(int, i_312) VARIABLE(int, i_314) VARIABLE(int, i_315) VARIABLE(int, i_318) VARIABLE(int, i_319) VARIABLE(int, i_322) VARIABLE(int, i_327) VARIABLE(int, i_329) VARIABLE(int, i_443) VARIABLE(int, i_444) VARIABLE(int, i_458) VARIABLE(int, i_460) VARIABLE(int, i_574) VARIABLE(int, i_575) VARIABLE(int, i_589) VARIABLE(int, i_592) VARIABLE(int, i_593) VARIABLE(int, i_594) VARIABLE(int, i_603) VARIABLE(int, i_677) VARIABLE(int, i_678) VARIABLE(long, l_127) VARIABLE(long, l_196) VARIABLE(long, l_197) VARIABLE(long, l_199) VARIABLE(long, l_2) VARIABLE(long, l_233) VARIABLE(long, l_234) VARIABLE(long, l_3) VARIABLE(long, l_302) VARIABLE(long, l_305) VARIABLE(long, l_311) VARIABLE(long, l_313) VARIABLE(long, l_316) VARIABLE(long, l_317) VARIABLE(long, l_320) VARIABLE(long, l_321) VARIABLE(long, l_323) VARIABLE(long, l_330) VARIABLE(long, l_332) VARIABLE(long, l_4) VARIABLE(long, l_442) VARIABLE(long, l_461) VARIABLE(long, l_463) VARIABLE(long, l_5) VARIABLE(long, l_573) VARIABLE(long, l_6) VARIABLE(long, l_604) VARIABLE(long, l_606) VARIABLE(long, l_66) VARIABLE(long, l_67) VARIABLE(long, l_676)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_128) VARIABLE(int, i_190) VARIABLE(int, i_191) VARIABLE(int, i_192) VARIABLE(int, i_198) VARIABLE(int, i_306) VARIABLE(int, i_307) VARIABLE(int, i_308) VARIABLE(int, i_309) VARIABLE(int, i_310) VARIABLE(int, i_312) VARIABLE(int, i_314) VARIABLE(int, i_315) VARIABLE(int, i_318) VARIABLE(int, i_319) VARIABLE(int, i_322) VARIABLE(int, i_327) VARIABLE(int, i_329) VARIABLE(int, i_443) VARIABLE(int, i_444) VARIABLE(int, i_458) VARIABLE(int, i_460) VARIABLE(int, i_574) VARIABLE(int, i_575) VARIABLE(int, i_589) VARIABLE(int, i_591) VARIABLE(int, i_593) VARIABLE(int, i_594) VARIABLE(int, i_595) VARIABLE(int, i_603) VARIABLE(int, i_604) VARIABLE(int, i_706) VARIABLE(int, i_707) VARIABLE(long, l_127) VARIABLE(long, l_196) VARIABLE(long, l_197) VARIABLE(long, l_199) VARIABLE(long, l_2) VARIABLE(long, l_233) VARIABLE(long, l_234) VARIABLE(long, l_3) VARIABLE(long, l_302) VARIABLE(long, l_305) VARIABLE(long, l_311) VARIABLE(long, l_313) VARIABLE(long, l_316) VARIABLE(long, l_317) VARIABLE(long, l_320) VARIABLE(long, l_321) VARIABLE(long, l_323) VARIABLE(long, l_330) VARIABLE(long, l_332) VARIABLE(long, l_4) VARIABLE(long, l_442) VARIABLE(long, l_461) VARIABLE(long, l_463) VARIABLE(long, l_5) VARIABLE(long, l_573) VARIABLE(long, l_6) VARIABLE(long, l_606) VARIABLE(long, l_608) VARIABLE(long, l_66) VARIABLE(long, l_67) VARIABLE(long, l_705)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6)
@@ -2008,8 +2073,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
 #define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_190) VARIABLE(i_191) VARIABLE(i_192) VARIABLE(i_198) VARIABLE(i_306) VARIABLE(i_307) VARIABLE(i_308) VARIABLE(i_309) VARIABLE(i_310) VARIABLE(i_312) VARIABLE(i_314) VARIABLE(i_315) VARIABLE(i_318) VARIABLE(i_319) VARIABLE(i_322) VARIABLE(i_327) VARIABLE(i_329) VARIABLE(i_443) VARIABLE(i_444) VARIABLE(l_196) VARIABLE(l_197) VARIABLE(l_199) VARIABLE(l_2) VARIABLE(l_234) VARIABLE(l_3) VARIABLE(l_302) VARIABLE(l_305) VARIABLE(l_311) VARIABLE(l_313) VARIABLE(l_316) VARIABLE(l_317) VARIABLE(l_320) VARIABLE(l_321) VARIABLE(l_323) VARIABLE(l_4) VARIABLE(l_442) VARIABLE(l_5) VARIABLE(l_6)
 #define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_190) VARIABLE(i_191) VARIABLE(i_192) VARIABLE(i_198) VARIABLE(i_306) VARIABLE(i_307) VARIABLE(i_308) VARIABLE(i_309) VARIABLE(i_310) VARIABLE(i_312) VARIABLE(i_314) VARIABLE(i_315) VARIABLE(i_318) VARIABLE(i_319) VARIABLE(i_322) VARIABLE(i_327) VARIABLE(i_458) VARIABLE(i_460) VARIABLE(l_196) VARIABLE(l_197) VARIABLE(l_199) VARIABLE(l_2) VARIABLE(l_234) VARIABLE(l_3) VARIABLE(l_302) VARIABLE(l_305) VARIABLE(l_311) VARIABLE(l_313) VARIABLE(l_316) VARIABLE(l_317) VARIABLE(l_320) VARIABLE(l_321) VARIABLE(l_323) VARIABLE(l_4) VARIABLE(l_461) VARIABLE(l_463) VARIABLE(l_5) VARIABLE(l_6)
 #define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_190) VARIABLE(i_191) VARIABLE(i_192) VARIABLE(i_198) VARIABLE(i_306) VARIABLE(i_307) VARIABLE(i_308) VARIABLE(i_309) VARIABLE(i_310) VARIABLE(i_312) VARIABLE(i_314) VARIABLE(i_315) VARIABLE(i_318) VARIABLE(i_319) VARIABLE(i_322) VARIABLE(i_327) VARIABLE(i_458) VARIABLE(i_460) VARIABLE(i_574) VARIABLE(i_575) VARIABLE(l_196) VARIABLE(l_197) VARIABLE(l_199) VARIABLE(l_2) VARIABLE(l_234) VARIABLE(l_3) VARIABLE(l_302) VARIABLE(l_305) VARIABLE(l_311) VARIABLE(l_313) VARIABLE(l_316) VARIABLE(l_317) VARIABLE(l_320) VARIABLE(l_321) VARIABLE(l_323) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_573) VARIABLE(l_6)
-#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_190) VARIABLE(i_191) VARIABLE(i_192) VARIABLE(i_198) VARIABLE(i_306) VARIABLE(i_307) VARIABLE(i_308) VARIABLE(i_309) VARIABLE(i_310) VARIABLE(i_312) VARIABLE(i_314) VARIABLE(i_315) VARIABLE(i_318) VARIABLE(i_319) VARIABLE(i_322) VARIABLE(i_327) VARIABLE(i_458) VARIABLE(i_589) VARIABLE(i_592) VARIABLE(i_593) VARIABLE(i_594) VARIABLE(i_603) VARIABLE(l_196) VARIABLE(l_197) VARIABLE(l_199) VARIABLE(l_2) VARIABLE(l_234) VARIABLE(l_3) VARIABLE(l_302) VARIABLE(l_305) VARIABLE(l_311) VARIABLE(l_313) VARIABLE(l_316) VARIABLE(l_317) VARIABLE(l_320) VARIABLE(l_321) VARIABLE(l_323) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_604) VARIABLE(l_606)
-#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_190) VARIABLE(i_191) VARIABLE(i_192) VARIABLE(i_198) VARIABLE(i_306) VARIABLE(i_307) VARIABLE(i_308) VARIABLE(i_309) VARIABLE(i_310) VARIABLE(i_312) VARIABLE(i_314) VARIABLE(i_315) VARIABLE(i_318) VARIABLE(i_319) VARIABLE(i_322) VARIABLE(i_327) VARIABLE(i_458) VARIABLE(i_589) VARIABLE(i_592) VARIABLE(i_593) VARIABLE(i_594) VARIABLE(i_603) VARIABLE(i_677) VARIABLE(i_678) VARIABLE(l_196) VARIABLE(l_197) VARIABLE(l_199) VARIABLE(l_2) VARIABLE(l_234) VARIABLE(l_3) VARIABLE(l_302) VARIABLE(l_305) VARIABLE(l_311) VARIABLE(l_313) VARIABLE(l_316) VARIABLE(l_317) VARIABLE(l_320) VARIABLE(l_321) VARIABLE(l_323) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_676)
+#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_190) VARIABLE(i_191) VARIABLE(i_192) VARIABLE(i_198) VARIABLE(i_306) VARIABLE(i_307) VARIABLE(i_308) VARIABLE(i_309) VARIABLE(i_310) VARIABLE(i_312) VARIABLE(i_314) VARIABLE(i_315) VARIABLE(i_318) VARIABLE(i_319) VARIABLE(i_322) VARIABLE(i_327) VARIABLE(i_458) VARIABLE(i_589) VARIABLE(i_591) VARIABLE(i_593) VARIABLE(i_594) VARIABLE(i_595) VARIABLE(i_603) VARIABLE(i_604) VARIABLE(l_196) VARIABLE(l_197) VARIABLE(l_199) VARIABLE(l_2) VARIABLE(l_234) VARIABLE(l_3) VARIABLE(l_302) VARIABLE(l_305) VARIABLE(l_311) VARIABLE(l_313) VARIABLE(l_316) VARIABLE(l_317) VARIABLE(l_320) VARIABLE(l_321) VARIABLE(l_323) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_606) VARIABLE(l_608)
+#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_190) VARIABLE(i_191) VARIABLE(i_192) VARIABLE(i_198) VARIABLE(i_306) VARIABLE(i_307) VARIABLE(i_308) VARIABLE(i_309) VARIABLE(i_310) VARIABLE(i_312) VARIABLE(i_314) VARIABLE(i_315) VARIABLE(i_318) VARIABLE(i_319) VARIABLE(i_322) VARIABLE(i_327) VARIABLE(i_458) VARIABLE(i_589) VARIABLE(i_591) VARIABLE(i_593) VARIABLE(i_594) VARIABLE(i_595) VARIABLE(i_603) VARIABLE(i_604) VARIABLE(i_706) VARIABLE(i_707) VARIABLE(l_196) VARIABLE(l_197) VARIABLE(l_199) VARIABLE(l_2) VARIABLE(l_234) VARIABLE(l_3) VARIABLE(l_302) VARIABLE(l_305) VARIABLE(l_311) VARIABLE(l_313) VARIABLE(l_316) VARIABLE(l_317) VARIABLE(l_320) VARIABLE(l_321) VARIABLE(l_323) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_705)
 #define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_190) VARIABLE(i_191) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6)
 #define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_190) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6)
 #define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_190)
@@ -2017,10 +2082,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
 __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_paths, __global uchar *arg_a, __global uchar *arg_b, __global uchar *arg_status) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_598;
-    float f_599, f_600;
-    int i_0, i_1, i_8, i_13, i_15, i_16, i_18, i_20, i_23, i_24, i_27, i_28, i_33, i_35, i_36, i_43, i_48, i_51, i_54, i_55, i_58, i_59, i_63, i_69, i_74, i_76, i_77, i_79, i_81, i_84, i_85, i_88, i_89, i_94, i_96, i_97, i_104, i_109, i_112, i_115, i_116, i_119, i_120, i_124, i_128, i_130, i_135, i_137, i_138, i_140, i_142, i_145, i_146, i_149, i_150, i_156, i_158, i_159, i_166, i_171, i_174, i_177, i_178, i_181, i_182, i_186, i_190, i_191, i_192, i_193, i_194, i_195, i_198, i_201, i_202, i_203, i_204, i_205, i_206, i_215, i_218, i_221, i_222, i_225, i_226, i_230, i_236, i_237, i_238, i_239, i_240, i_241, i_250, i_253, i_256, i_257, i_260, i_261, i_265, i_270, i_271, i_272, i_273, i_274, i_275, i_284, i_287, i_290, i_291, i_294, i_295, i_299, i_304, i_306, i_307, i_308, i_309, i_310, i_312, i_314, i_315, i_318, i_319, i_322, i_324, i_326, i_327, i_328, i_329, i_334, i_335, i_338, i_339, i_340, i_341, i_342, i_344, i_346, i_353, i_354, i_355, i_356, i_357, i_358, i_359, i_361, i_363, i_366, i_377, i_379, i_380, i_381, i_382, i_383, i_385, i_387, i_388, i_389, i_391, i_393, i_394, i_396, i_398, i_399, i_401, i_402, i_405, i_406, i_409, i_410, i_422, i_427, i_430, i_431, i_434, i_435, i_439, i_443, i_444, i_451, i_456, i_457, i_458, i_459, i_460, i_465, i_466, i_469, i_470, i_471, i_472, i_473, i_475, i_477, i_484, i_485, i_486, i_487, i_488, i_489, i_490, i_492, i_494, i_497, i_508, i_510, i_511, i_512, i_513, i_514, i_516, i_518, i_519, i_520, i_522, i_524, i_525, i_527, i_529, i_530, i_532, i_533, i_536, i_537, i_540, i_541, i_553, i_558, i_561, i_562, i_565, i_566, i_570, i_574, i_575, i_582, i_587, i_588, i_589, i_590, i_591, i_592, i_593, i_594, i_595, i_596, i_601, i_602, i_603, i_608, i_609, i_610, i_611, i_612, i_613, i_618, i_621, i_622, i_626, i_628, i_629, i_631, i_633, i_636, i_637, i_640, i_641, i_650, i_656, i_661, i_664, i_665, i_668, i_669, i_673, i_677, i_678, i_685, i_690, i_691, i_692, i_694, i_695, i_696, i_697, i_698, i_700, i_704, i_706, i_707, i_709, i_711, i_714, i_715, i_718, i_719, i_728, i_733, i_736, i_739, i_740, i_743, i_744, i_748, i_753, i_757, i_759, i_760, i_762, i_764, i_767, i_768, i_771, i_772, i_781, i_786, i_789, i_792, i_793, i_796, i_797, i_801, i_806, i_810, i_812, i_813, i_815, i_817, i_820, i_821, i_824, i_825, i_834, i_839, i_842, i_845, i_846, i_849, i_850, i_854, i_858, i_859;
-    long l_2, l_3, l_4, l_5, l_6, l_7, l_9, l_10, l_11, l_12, l_14, l_17, l_19, l_21, l_22, l_25, l_26, l_29, l_30, l_31, l_32, l_34, l_37, l_38, l_39, l_40, l_41, l_42, l_44, l_45, l_46, l_47, l_49, l_50, l_52, l_53, l_56, l_57, l_60, l_61, l_62, l_64, l_65, l_66, l_67, l_68, l_70, l_71, l_72, l_73, l_75, l_78, l_80, l_82, l_83, l_86, l_87, l_90, l_91, l_92, l_93, l_95, l_98, l_99, l_100, l_101, l_102, l_103, l_105, l_106, l_107, l_108, l_110, l_111, l_113, l_114, l_117, l_118, l_121, l_122, l_123, l_125, l_126, l_127, l_129, l_131, l_132, l_133, l_134, l_136, l_139, l_141, l_143, l_144, l_147, l_148, l_151, l_152, l_153, l_154, l_155, l_157, l_160, l_161, l_162, l_163, l_164, l_165, l_167, l_168, l_169, l_170, l_172, l_173, l_175, l_176, l_179, l_180, l_183, l_184, l_185, l_187, l_188, l_189, l_196, l_197, l_199, l_200, l_207, l_208, l_209, l_210, l_211, l_212, l_213, l_214, l_216, l_217, l_219, l_220, l_223, l_224, l_227, l_228, l_229, l_231, l_232, l_233, l_234, l_235, l_242, l_243, l_244, l_245, l_246, l_247, l_248, l_249, l_251, l_252, l_254, l_255, l_258, l_259, l_262, l_263, l_264, l_266, l_267, l_268, l_269, l_276, l_277, l_278, l_279, l_280, l_281, l_282, l_283, l_285, l_286, l_288, l_289, l_292, l_293, l_296, l_297, l_298, l_300, l_301, l_302, l_303, l_305, l_311, l_313, l_316, l_317, l_320, l_321, l_323, l_325, l_330, l_331, l_332, l_333, l_336, l_337, l_343, l_345, l_347, l_348, l_349, l_350, l_351, l_352, l_360, l_362, l_364, l_365, l_367, l_368, l_369, l_370, l_371, l_372, l_373, l_374, l_375, l_376, l_378, l_384, l_386, l_390, l_392, l_395, l_397, l_400, l_403, l_404, l_407, l_408, l_411, l_412, l_413, l_414, l_415, l_416, l_417, l_418, l_419, l_420, l_421, l_423, l_424, l_425, l_426, l_428, l_429, l_432, l_433, l_436, l_437, l_438, l_440, l_441, l_442, l_445, l_446, l_447, l_448, l_449, l_450, l_452, l_453, l_454, l_455, l_461, l_462, l_463, l_464, l_467, l_468, l_474, l_476, l_478, l_479, l_480, l_481, l_482, l_483, l_491, l_493, l_495, l_496, l_498, l_499, l_500, l_501, l_502, l_503, l_504, l_505, l_506, l_507, l_509, l_515, l_517, l_521, l_523, l_526, l_528, l_531, l_534, l_535, l_538, l_539, l_542, l_543, l_544, l_545, l_546, l_547, l_548, l_549, l_550, l_551, l_552, l_554, l_555, l_556, l_557, l_559, l_560, l_563, l_564, l_567, l_568, l_569, l_571, l_572, l_573, l_576, l_577, l_578, l_579, l_580, l_581, l_583, l_584, l_585, l_586, l_597, l_604, l_605, l_606, l_607, l_614, l_615, l_616, l_617, l_619, l_620, l_623, l_624, l_625, l_627, l_630, l_632, l_634, l_635, l_638, l_639, l_642, l_643, l_644, l_645, l_646, l_647, l_648, l_649, l_651, l_652, l_653, l_654, l_655, l_657, l_658, l_659, l_660, l_662, l_663, l_666, l_667, l_670, l_671, l_672, l_674, l_675, l_676, l_679, l_680, l_681, l_682, l_683, l_684, l_686, l_687, l_688, l_689, l_693, l_699, l_701, l_702, l_703, l_705, l_708, l_710, l_712, l_713, l_716, l_717, l_720, l_721, l_722, l_723, l_724, l_725, l_726, l_727, l_729, l_730, l_731, l_732, l_734, l_735, l_737, l_738, l_741, l_742, l_745, l_746, l_747, l_749, l_750, l_751, l_752, l_754, l_755, l_756, l_758, l_761, l_763, l_765, l_766, l_769, l_770, l_773, l_774, l_775, l_776, l_777, l_778, l_779, l_780, l_782, l_783, l_784, l_785, l_787, l_788, l_790, l_791, l_794, l_795, l_798, l_799, l_800, l_802, l_803, l_804, l_805, l_807, l_808, l_809, l_811, l_814, l_816, l_818, l_819, l_822, l_823, l_826, l_827, l_828, l_829, l_830, l_831, l_832, l_833, l_835, l_836, l_837, l_838, l_840, l_841, l_843, l_844, l_847, l_848, l_851, l_852, l_853, l_855, l_856, l_857;
+    __global uchar *ul_599;
+    float f_600, f_601;
+    int i_0, i_1, i_8, i_13, i_15, i_16, i_18, i_20, i_23, i_24, i_27, i_28, i_33, i_35, i_36, i_43, i_48, i_51, i_54, i_55, i_58, i_59, i_63, i_69, i_74, i_76, i_77, i_79, i_81, i_84, i_85, i_88, i_89, i_94, i_96, i_97, i_104, i_109, i_112, i_115, i_116, i_119, i_120, i_124, i_128, i_130, i_135, i_137, i_138, i_140, i_142, i_145, i_146, i_149, i_150, i_156, i_158, i_159, i_166, i_171, i_174, i_177, i_178, i_181, i_182, i_186, i_190, i_191, i_192, i_193, i_194, i_195, i_198, i_201, i_202, i_203, i_204, i_205, i_206, i_215, i_218, i_221, i_222, i_225, i_226, i_230, i_236, i_237, i_238, i_239, i_240, i_241, i_250, i_253, i_256, i_257, i_260, i_261, i_265, i_270, i_271, i_272, i_273, i_274, i_275, i_284, i_287, i_290, i_291, i_294, i_295, i_299, i_304, i_306, i_307, i_308, i_309, i_310, i_312, i_314, i_315, i_318, i_319, i_322, i_324, i_326, i_327, i_328, i_329, i_334, i_335, i_338, i_339, i_340, i_341, i_342, i_344, i_346, i_353, i_354, i_355, i_356, i_357, i_358, i_359, i_361, i_363, i_366, i_377, i_379, i_380, i_381, i_382, i_383, i_385, i_387, i_388, i_389, i_391, i_393, i_394, i_396, i_398, i_399, i_401, i_402, i_405, i_406, i_409, i_410, i_422, i_427, i_430, i_431, i_434, i_435, i_439, i_443, i_444, i_451, i_456, i_457, i_458, i_459, i_460, i_465, i_466, i_469, i_470, i_471, i_472, i_473, i_475, i_477, i_484, i_485, i_486, i_487, i_488, i_489, i_490, i_492, i_494, i_497, i_508, i_510, i_511, i_512, i_513, i_514, i_516, i_518, i_519, i_520, i_522, i_524, i_525, i_527, i_529, i_530, i_532, i_533, i_536, i_537, i_540, i_541, i_553, i_558, i_561, i_562, i_565, i_566, i_570, i_574, i_575, i_582, i_587, i_588, i_589, i_590, i_591, i_592, i_593, i_594, i_595, i_596, i_597, i_602, i_603, i_604, i_605, i_610, i_611, i_612, i_613, i_614, i_615, i_620, i_624, i_626, i_627, i_629, i_631, i_634, i_635, i_638, i_639, i_648, i_650, i_651, i_655, i_657, i_658, i_660, i_662, i_665, i_666, i_669, i_670, i_679, i_685, i_690, i_693, i_694, i_697, i_698, i_702, i_706, i_707, i_714, i_719, i_720, i_721, i_722, i_724, i_725, i_726, i_727, i_728, i_730, i_734, i_736, i_737, i_739, i_741, i_744, i_745, i_748, i_749, i_758, i_763, i_766, i_769, i_770, i_773, i_774, i_778, i_783, i_787, i_789, i_790, i_792, i_794, i_797, i_798, i_801, i_802, i_811, i_816, i_819, i_822, i_823, i_826, i_827, i_831, i_836, i_840, i_842, i_843, i_845, i_847, i_850, i_851, i_854, i_855, i_864, i_869, i_872, i_875, i_876, i_879, i_880, i_884, i_888, i_889;
+    long l_2, l_3, l_4, l_5, l_6, l_7, l_9, l_10, l_11, l_12, l_14, l_17, l_19, l_21, l_22, l_25, l_26, l_29, l_30, l_31, l_32, l_34, l_37, l_38, l_39, l_40, l_41, l_42, l_44, l_45, l_46, l_47, l_49, l_50, l_52, l_53, l_56, l_57, l_60, l_61, l_62, l_64, l_65, l_66, l_67, l_68, l_70, l_71, l_72, l_73, l_75, l_78, l_80, l_82, l_83, l_86, l_87, l_90, l_91, l_92, l_93, l_95, l_98, l_99, l_100, l_101, l_102, l_103, l_105, l_106, l_107, l_108, l_110, l_111, l_113, l_114, l_117, l_118, l_121, l_122, l_123, l_125, l_126, l_127, l_129, l_131, l_132, l_133, l_134, l_136, l_139, l_141, l_143, l_144, l_147, l_148, l_151, l_152, l_153, l_154, l_155, l_157, l_160, l_161, l_162, l_163, l_164, l_165, l_167, l_168, l_169, l_170, l_172, l_173, l_175, l_176, l_179, l_180, l_183, l_184, l_185, l_187, l_188, l_189, l_196, l_197, l_199, l_200, l_207, l_208, l_209, l_210, l_211, l_212, l_213, l_214, l_216, l_217, l_219, l_220, l_223, l_224, l_227, l_228, l_229, l_231, l_232, l_233, l_234, l_235, l_242, l_243, l_244, l_245, l_246, l_247, l_248, l_249, l_251, l_252, l_254, l_255, l_258, l_259, l_262, l_263, l_264, l_266, l_267, l_268, l_269, l_276, l_277, l_278, l_279, l_280, l_281, l_282, l_283, l_285, l_286, l_288, l_289, l_292, l_293, l_296, l_297, l_298, l_300, l_301, l_302, l_303, l_305, l_311, l_313, l_316, l_317, l_320, l_321, l_323, l_325, l_330, l_331, l_332, l_333, l_336, l_337, l_343, l_345, l_347, l_348, l_349, l_350, l_351, l_352, l_360, l_362, l_364, l_365, l_367, l_368, l_369, l_370, l_371, l_372, l_373, l_374, l_375, l_376, l_378, l_384, l_386, l_390, l_392, l_395, l_397, l_400, l_403, l_404, l_407, l_408, l_411, l_412, l_413, l_414, l_415, l_416, l_417, l_418, l_419, l_420, l_421, l_423, l_424, l_425, l_426, l_428, l_429, l_432, l_433, l_436, l_437, l_438, l_440, l_441, l_442, l_445, l_446, l_447, l_448, l_449, l_450, l_452, l_453, l_454, l_455, l_461, l_462, l_463, l_464, l_467, l_468, l_474, l_476, l_478, l_479, l_480, l_481, l_482, l_483, l_491, l_493, l_495, l_496, l_498, l_499, l_500, l_501, l_502, l_503, l_504, l_505, l_506, l_507, l_509, l_515, l_517, l_521, l_523, l_526, l_528, l_531, l_534, l_535, l_538, l_539, l_542, l_543, l_544, l_545, l_546, l_547, l_548, l_549, l_550, l_551, l_552, l_554, l_555, l_556, l_557, l_559, l_560, l_563, l_564, l_567, l_568, l_569, l_571, l_572, l_573, l_576, l_577, l_578, l_579, l_580, l_581, l_583, l_584, l_585, l_586, l_598, l_606, l_607, l_608, l_609, l_616, l_617, l_618, l_619, l_621, l_622, l_623, l_625, l_628, l_630, l_632, l_633, l_636, l_637, l_640, l_641, l_642, l_643, l_644, l_645, l_646, l_647, l_649, l_652, l_653, l_654, l_656, l_659, l_661, l_663, l_664, l_667, l_668, l_671, l_672, l_673, l_674, l_675, l_676, l_677, l_678, l_680, l_681, l_682, l_683, l_684, l_686, l_687, l_688, l_689, l_691, l_692, l_695, l_696, l_699, l_700, l_701, l_703, l_704, l_705, l_708, l_709, l_710, l_711, l_712, l_713, l_715, l_716, l_717, l_718, l_723, l_729, l_731, l_732, l_733, l_735, l_738, l_740, l_742, l_743, l_746, l_747, l_750, l_751, l_752, l_753, l_754, l_755, l_756, l_757, l_759, l_760, l_761, l_762, l_764, l_765, l_767, l_768, l_771, l_772, l_775, l_776, l_777, l_779, l_780, l_781, l_782, l_784, l_785, l_786, l_788, l_791, l_793, l_795, l_796, l_799, l_800, l_803, l_804, l_805, l_806, l_807, l_808, l_809, l_810, l_812, l_813, l_814, l_815, l_817, l_818, l_820, l_821, l_824, l_825, l_828, l_829, l_830, l_832, l_833, l_834, l_835, l_837, l_838, l_839, l_841, l_844, l_846, l_848, l_849, l_852, l_853, l_856, l_857, l_858, l_859, l_860, l_861, l_862, l_863, l_865, l_866, l_867, l_868, l_870, l_871, l_873, l_874, l_877, l_878, l_881, l_882, l_883, l_885, l_886, l_887;
     GALEFS_GROUP_RESUME()
     i_0 = *((__global gale_int *) (arg_args + 16L));
     i_1 = *((__global gale_int *) (arg_args + 20L));
@@ -3052,7 +3117,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                             GALEFS_FENCE();
                                             l_390 = (long) ((ulong) l_316 + (ulong) (((long) (uint) i_381) << 5));
                                             i_391 = *((volatile __global gale_int *) (arg_fs + 16 + l_390));
-                                            GALEFS_FENCE();
+                                            GALEFS_ACQUIRE_FENCE();
                                             if (i_361 == i_391) {
                                                 l_392 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_390 + (ulong) 8L))));
                                                 i_393 = (l_362 == l_392) ? 1 : 0;
@@ -3063,7 +3128,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                             if (i_394 == 0) {
                                                 *((volatile __global gale_int *) (arg_fs + 16 + l_378)) = 0;
                                             }
-                                            GALEFS_FENCE();
+                                            GALEFS_ACQUIRE_FENCE();
                                             if (i_394 == 0) {
                                                 i_389 = (-1);
                                             } else {
@@ -3247,7 +3312,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                     l_449 = (long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_448 << 12) + (l_448 << 11)))) + (ulong) 1872L);
                                     l_450 = *((__global gale_long *) (arg_fs + 16 + l_449));
                                     *((__global gale_long *) (arg_fs + 16 + l_449)) = ((long) ((ulong) ((long) (uint) i_444) + (ulong) l_450));
-                                    GALEFS_FENCE();
+                                    GALEFS_RELEASE_FENCE();
                                     i_451 = (int) get_group_id(0);
                                     *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_313 + (ulong) ((((long) (i_315 & i_451)) << 6) + (((long) (i_451 >> i_314)) << 2)))))) = 0;
                                     l_452 = (long) ((int) get_group_id(0));
@@ -3413,7 +3478,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                             GALEFS_FENCE();
                                             l_521 = (long) ((ulong) l_316 + (ulong) (((long) (uint) i_512) << 5));
                                             i_522 = *((volatile __global gale_int *) (arg_fs + 16 + l_521));
-                                            GALEFS_FENCE();
+                                            GALEFS_ACQUIRE_FENCE();
                                             if (i_492 == i_522) {
                                                 l_523 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_521 + (ulong) 8L))));
                                                 i_524 = (l_493 == l_523) ? 1 : 0;
@@ -3424,7 +3489,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                             if (i_525 == 0) {
                                                 *((volatile __global gale_int *) (arg_fs + 16 + l_509)) = 0;
                                             }
-                                            GALEFS_FENCE();
+                                            GALEFS_ACQUIRE_FENCE();
                                             if (i_525 == 0) {
                                                 i_520 = (-1);
                                             } else {
@@ -3608,7 +3673,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                     l_580 = (long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_579 << 12) + (l_579 << 11)))) + (ulong) 1872L);
                                     l_581 = *((__global gale_long *) (arg_fs + 16 + l_580));
                                     *((__global gale_long *) (arg_fs + 16 + l_580)) = ((long) ((ulong) ((long) (uint) i_575) + (ulong) l_581));
-                                    GALEFS_FENCE();
+                                    GALEFS_RELEASE_FENCE();
                                     i_582 = (int) get_group_id(0);
                                     *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_313 + (ulong) ((((long) (i_315 & i_582)) << 6) + (((long) (i_582 >> i_314)) << 2)))))) = 0;
                                     l_583 = (long) ((int) get_group_id(0));
@@ -3636,819 +3701,912 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         if (i_327 == i_458) {
                             if (i_327 == i_589) {
                                 i_590 = ((int) ((uint) i_327 + (uint) ((int) ((uint) (i_327 >> 31) >> 30)))) >> 2;
-                                i_591 = (int) get_local_size(0);
-                                i_592 = (int) get_local_id(0);
+                                i_591 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                                i_592 = (int) get_local_size(0);
                                 i_593 = (int) get_local_id(0);
                                 i_594 = (int) get_local_id(0);
                                 i_595 = (int) get_local_id(0);
-                                i_596 = i_595;
+                                i_596 = (int) get_local_id(0);
+                                i_597 = i_596;
                                 while (true) {
-                                    if (!(i_596 < i_590)) {
+                                    if (!(i_597 < i_590)) {
                                         break;
                                     }
-                                    l_597 = (((long) ((int) ((uint) i_596 + (uint) i_310))) << 2) + 16L;
-                                    ul_598 = arg_a + l_597;
-                                    f_599 = *((__global gale_float *) ul_598);
-                                    f_600 = *((__global gale_float *) (arg_b + l_597));
-                                    *((__global gale_float *) ul_598) = (f_599 + f_600);
-                                    i_601 = (int) ((uint) i_596 + (uint) i_591);
-                                    i_596 = i_601;
+                                    l_598 = (((long) ((int) ((uint) i_597 + (uint) i_310))) << 2) + 16L;
+                                    ul_599 = arg_a + l_598;
+                                    f_600 = *((__global gale_float *) ul_599);
+                                    f_601 = *((__global gale_float *) (arg_b + l_598));
+                                    *((__global gale_float *) ul_599) = (f_600 + f_601);
+                                    i_602 = (int) ((uint) i_597 + (uint) i_592);
+                                    i_597 = i_602;
                                 }
-                                i_602 = 1;
-                                i_603 = 0;
+                                i_603 = 4;
+                                i_604 = 0;
+                                i_605 = 0;
                                 while (true) {
-                                    if (!(i_602 == 1)) {
+                                    if (i_603 == 0) {
                                         break;
                                     }
-                                    l_604 = (long) i_603;
-                                    l_605 = (long) ((ulong) l_323 + (ulong) l_604);
-                                    l_606 = l_321 & l_605;
-                                    if (i_594 == 0) {
+                                    l_606 = (long) i_604;
+                                    l_607 = (long) ((ulong) l_323 + (ulong) l_606);
+                                    l_608 = l_321 & l_607;
+                                    if (i_595 == 0) {
                                         if (i_190 < i_198) {
-                                            l_607 = (long) ((ulong) l_196 + (ulong) (((long) (uint) i_190) << 3));
-                                            i_608 = *((volatile __global gale_int *) (arg_fs + 16 + l_607));
-                                            i_609 = (int) ((uint) i_608 + (uint) (-1));
-                                            i_610 = (i_609 < 0) ? (-9) : i_609;
-                                            if (i_610 < 0) {
-                                                i_611 = i_610;
+                                            l_609 = (long) ((ulong) l_196 + (ulong) (((long) (uint) i_190) << 3));
+                                            i_610 = *((volatile __global gale_int *) (arg_fs + 16 + l_609));
+                                            i_611 = (int) ((uint) i_610 + (uint) (-1));
+                                            i_612 = (i_611 < 0) ? (-9) : i_611;
+                                            if (i_612 < 0) {
+                                                i_613 = i_612;
                                             } else {
-                                                i_612 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_607 + (ulong) 4L))));
-                                                if ((i_612 & 3) == 0) {
-                                                    i_611 = (-9);
+                                                i_614 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_609 + (ulong) 4L))));
+                                                if ((i_614 & 3) == 0) {
+                                                    i_613 = (-9);
                                                 } else {
-                                                    i_611 = i_610;
+                                                    i_613 = i_612;
                                                 }
                                             }
                                         } else {
-                                            i_611 = (-9);
+                                            i_613 = (-9);
                                         }
-                                        i_613 = (int) ((uint) i_327 - (uint) i_603);
-                                        l_614 = (long) i_613;
-                                        if (i_611 < 0) {
-                                            l_615 = (long) i_611;
-                                            l_616 = l_615;
+                                        i_615 = (int) ((uint) i_327 - (uint) i_604);
+                                        l_616 = (long) i_615;
+                                        if (i_613 < 0) {
+                                            l_617 = (long) i_613;
+                                            l_618 = l_617;
                                         } else {
-                                            if (l_605 < 0L) {
-                                                l_616 = (-22L);
+                                            if (l_607 < 0L) {
+                                                l_618 = (-22L);
                                             } else {
-                                                if (i_613 < 0) {
-                                                    l_616 = (-22L);
+                                                if (i_615 < 0) {
+                                                    l_618 = (-22L);
                                                 } else {
-                                                    if (((long) ((ulong) l_605 + (ulong) l_614)) < 0L) {
-                                                        l_616 = (-27L);
+                                                    if (((long) ((ulong) l_607 + (ulong) l_616)) < 0L) {
+                                                        l_618 = (-27L);
                                                     } else {
-                                                        l_617 = (long) ((int) get_group_id(0));
-                                                        i_618 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_617 << 12) + (l_617 << 11)))) + (ulong) 1856L))));
-                                                        if (i_618 == 0) {
-                                                            l_616 = l_614;
+                                                        l_619 = (long) ((int) get_group_id(0));
+                                                        i_620 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_619 << 12) + (l_619 << 11)))) + (ulong) 1856L))));
+                                                        if (i_620 == 0) {
+                                                            l_618 = l_616;
                                                         } else {
-                                                            l_616 = (-16L);
+                                                            l_618 = (-16L);
                                                         }
                                                     }
                                                 }
                                             }
                                         }
-                                        if (l_616 < 1L) {
-                                            l_619 = l_616;
-                                        } else {
-                                            l_620 = (long) ((ulong) l_320 - (ulong) l_606);
-                                            if (l_620 < l_614) {
-                                                i_621 = (int) l_620;
-                                                i_622 = i_621;
+                                        if (i_603 == 5) {
+                                            l_621 = (long) ((int) get_group_id(0));
+                                            l_622 = (long) ((ulong) l_6 + (ulong) ((l_621 << 12) + (l_621 << 11)));
+                                            l_623 = (long) ((ulong) l_622 + (ulong) 1796L);
+                                            i_624 = *((volatile __global gale_int *) (arg_fs + 16 + l_623));
+                                            l_625 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_622 + (ulong) 1896L))));
+                                            i_626 = (int) (0 - (uint) i_624);
+                                            if (i_626 < 0) {
+                                                i_627 = i_626;
                                             } else {
-                                                i_622 = i_613;
-                                            }
-                                            l_623 = (long) ((int) get_group_id(0));
-                                            l_624 = (long) ((ulong) l_6 + (ulong) ((l_623 << 12) + (l_623 << 11)));
-                                            l_625 = (long) ((ulong) l_624 + (ulong) 1796L);
-                                            i_626 = *((volatile __global gale_int *) (arg_fs + 16 + l_625));
-                                            l_627 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_624 + (ulong) 1896L))));
-                                            i_628 = (int) (0 - (uint) i_626);
-                                            if (i_628 < 0) {
-                                                i_629 = i_628;
-                                            } else {
-                                                l_630 = (long) ((ulong) l_627 + (ulong) (-64L));
-                                                i_631 = (int) ((uint) ((int) (((long) ((ulong) l_630 + (ulong) ((long) ((ulong) (l_630 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                                l_632 = (long) ((ulong) l_624 + (ulong) 1792L);
-                                                i_633 = 0;
-                                                l_634 = 0L;
-                                                l_635 = (-1L);
+                                                l_628 = (long) ((ulong) l_625 + (ulong) (-64L));
+                                                i_629 = (int) ((uint) ((int) (((long) ((ulong) l_628 + (ulong) ((long) ((ulong) (l_628 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                                l_630 = (long) ((ulong) l_622 + (ulong) 1792L);
+                                                i_631 = 0;
+                                                l_632 = 0L;
+                                                l_633 = (-1L);
                                                 while (true) {
-                                                    if (!(i_633 == 0)) {
+                                                    if (!(i_631 == 0)) {
                                                         break;
                                                     }
-                                                    i_636 = *((volatile __global gale_int *) (arg_fs + 16 + l_625));
-                                                    i_637 = *((volatile __global gale_int *) (arg_fs + 16 + l_632));
-                                                    if (i_631 == i_637) {
-                                                        i_633 = 1;
+                                                    i_634 = *((volatile __global gale_int *) (arg_fs + 16 + l_623));
+                                                    i_635 = *((volatile __global gale_int *) (arg_fs + 16 + l_630));
+                                                    if (i_629 == i_635) {
+                                                        i_631 = 1;
                                                     } else {
-                                                        if (i_636 == 0) {
-                                                            if (l_634 < l_5) {
-                                                                GALEFS_RELAX(l_634);
-                                                                l_638 = (long) ((ulong) l_634 + (ulong) 1L);
-                                                                l_634 = l_638;
+                                                        if (i_634 == 0) {
+                                                            if (l_632 < l_5) {
+                                                                GALEFS_RELAX(l_632);
+                                                                l_636 = (long) ((ulong) l_632 + (ulong) 1L);
+                                                                l_632 = l_636;
                                                             } else {
-                                                                l_639 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
-                                                                i_640 = (l_635 == l_639) ? (-110) : 0;
-                                                                i_633 = i_640;
-                                                                l_634 = 0L;
-                                                                l_635 = l_639;
+                                                                l_637 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                                                                i_638 = (l_633 == l_637) ? (-110) : 0;
+                                                                i_631 = i_638;
+                                                                l_632 = 0L;
+                                                                l_633 = l_637;
                                                             }
                                                         } else {
-                                                            i_641 = (int) (0 - (uint) i_636);
-                                                            i_633 = i_641;
+                                                            i_639 = (int) (0 - (uint) i_634);
+                                                            i_631 = i_639;
                                                         }
                                                     }
                                                 }
-                                                i_629 = i_633;
+                                                i_627 = i_631;
                                             }
-                                            if (i_629 < 0) {
-                                                l_642 = (long) i_629;
-                                                l_619 = l_642;
+                                            if (i_627 < 0) {
+                                                l_640 = (long) i_627;
+                                                l_641 = l_640;
                                             } else {
-                                                l_643 = (long) ((int) get_group_id(0));
-                                                l_644 = (long) ((ulong) l_6 + (ulong) ((l_643 << 12) + (l_643 << 11)));
-                                                l_645 = (long) ((ulong) l_644 + (ulong) 1896L);
-                                                l_646 = *((__global gale_long *) (arg_fs + 16 + l_645));
-                                                l_647 = (long) ((ulong) l_646 + (ulong) 64L);
-                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_644 + (ulong) ((long) (uint) (((int) l_647) & 1023)))))) = 0L;
-                                                l_648 = (long) ((ulong) l_644 + (ulong) ((long) (uint) (((int) l_646) & 1023)));
-                                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_648 + (ulong) 4L)))) = 4;
-                                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_648 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_646 + (ulong) ((long) ((ulong) (l_646 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_648 + (ulong) 12L)))) = i_190;
-                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_648 + (ulong) 16L)))) = l_605;
-                                                l_649 = (long) i_622;
-                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_648 + (ulong) 24L)))) = l_649;
-                                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_648 + (ulong) 32L)))) = 0;
-                                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_648 + (ulong) 36L)))) = 0;
+                                                l_642 = (long) ((int) get_group_id(0));
+                                                l_643 = (long) ((ulong) l_6 + (ulong) ((l_642 << 12) + (l_642 << 11)));
+                                                l_644 = (long) ((ulong) l_643 + (ulong) 1896L);
+                                                l_645 = *((__global gale_long *) (arg_fs + 16 + l_644));
+                                                l_646 = (long) ((ulong) l_645 + (ulong) 64L);
+                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_643 + (ulong) ((long) (uint) (((int) l_646) & 1023)))))) = 0L;
+                                                l_647 = (long) ((ulong) l_643 + (ulong) ((long) (uint) (((int) l_645) & 1023)));
+                                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_647 + (ulong) 4L)))) = 5;
+                                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_647 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_645 + (ulong) ((long) ((ulong) (l_645 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_647 + (ulong) 12L)))) = i_190;
+                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_647 + (ulong) 16L)))) = 0L;
+                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_647 + (ulong) 24L)))) = 0L;
+                                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_647 + (ulong) 32L)))) = 0;
+                                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_647 + (ulong) 36L)))) = 0;
                                                 GALEFS_FENCE();
-                                                *((volatile __global gale_int *) (arg_fs + 16 + l_648)) = 64;
-                                                *((__global gale_long *) (arg_fs + 16 + l_645)) = l_647;
+                                                *((volatile __global gale_int *) (arg_fs + 16 + l_647)) = 64;
+                                                *((__global gale_long *) (arg_fs + 16 + l_644)) = l_646;
                                                 GALEFS_FENCE();
-                                                i_650 = (int) get_group_id(0);
-                                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_650))))) = (char) 1;
-                                                l_651 = (long) ((ulong) l_649 + (ulong) (-9223372036854775807L));
+                                                i_648 = (int) get_group_id(0);
+                                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_648))))) = (char) 1;
                                                 if (l_2 == 0L) {
-                                                    l_619 = l_651;
+                                                    l_641 = LONG_MIN;
                                                 } else {
                                                     GALEFS_FENCE();
-                                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) (i_650 >> 6)))))) = (char) 1;
-                                                    l_619 = l_651;
+                                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) (i_648 >> 6)))))) = (char) 1;
+                                                    l_641 = LONG_MIN;
                                                 }
                                             }
-                                        }
-                                    } else {
-                                        l_619 = 0L;
-                                    }
-                                    if (i_593 == 0) {
-                                        if (l_619 < (-4611686018427387904L)) {
-                                            l_652 = (long) ((int) get_group_id(0));
-                                            l_653 = (long) ((ulong) l_6 + (ulong) ((l_652 << 12) + (l_652 << 11)));
-                                            l_654 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_653 + (ulong) 1896L))));
-                                            l_655 = (long) ((ulong) l_654 + (ulong) (-64L));
-                                            i_656 = (int) ((uint) ((int) (((long) ((ulong) l_655 + (ulong) ((long) ((ulong) (l_655 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                            l_657 = (long) ((ulong) l_653 + (ulong) 1800L);
-                                            l_658 = (long) ((ulong) l_653 + (ulong) 1888L);
-                                            l_659 = (long) ((ulong) l_653 + (ulong) 1792L);
-                                            l_660 = (long) ((ulong) l_653 + (ulong) 1796L);
-                                            i_661 = 0;
-                                            l_662 = 0L;
-                                            l_663 = (-1L);
-                                            while (true) {
-                                                if (!(i_661 == 0)) {
-                                                    break;
-                                                }
-                                                i_664 = *((volatile __global gale_int *) (arg_fs + 16 + l_660));
-                                                i_665 = *((volatile __global gale_int *) (arg_fs + 16 + l_659));
-                                                if (i_656 == i_665) {
-                                                    i_661 = 1;
+                                        } else {
+                                            if (l_618 < 1L) {
+                                                l_641 = l_618;
+                                            } else {
+                                                l_649 = (long) ((ulong) l_320 - (ulong) l_608);
+                                                if (l_649 < l_616) {
+                                                    i_650 = (int) l_649;
+                                                    i_651 = i_650;
                                                 } else {
-                                                    if (i_664 == 0) {
-                                                        if (l_662 < l_5) {
-                                                            GALEFS_RELAX(l_662);
-                                                            l_666 = (long) ((ulong) l_662 + (ulong) 1L);
-                                                            l_662 = l_666;
-                                                        } else {
-                                                            l_667 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
-                                                            i_668 = (l_663 == l_667) ? (-110) : 0;
-                                                            i_661 = i_668;
-                                                            l_662 = 0L;
-                                                            l_663 = l_667;
+                                                    i_651 = i_615;
+                                                }
+                                                l_652 = (long) ((int) get_group_id(0));
+                                                l_653 = (long) ((ulong) l_6 + (ulong) ((l_652 << 12) + (l_652 << 11)));
+                                                l_654 = (long) ((ulong) l_653 + (ulong) 1796L);
+                                                i_655 = *((volatile __global gale_int *) (arg_fs + 16 + l_654));
+                                                l_656 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_653 + (ulong) 1896L))));
+                                                i_657 = (int) (0 - (uint) i_655);
+                                                if (i_657 < 0) {
+                                                    i_658 = i_657;
+                                                } else {
+                                                    l_659 = (long) ((ulong) l_656 + (ulong) (-64L));
+                                                    i_660 = (int) ((uint) ((int) (((long) ((ulong) l_659 + (ulong) ((long) ((ulong) (l_659 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                                    l_661 = (long) ((ulong) l_653 + (ulong) 1792L);
+                                                    i_662 = 0;
+                                                    l_663 = 0L;
+                                                    l_664 = (-1L);
+                                                    while (true) {
+                                                        if (!(i_662 == 0)) {
+                                                            break;
                                                         }
+                                                        i_665 = *((volatile __global gale_int *) (arg_fs + 16 + l_654));
+                                                        i_666 = *((volatile __global gale_int *) (arg_fs + 16 + l_661));
+                                                        if (i_660 == i_666) {
+                                                            i_662 = 1;
+                                                        } else {
+                                                            if (i_665 == 0) {
+                                                                if (l_663 < l_5) {
+                                                                    GALEFS_RELAX(l_663);
+                                                                    l_667 = (long) ((ulong) l_663 + (ulong) 1L);
+                                                                    l_663 = l_667;
+                                                                } else {
+                                                                    l_668 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                                                                    i_669 = (l_664 == l_668) ? (-110) : 0;
+                                                                    i_662 = i_669;
+                                                                    l_663 = 0L;
+                                                                    l_664 = l_668;
+                                                                }
+                                                            } else {
+                                                                i_670 = (int) (0 - (uint) i_665);
+                                                                i_662 = i_670;
+                                                            }
+                                                        }
+                                                    }
+                                                    i_658 = i_662;
+                                                }
+                                                if (i_658 < 0) {
+                                                    l_671 = (long) i_658;
+                                                    l_641 = l_671;
+                                                } else {
+                                                    l_672 = (long) ((int) get_group_id(0));
+                                                    l_673 = (long) ((ulong) l_6 + (ulong) ((l_672 << 12) + (l_672 << 11)));
+                                                    l_674 = (long) ((ulong) l_673 + (ulong) 1896L);
+                                                    l_675 = *((__global gale_long *) (arg_fs + 16 + l_674));
+                                                    l_676 = (long) ((ulong) l_675 + (ulong) 64L);
+                                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_673 + (ulong) ((long) (uint) (((int) l_676) & 1023)))))) = 0L;
+                                                    l_677 = (long) ((ulong) l_673 + (ulong) ((long) (uint) (((int) l_675) & 1023)));
+                                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_677 + (ulong) 4L)))) = i_603;
+                                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_677 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_675 + (ulong) ((long) ((ulong) (l_675 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_677 + (ulong) 12L)))) = i_190;
+                                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_677 + (ulong) 16L)))) = l_607;
+                                                    l_678 = (long) i_651;
+                                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_677 + (ulong) 24L)))) = l_678;
+                                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_677 + (ulong) 32L)))) = 0;
+                                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_677 + (ulong) 36L)))) = 0;
+                                                    GALEFS_FENCE();
+                                                    *((volatile __global gale_int *) (arg_fs + 16 + l_677)) = 64;
+                                                    *((__global gale_long *) (arg_fs + 16 + l_674)) = l_676;
+                                                    GALEFS_FENCE();
+                                                    i_679 = (int) get_group_id(0);
+                                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_679))))) = (char) 1;
+                                                    l_680 = (long) ((ulong) l_678 + (ulong) (-9223372036854775807L));
+                                                    if (l_2 == 0L) {
+                                                        l_641 = l_680;
                                                     } else {
-                                                        i_669 = (int) (0 - (uint) i_664);
-                                                        i_661 = i_669;
+                                                        GALEFS_FENCE();
+                                                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) (i_679 >> 6)))))) = (char) 1;
+                                                        l_641 = l_680;
                                                     }
                                                 }
                                             }
-                                            if (i_661 < 0) {
-                                                *((volatile __global gale_int *) (arg_fs + 16 + l_658)) = i_656;
+                                        }
+                                    } else {
+                                        l_641 = 0L;
+                                    }
+                                    if (i_594 == 0) {
+                                        if (l_641 < (-4611686018427387904L)) {
+                                            l_681 = (long) ((int) get_group_id(0));
+                                            l_682 = (long) ((ulong) l_6 + (ulong) ((l_681 << 12) + (l_681 << 11)));
+                                            l_683 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_682 + (ulong) 1896L))));
+                                            l_684 = (long) ((ulong) l_683 + (ulong) (-64L));
+                                            i_685 = (int) ((uint) ((int) (((long) ((ulong) l_684 + (ulong) ((long) ((ulong) (l_684 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                            l_686 = (long) ((ulong) l_682 + (ulong) 1800L);
+                                            l_687 = (long) ((ulong) l_682 + (ulong) 1888L);
+                                            l_688 = (long) ((ulong) l_682 + (ulong) 1792L);
+                                            l_689 = (long) ((ulong) l_682 + (ulong) 1796L);
+                                            i_690 = 0;
+                                            l_691 = 0L;
+                                            l_692 = (-1L);
+                                            while (true) {
+                                                if (!(i_690 == 0)) {
+                                                    break;
+                                                }
+                                                i_693 = *((volatile __global gale_int *) (arg_fs + 16 + l_689));
+                                                i_694 = *((volatile __global gale_int *) (arg_fs + 16 + l_688));
+                                                if (i_685 == i_694) {
+                                                    i_690 = 1;
+                                                } else {
+                                                    if (i_693 == 0) {
+                                                        if (l_691 < l_5) {
+                                                            GALEFS_RELAX(l_691);
+                                                            l_695 = (long) ((ulong) l_691 + (ulong) 1L);
+                                                            l_691 = l_695;
+                                                        } else {
+                                                            l_696 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                                                            i_697 = (l_692 == l_696) ? (-110) : 0;
+                                                            i_690 = i_697;
+                                                            l_691 = 0L;
+                                                            l_692 = l_696;
+                                                        }
+                                                    } else {
+                                                        i_698 = (int) (0 - (uint) i_693);
+                                                        i_690 = i_698;
+                                                    }
+                                                }
+                                            }
+                                            if (i_690 < 0) {
+                                                *((volatile __global gale_int *) (arg_fs + 16 + l_687)) = i_685;
                                             }
                                             GALEFS_FENCE();
-                                            if (i_661 < 0) {
-                                                l_670 = (long) i_661;
-                                                l_671 = l_670;
+                                            if (i_690 < 0) {
+                                                l_699 = (long) i_690;
+                                                l_700 = l_699;
                                             } else {
-                                                l_672 = *((volatile __global gale_long *) (arg_fs + 16 + l_657));
-                                                l_671 = l_672;
+                                                l_701 = *((volatile __global gale_long *) (arg_fs + 16 + l_686));
+                                                l_700 = l_701;
                                             }
-                                            i_673 = (int) ((uint) ((int) l_619) + (uint) (-1));
-                                            if (i_673 < 0) {
-                                                l_674 = l_671;
+                                            i_702 = (int) ((uint) ((int) l_641) + (uint) (-1));
+                                            if (i_702 < 0) {
+                                                l_703 = l_700;
                                             } else {
-                                                if (l_671 < 0L) {
-                                                    l_674 = l_671;
+                                                if (l_700 < 0L) {
+                                                    l_703 = l_700;
                                                 } else {
-                                                    l_675 = (l_671 << 32) | ((long) (uint) i_673);
-                                                    l_674 = l_675;
+                                                    l_704 = (l_700 << 32) | ((long) (uint) i_702);
+                                                    l_703 = l_704;
                                                 }
                                             }
                                         } else {
-                                            l_674 = l_619;
+                                            l_703 = l_641;
                                         }
                                     } else {
-                                        l_674 = l_619;
+                                        l_703 = l_641;
                                     }
-                                    GALEFS_BROADCAST(14, l_676, l_674);
-                                    i_677 = (int) l_676;
-                                    if (l_676 < 0L) {
-                                        i_678 = 0;
+                                    GALEFS_BROADCAST(14, l_705, l_703);
+                                    i_706 = (int) l_705;
+                                    if (l_705 < 0L) {
+                                        i_707 = 0;
                                     } else {
-                                        i_678 = i_677;
+                                        i_707 = i_706;
                                     }
-                                    if (l_676 < 0L) {
-                                        l_679 = 0L;
+                                    if (l_705 < 0L) {
+                                        l_708 = 0L;
                                     } else {
-                                        if (i_677 == 0) {
-                                            l_679 = 0L;
+                                        if (i_706 == 0) {
+                                            l_708 = 0L;
                                         } else {
-                                            l_680 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_316 + (ulong) (((long) ((ulong) l_676 >> 32)) << 5))) + (ulong) 16L))));
-                                            l_681 = (long) ((ulong) l_606 + (ulong) l_680);
-                                            l_679 = l_681;
+                                            l_709 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_316 + (ulong) (((long) ((ulong) l_705 >> 32)) << 5))) + (ulong) 16L))));
+                                            l_710 = (long) ((ulong) l_608 + (ulong) l_709);
+                                            l_708 = l_710;
                                         }
                                     }
-                                    gale_copy((arg_a + 16 + (l_604 + l_311)), (arg_fs + 16 + l_679), i_678);
+                                    gale_copy((arg_a + 16 + (l_606 + l_311)), (arg_fs + 16 + l_708), i_707);
                                     GALEFS_BARRIER(15);
-                                    if (i_592 == 0) {
-                                        if (!(i_678 < 1)) {
-                                            l_682 = (long) ((int) get_group_id(0));
-                                            l_683 = (long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_682 << 12) + (l_682 << 11)))) + (ulong) 1880L);
-                                            l_684 = *((__global gale_long *) (arg_fs + 16 + l_683));
-                                            *((__global gale_long *) (arg_fs + 16 + l_683)) = ((long) ((ulong) ((long) (uint) i_678) + (ulong) l_684));
-                                            GALEFS_FENCE();
-                                            i_685 = (int) get_group_id(0);
-                                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_313 + (ulong) ((((long) (i_315 & i_685)) << 6) + (((long) (i_685 >> i_314)) << 2)))))) = 0;
-                                            l_686 = (long) ((int) get_group_id(0));
-                                            l_687 = (long) ((ulong) l_6 + (ulong) ((l_686 << 12) + (l_686 << 11)));
-                                            l_688 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_687 + (ulong) 1896L))));
-                                            l_689 = (long) ((ulong) l_688 + (ulong) (-64L));
-                                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_687 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_689 + (ulong) ((long) ((ulong) (l_689 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                                    if (i_593 == 0) {
+                                        if (!(i_707 < 1)) {
+                                            l_711 = (long) ((int) get_group_id(0));
+                                            l_712 = (long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_711 << 12) + (l_711 << 11)))) + (ulong) 1880L);
+                                            l_713 = *((__global gale_long *) (arg_fs + 16 + l_712));
+                                            *((__global gale_long *) (arg_fs + 16 + l_712)) = ((long) ((ulong) ((long) (uint) i_707) + (ulong) l_713));
+                                            GALEFS_RELEASE_FENCE();
+                                            i_714 = (int) get_group_id(0);
+                                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_313 + (ulong) ((((long) (i_315 & i_714)) << 6) + (((long) (i_714 >> i_314)) << 2)))))) = 0;
+                                            l_715 = (long) ((int) get_group_id(0));
+                                            l_716 = (long) ((ulong) l_6 + (ulong) ((l_715 << 12) + (l_715 << 11)));
+                                            l_717 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_716 + (ulong) 1896L))));
+                                            l_718 = (long) ((ulong) l_717 + (ulong) (-64L));
+                                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_716 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_718 + (ulong) ((long) ((ulong) (l_718 >> 63) >> 58)))) >> 6)) + (uint) 1));
                                         }
                                     }
-                                    i_690 = (int) ((uint) i_603 + (uint) i_678);
-                                    if (l_676 < 0L) {
-                                        i_602 = i_677;
-                                        i_603 = i_690;
+                                    i_719 = (int) ((uint) i_604 + (uint) i_707);
+                                    if (l_705 < 0L) {
+                                        if ((!(i_603 == 4)) || (i_719 < 1)) {
+                                            i_720 = i_706;
+                                        } else {
+                                            i_720 = i_719;
+                                        }
                                     } else {
-                                        i_691 = ((i_678 < 1) || (!(i_690 < i_327))) ? 0 : 1;
-                                        i_602 = i_691;
-                                        i_603 = i_690;
+                                        i_720 = i_719;
+                                    }
+                                    i_721 = (((!(i_603 == 4)) || (i_719 < 1)) || (i_591 == 0)) ? 0 : 5;
+                                    if (i_707 == 0) {
+                                        i_603 = i_721;
+                                        i_604 = i_719;
+                                        i_605 = i_720;
+                                    } else {
+                                        if (i_327 == i_719) {
+                                            i_603 = i_721;
+                                            i_604 = i_719;
+                                            i_605 = i_720;
+                                        } else {
+                                            i_604 = i_719;
+                                            i_605 = i_720;
+                                        }
                                     }
                                 }
-                                if (i_603 < 1) {
-                                    i_692 = i_602;
-                                } else {
-                                    i_692 = i_603;
-                                }
+                                i_722 = i_605;
                             } else {
-                                i_692 = 0;
+                                i_722 = 0;
                             }
                         } else {
-                            i_692 = 0;
+                            i_722 = 0;
                         }
-                        l_693 = (long) ((ulong) l_323 + (ulong) l_305);
-                        i_694 = ((!(i_327 == i_692)) || (!(l_693 < l_302))) ? 0 : 1;
-                        if (i_327 == i_692) {
-                            l_323 = l_693;
-                            i_324 = i_694;
+                        l_723 = (long) ((ulong) l_323 + (ulong) l_305);
+                        i_724 = ((!(i_327 == i_722)) || (!(l_723 < l_302))) ? 0 : 1;
+                        if (i_327 == i_722) {
+                            l_323 = l_723;
+                            i_324 = i_724;
                         } else {
                             if (i_327 == i_458) {
                                 if (i_327 == i_589) {
                                     if (((int) get_local_id(0)) == 0) {
-                                        i_695 = ((int) get_group_id(0)) << 1;
-                                        *((__global gale_int *) (arg_status + ((((long) i_695) << 2) + 16L))) = 3;
-                                        *((__global gale_int *) (arg_status + ((((long) (i_695 + 1)) << 2) + 16L))) = i_692;
-                                        l_323 = l_693;
-                                        i_324 = i_694;
+                                        i_725 = ((int) get_group_id(0)) << 1;
+                                        *((__global gale_int *) (arg_status + ((((long) i_725) << 2) + 16L))) = 3;
+                                        *((__global gale_int *) (arg_status + ((((long) (i_725 + 1)) << 2) + 16L))) = i_722;
+                                        l_323 = l_723;
+                                        i_324 = i_724;
                                     } else {
-                                        l_323 = l_693;
-                                        i_324 = i_694;
+                                        l_323 = l_723;
+                                        i_324 = i_724;
                                     }
                                 } else {
                                     if (((int) get_local_id(0)) == 0) {
-                                        i_696 = ((int) get_group_id(0)) << 1;
-                                        *((__global gale_int *) (arg_status + ((((long) i_696) << 2) + 16L))) = 2;
-                                        *((__global gale_int *) (arg_status + ((((long) (i_696 + 1)) << 2) + 16L))) = i_589;
-                                        l_323 = l_693;
-                                        i_324 = i_694;
+                                        i_726 = ((int) get_group_id(0)) << 1;
+                                        *((__global gale_int *) (arg_status + ((((long) i_726) << 2) + 16L))) = 2;
+                                        *((__global gale_int *) (arg_status + ((((long) (i_726 + 1)) << 2) + 16L))) = i_589;
+                                        l_323 = l_723;
+                                        i_324 = i_724;
                                     } else {
-                                        l_323 = l_693;
-                                        i_324 = i_694;
+                                        l_323 = l_723;
+                                        i_324 = i_724;
                                     }
                                 }
                             } else {
                                 if (((int) get_local_id(0)) == 0) {
-                                    i_697 = ((int) get_group_id(0)) << 1;
-                                    *((__global gale_int *) (arg_status + ((((long) i_697) << 2) + 16L))) = 1;
-                                    *((__global gale_int *) (arg_status + ((((long) (i_697 + 1)) << 2) + 16L))) = i_458;
-                                    l_323 = l_693;
-                                    i_324 = i_694;
+                                    i_727 = ((int) get_group_id(0)) << 1;
+                                    *((__global gale_int *) (arg_status + ((((long) i_727) << 2) + 16L))) = 1;
+                                    *((__global gale_int *) (arg_status + ((((long) (i_727 + 1)) << 2) + 16L))) = i_458;
+                                    l_323 = l_723;
+                                    i_324 = i_724;
                                 } else {
-                                    l_323 = l_693;
-                                    i_324 = i_694;
+                                    l_323 = l_723;
+                                    i_324 = i_724;
                                 }
                             }
                         }
                     }
                 } else {
                     if (((int) get_local_id(0)) == 0) {
-                        i_698 = ((int) get_group_id(0)) << 1;
-                        *((__global gale_int *) (arg_status + ((((long) i_698) << 2) + 16L))) = 4;
-                        *((__global gale_int *) (arg_status + ((((long) (i_698 + 1)) << 2) + 16L))) = 0;
+                        i_728 = ((int) get_group_id(0)) << 1;
+                        *((__global gale_int *) (arg_status + ((((long) i_728) << 2) + 16L))) = 4;
+                        *((__global gale_int *) (arg_status + ((((long) (i_728 + 1)) << 2) + 16L))) = 0;
                     }
                 }
             }
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_699 = (long) ((int) get_group_id(0));
-        i_700 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_699 << 12) + (l_699 << 11)))) + (ulong) 1856L))));
-        if (i_700 == 0) {
-            l_701 = (long) ((int) get_group_id(0));
-            l_702 = (long) ((ulong) l_6 + (ulong) ((l_701 << 12) + (l_701 << 11)));
-            l_703 = (long) ((ulong) l_702 + (ulong) 1796L);
-            i_704 = *((volatile __global gale_int *) (arg_fs + 16 + l_703));
-            l_705 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_702 + (ulong) 1896L))));
-            i_706 = (int) (0 - (uint) i_704);
-            if (i_706 < 0) {
-                i_707 = i_706;
-            } else {
-                l_708 = (long) ((ulong) l_705 + (ulong) (-64L));
-                i_709 = (int) ((uint) ((int) (((long) ((ulong) l_708 + (ulong) ((long) ((ulong) (l_708 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_710 = (long) ((ulong) l_702 + (ulong) 1792L);
-                i_711 = 0;
-                l_712 = 0L;
-                l_713 = (-1L);
-                while (true) {
-                    if (!(i_711 == 0)) {
-                        break;
-                    }
-                    i_714 = *((volatile __global gale_int *) (arg_fs + 16 + l_703));
-                    i_715 = *((volatile __global gale_int *) (arg_fs + 16 + l_710));
-                    if (i_709 == i_715) {
-                        i_711 = 1;
-                    } else {
-                        if (i_714 == 0) {
-                            if (l_712 < l_5) {
-                                GALEFS_RELAX(l_712);
-                                l_716 = (long) ((ulong) l_712 + (ulong) 1L);
-                                l_712 = l_716;
-                            } else {
-                                l_717 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
-                                i_718 = (l_713 == l_717) ? (-110) : 0;
-                                i_711 = i_718;
-                                l_712 = 0L;
-                                l_713 = l_717;
-                            }
-                        } else {
-                            i_719 = (int) (0 - (uint) i_714);
-                            i_711 = i_719;
-                        }
-                    }
-                }
-                i_707 = i_711;
-            }
-            if (i_707 < 0) {
-                l_720 = (long) i_707;
-                l_721 = l_720;
-            } else {
-                l_722 = (long) ((int) get_group_id(0));
-                l_723 = (long) ((ulong) l_6 + (ulong) ((l_722 << 12) + (l_722 << 11)));
-                l_724 = (long) ((ulong) l_723 + (ulong) 1896L);
-                l_725 = *((__global gale_long *) (arg_fs + 16 + l_724));
-                l_726 = (long) ((ulong) l_725 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_723 + (ulong) ((long) (uint) (((int) l_726) & 1023)))))) = 0L;
-                l_727 = (long) ((ulong) l_723 + (ulong) ((long) (uint) (((int) l_725) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_727 + (ulong) 4L)))) = 2;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_727 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_725 + (ulong) ((long) ((ulong) (l_725 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_727 + (ulong) 12L)))) = i_192;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_727 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_727 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_727 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_727 + (ulong) 36L)))) = 0;
-                GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_727)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_724)) = l_726;
-                GALEFS_FENCE();
-                i_728 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_728))))) = (char) 1;
-                if (l_2 == 0L) {
-                    l_721 = LONG_MIN;
-                } else {
-                    GALEFS_FENCE();
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) (i_728 >> 6)))))) = (char) 1;
-                    l_721 = LONG_MIN;
-                }
-            }
-        } else {
-            l_721 = (-16L);
-        }
-    } else {
-        l_721 = 0L;
-    }
-    if (((int) get_local_id(0)) == 0) {
-        if (l_721 < (-4611686018427387904L)) {
-            l_729 = (long) ((int) get_group_id(0));
-            l_730 = (long) ((ulong) l_6 + (ulong) ((l_729 << 12) + (l_729 << 11)));
-            l_731 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_730 + (ulong) 1896L))));
-            l_732 = (long) ((ulong) l_731 + (ulong) (-64L));
-            i_733 = (int) ((uint) ((int) (((long) ((ulong) l_732 + (ulong) ((long) ((ulong) (l_732 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_734 = (long) ((ulong) l_730 + (ulong) 1792L);
-            l_735 = (long) ((ulong) l_730 + (ulong) 1796L);
-            i_736 = 0;
-            l_737 = 0L;
-            l_738 = (-1L);
-            while (true) {
-                if (!(i_736 == 0)) {
-                    break;
-                }
-                i_739 = *((volatile __global gale_int *) (arg_fs + 16 + l_735));
-                i_740 = *((volatile __global gale_int *) (arg_fs + 16 + l_734));
-                if (i_733 == i_740) {
-                    i_736 = 1;
-                } else {
-                    if (i_739 == 0) {
-                        if (l_737 < l_5) {
-                            GALEFS_RELAX(l_737);
-                            l_741 = (long) ((ulong) l_737 + (ulong) 1L);
-                            l_737 = l_741;
-                        } else {
-                            l_742 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
-                            i_743 = (l_738 == l_742) ? (-110) : 0;
-                            i_736 = i_743;
-                            l_737 = 0L;
-                            l_738 = l_742;
-                        }
-                    } else {
-                        i_744 = (int) (0 - (uint) i_739);
-                        i_736 = i_744;
-                    }
-                }
-            }
+        l_729 = (long) ((int) get_group_id(0));
+        i_730 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_729 << 12) + (l_729 << 11)))) + (ulong) 1856L))));
+        if (i_730 == 0) {
+            l_731 = (long) ((int) get_group_id(0));
+            l_732 = (long) ((ulong) l_6 + (ulong) ((l_731 << 12) + (l_731 << 11)));
+            l_733 = (long) ((ulong) l_732 + (ulong) 1796L);
+            i_734 = *((volatile __global gale_int *) (arg_fs + 16 + l_733));
+            l_735 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_732 + (ulong) 1896L))));
+            i_736 = (int) (0 - (uint) i_734);
             if (i_736 < 0) {
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_730 + (ulong) 1888L)))) = i_733;
-            }
-            GALEFS_FENCE();
-            if (i_736 < 0) {
-                l_745 = (long) i_736;
-                l_746 = l_745;
+                i_737 = i_736;
             } else {
-                l_747 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_730 + (ulong) 1800L))));
-                l_746 = l_747;
-            }
-            i_748 = (int) ((uint) ((int) l_721) + (uint) (-1));
-            if (i_748 < 0) {
-                l_749 = l_746;
-            } else {
-                if (l_746 < 0L) {
-                    l_749 = l_746;
-                } else {
-                    l_750 = (l_746 << 32) | ((long) (uint) i_748);
-                    l_749 = l_750;
-                }
-            }
-        } else {
-            l_749 = l_721;
-        }
-    } else {
-        l_749 = l_721;
-    }
-    GALEFS_BROADCAST(16, l_751, l_749);
-    if (((int) get_local_id(0)) == 0) {
-        l_752 = (long) ((int) get_group_id(0));
-        i_753 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_752 << 12) + (l_752 << 11)))) + (ulong) 1856L))));
-        if (i_753 == 0) {
-            l_754 = (long) ((int) get_group_id(0));
-            l_755 = (long) ((ulong) l_6 + (ulong) ((l_754 << 12) + (l_754 << 11)));
-            l_756 = (long) ((ulong) l_755 + (ulong) 1796L);
-            i_757 = *((volatile __global gale_int *) (arg_fs + 16 + l_756));
-            l_758 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_755 + (ulong) 1896L))));
-            i_759 = (int) (0 - (uint) i_757);
-            if (i_759 < 0) {
-                i_760 = i_759;
-            } else {
-                l_761 = (long) ((ulong) l_758 + (ulong) (-64L));
-                i_762 = (int) ((uint) ((int) (((long) ((ulong) l_761 + (ulong) ((long) ((ulong) (l_761 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_763 = (long) ((ulong) l_755 + (ulong) 1792L);
-                i_764 = 0;
-                l_765 = 0L;
-                l_766 = (-1L);
+                l_738 = (long) ((ulong) l_735 + (ulong) (-64L));
+                i_739 = (int) ((uint) ((int) (((long) ((ulong) l_738 + (ulong) ((long) ((ulong) (l_738 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_740 = (long) ((ulong) l_732 + (ulong) 1792L);
+                i_741 = 0;
+                l_742 = 0L;
+                l_743 = (-1L);
                 while (true) {
-                    if (!(i_764 == 0)) {
+                    if (!(i_741 == 0)) {
                         break;
                     }
-                    i_767 = *((volatile __global gale_int *) (arg_fs + 16 + l_756));
-                    i_768 = *((volatile __global gale_int *) (arg_fs + 16 + l_763));
-                    if (i_762 == i_768) {
-                        i_764 = 1;
+                    i_744 = *((volatile __global gale_int *) (arg_fs + 16 + l_733));
+                    i_745 = *((volatile __global gale_int *) (arg_fs + 16 + l_740));
+                    if (i_739 == i_745) {
+                        i_741 = 1;
                     } else {
-                        if (i_767 == 0) {
-                            if (l_765 < l_5) {
-                                GALEFS_RELAX(l_765);
-                                l_769 = (long) ((ulong) l_765 + (ulong) 1L);
-                                l_765 = l_769;
+                        if (i_744 == 0) {
+                            if (l_742 < l_5) {
+                                GALEFS_RELAX(l_742);
+                                l_746 = (long) ((ulong) l_742 + (ulong) 1L);
+                                l_742 = l_746;
                             } else {
-                                l_770 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
-                                i_771 = (l_766 == l_770) ? (-110) : 0;
-                                i_764 = i_771;
-                                l_765 = 0L;
-                                l_766 = l_770;
+                                l_747 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                                i_748 = (l_743 == l_747) ? (-110) : 0;
+                                i_741 = i_748;
+                                l_742 = 0L;
+                                l_743 = l_747;
                             }
                         } else {
-                            i_772 = (int) (0 - (uint) i_767);
-                            i_764 = i_772;
+                            i_749 = (int) (0 - (uint) i_744);
+                            i_741 = i_749;
                         }
                     }
                 }
-                i_760 = i_764;
+                i_737 = i_741;
             }
-            if (i_760 < 0) {
-                l_773 = (long) i_760;
-                l_774 = l_773;
+            if (i_737 < 0) {
+                l_750 = (long) i_737;
+                l_751 = l_750;
             } else {
-                l_775 = (long) ((int) get_group_id(0));
-                l_776 = (long) ((ulong) l_6 + (ulong) ((l_775 << 12) + (l_775 << 11)));
-                l_777 = (long) ((ulong) l_776 + (ulong) 1896L);
-                l_778 = *((__global gale_long *) (arg_fs + 16 + l_777));
-                l_779 = (long) ((ulong) l_778 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_776 + (ulong) ((long) (uint) (((int) l_779) & 1023)))))) = 0L;
-                l_780 = (long) ((ulong) l_776 + (ulong) ((long) (uint) (((int) l_778) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_780 + (ulong) 4L)))) = 2;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_780 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_778 + (ulong) ((long) ((ulong) (l_778 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_780 + (ulong) 12L)))) = i_191;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_780 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_780 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_780 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_780 + (ulong) 36L)))) = 0;
+                l_752 = (long) ((int) get_group_id(0));
+                l_753 = (long) ((ulong) l_6 + (ulong) ((l_752 << 12) + (l_752 << 11)));
+                l_754 = (long) ((ulong) l_753 + (ulong) 1896L);
+                l_755 = *((__global gale_long *) (arg_fs + 16 + l_754));
+                l_756 = (long) ((ulong) l_755 + (ulong) 64L);
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_753 + (ulong) ((long) (uint) (((int) l_756) & 1023)))))) = 0L;
+                l_757 = (long) ((ulong) l_753 + (ulong) ((long) (uint) (((int) l_755) & 1023)));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_757 + (ulong) 4L)))) = 2;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_757 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_755 + (ulong) ((long) ((ulong) (l_755 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_757 + (ulong) 12L)))) = i_192;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_757 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_757 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_757 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_757 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_780)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_777)) = l_779;
+                *((volatile __global gale_int *) (arg_fs + 16 + l_757)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_754)) = l_756;
                 GALEFS_FENCE();
-                i_781 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_781))))) = (char) 1;
+                i_758 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_758))))) = (char) 1;
                 if (l_2 == 0L) {
-                    l_774 = LONG_MIN;
+                    l_751 = LONG_MIN;
                 } else {
                     GALEFS_FENCE();
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) (i_781 >> 6)))))) = (char) 1;
-                    l_774 = LONG_MIN;
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) (i_758 >> 6)))))) = (char) 1;
+                    l_751 = LONG_MIN;
                 }
             }
         } else {
-            l_774 = (-16L);
+            l_751 = (-16L);
         }
     } else {
-        l_774 = 0L;
+        l_751 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_774 < (-4611686018427387904L)) {
-            l_782 = (long) ((int) get_group_id(0));
-            l_783 = (long) ((ulong) l_6 + (ulong) ((l_782 << 12) + (l_782 << 11)));
-            l_784 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_783 + (ulong) 1896L))));
-            l_785 = (long) ((ulong) l_784 + (ulong) (-64L));
-            i_786 = (int) ((uint) ((int) (((long) ((ulong) l_785 + (ulong) ((long) ((ulong) (l_785 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_787 = (long) ((ulong) l_783 + (ulong) 1792L);
-            l_788 = (long) ((ulong) l_783 + (ulong) 1796L);
-            i_789 = 0;
-            l_790 = 0L;
-            l_791 = (-1L);
+        if (l_751 < (-4611686018427387904L)) {
+            l_759 = (long) ((int) get_group_id(0));
+            l_760 = (long) ((ulong) l_6 + (ulong) ((l_759 << 12) + (l_759 << 11)));
+            l_761 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_760 + (ulong) 1896L))));
+            l_762 = (long) ((ulong) l_761 + (ulong) (-64L));
+            i_763 = (int) ((uint) ((int) (((long) ((ulong) l_762 + (ulong) ((long) ((ulong) (l_762 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_764 = (long) ((ulong) l_760 + (ulong) 1792L);
+            l_765 = (long) ((ulong) l_760 + (ulong) 1796L);
+            i_766 = 0;
+            l_767 = 0L;
+            l_768 = (-1L);
             while (true) {
-                if (!(i_789 == 0)) {
+                if (!(i_766 == 0)) {
                     break;
                 }
-                i_792 = *((volatile __global gale_int *) (arg_fs + 16 + l_788));
-                i_793 = *((volatile __global gale_int *) (arg_fs + 16 + l_787));
-                if (i_786 == i_793) {
-                    i_789 = 1;
+                i_769 = *((volatile __global gale_int *) (arg_fs + 16 + l_765));
+                i_770 = *((volatile __global gale_int *) (arg_fs + 16 + l_764));
+                if (i_763 == i_770) {
+                    i_766 = 1;
                 } else {
-                    if (i_792 == 0) {
-                        if (l_790 < l_5) {
-                            GALEFS_RELAX(l_790);
-                            l_794 = (long) ((ulong) l_790 + (ulong) 1L);
-                            l_790 = l_794;
+                    if (i_769 == 0) {
+                        if (l_767 < l_5) {
+                            GALEFS_RELAX(l_767);
+                            l_771 = (long) ((ulong) l_767 + (ulong) 1L);
+                            l_767 = l_771;
                         } else {
-                            l_795 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
-                            i_796 = (l_791 == l_795) ? (-110) : 0;
-                            i_789 = i_796;
-                            l_790 = 0L;
-                            l_791 = l_795;
+                            l_772 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                            i_773 = (l_768 == l_772) ? (-110) : 0;
+                            i_766 = i_773;
+                            l_767 = 0L;
+                            l_768 = l_772;
                         }
                     } else {
-                        i_797 = (int) (0 - (uint) i_792);
-                        i_789 = i_797;
+                        i_774 = (int) (0 - (uint) i_769);
+                        i_766 = i_774;
                     }
                 }
             }
-            if (i_789 < 0) {
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_783 + (ulong) 1888L)))) = i_786;
+            if (i_766 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_760 + (ulong) 1888L)))) = i_763;
             }
             GALEFS_FENCE();
-            if (i_789 < 0) {
-                l_798 = (long) i_789;
-                l_799 = l_798;
+            if (i_766 < 0) {
+                l_775 = (long) i_766;
+                l_776 = l_775;
             } else {
-                l_800 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_783 + (ulong) 1800L))));
-                l_799 = l_800;
+                l_777 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_760 + (ulong) 1800L))));
+                l_776 = l_777;
             }
-            i_801 = (int) ((uint) ((int) l_774) + (uint) (-1));
-            if (i_801 < 0) {
-                l_802 = l_799;
+            i_778 = (int) ((uint) ((int) l_751) + (uint) (-1));
+            if (i_778 < 0) {
+                l_779 = l_776;
             } else {
-                if (l_799 < 0L) {
-                    l_802 = l_799;
+                if (l_776 < 0L) {
+                    l_779 = l_776;
                 } else {
-                    l_803 = (l_799 << 32) | ((long) (uint) i_801);
-                    l_802 = l_803;
+                    l_780 = (l_776 << 32) | ((long) (uint) i_778);
+                    l_779 = l_780;
                 }
             }
         } else {
-            l_802 = l_774;
+            l_779 = l_751;
         }
     } else {
-        l_802 = l_774;
+        l_779 = l_751;
     }
-    GALEFS_BROADCAST(17, l_804, l_802);
+    GALEFS_BROADCAST(16, l_781, l_779);
     if (((int) get_local_id(0)) == 0) {
-        l_805 = (long) ((int) get_group_id(0));
-        i_806 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_805 << 12) + (l_805 << 11)))) + (ulong) 1856L))));
-        if (i_806 == 0) {
-            l_807 = (long) ((int) get_group_id(0));
-            l_808 = (long) ((ulong) l_6 + (ulong) ((l_807 << 12) + (l_807 << 11)));
-            l_809 = (long) ((ulong) l_808 + (ulong) 1796L);
-            i_810 = *((volatile __global gale_int *) (arg_fs + 16 + l_809));
-            l_811 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_808 + (ulong) 1896L))));
-            i_812 = (int) (0 - (uint) i_810);
-            if (i_812 < 0) {
-                i_813 = i_812;
+        l_782 = (long) ((int) get_group_id(0));
+        i_783 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_782 << 12) + (l_782 << 11)))) + (ulong) 1856L))));
+        if (i_783 == 0) {
+            l_784 = (long) ((int) get_group_id(0));
+            l_785 = (long) ((ulong) l_6 + (ulong) ((l_784 << 12) + (l_784 << 11)));
+            l_786 = (long) ((ulong) l_785 + (ulong) 1796L);
+            i_787 = *((volatile __global gale_int *) (arg_fs + 16 + l_786));
+            l_788 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_785 + (ulong) 1896L))));
+            i_789 = (int) (0 - (uint) i_787);
+            if (i_789 < 0) {
+                i_790 = i_789;
             } else {
-                l_814 = (long) ((ulong) l_811 + (ulong) (-64L));
-                i_815 = (int) ((uint) ((int) (((long) ((ulong) l_814 + (ulong) ((long) ((ulong) (l_814 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_816 = (long) ((ulong) l_808 + (ulong) 1792L);
-                i_817 = 0;
-                l_818 = 0L;
-                l_819 = (-1L);
+                l_791 = (long) ((ulong) l_788 + (ulong) (-64L));
+                i_792 = (int) ((uint) ((int) (((long) ((ulong) l_791 + (ulong) ((long) ((ulong) (l_791 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_793 = (long) ((ulong) l_785 + (ulong) 1792L);
+                i_794 = 0;
+                l_795 = 0L;
+                l_796 = (-1L);
                 while (true) {
-                    if (!(i_817 == 0)) {
+                    if (!(i_794 == 0)) {
                         break;
                     }
-                    i_820 = *((volatile __global gale_int *) (arg_fs + 16 + l_809));
-                    i_821 = *((volatile __global gale_int *) (arg_fs + 16 + l_816));
-                    if (i_815 == i_821) {
-                        i_817 = 1;
+                    i_797 = *((volatile __global gale_int *) (arg_fs + 16 + l_786));
+                    i_798 = *((volatile __global gale_int *) (arg_fs + 16 + l_793));
+                    if (i_792 == i_798) {
+                        i_794 = 1;
                     } else {
-                        if (i_820 == 0) {
-                            if (l_818 < l_5) {
-                                GALEFS_RELAX(l_818);
-                                l_822 = (long) ((ulong) l_818 + (ulong) 1L);
-                                l_818 = l_822;
+                        if (i_797 == 0) {
+                            if (l_795 < l_5) {
+                                GALEFS_RELAX(l_795);
+                                l_799 = (long) ((ulong) l_795 + (ulong) 1L);
+                                l_795 = l_799;
                             } else {
-                                l_823 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
-                                i_824 = (l_819 == l_823) ? (-110) : 0;
-                                i_817 = i_824;
-                                l_818 = 0L;
-                                l_819 = l_823;
+                                l_800 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                                i_801 = (l_796 == l_800) ? (-110) : 0;
+                                i_794 = i_801;
+                                l_795 = 0L;
+                                l_796 = l_800;
                             }
                         } else {
-                            i_825 = (int) (0 - (uint) i_820);
-                            i_817 = i_825;
+                            i_802 = (int) (0 - (uint) i_797);
+                            i_794 = i_802;
                         }
                     }
                 }
-                i_813 = i_817;
+                i_790 = i_794;
             }
-            if (i_813 < 0) {
-                l_826 = (long) i_813;
-                l_827 = l_826;
+            if (i_790 < 0) {
+                l_803 = (long) i_790;
+                l_804 = l_803;
             } else {
-                l_828 = (long) ((int) get_group_id(0));
-                l_829 = (long) ((ulong) l_6 + (ulong) ((l_828 << 12) + (l_828 << 11)));
-                l_830 = (long) ((ulong) l_829 + (ulong) 1896L);
-                l_831 = *((__global gale_long *) (arg_fs + 16 + l_830));
-                l_832 = (long) ((ulong) l_831 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_829 + (ulong) ((long) (uint) (((int) l_832) & 1023)))))) = 0L;
-                l_833 = (long) ((ulong) l_829 + (ulong) ((long) (uint) (((int) l_831) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_833 + (ulong) 4L)))) = 2;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_833 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_831 + (ulong) ((long) ((ulong) (l_831 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_833 + (ulong) 12L)))) = i_190;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_833 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_833 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_833 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_833 + (ulong) 36L)))) = 0;
+                l_805 = (long) ((int) get_group_id(0));
+                l_806 = (long) ((ulong) l_6 + (ulong) ((l_805 << 12) + (l_805 << 11)));
+                l_807 = (long) ((ulong) l_806 + (ulong) 1896L);
+                l_808 = *((__global gale_long *) (arg_fs + 16 + l_807));
+                l_809 = (long) ((ulong) l_808 + (ulong) 64L);
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_806 + (ulong) ((long) (uint) (((int) l_809) & 1023)))))) = 0L;
+                l_810 = (long) ((ulong) l_806 + (ulong) ((long) (uint) (((int) l_808) & 1023)));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_810 + (ulong) 4L)))) = 2;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_810 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_808 + (ulong) ((long) ((ulong) (l_808 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_810 + (ulong) 12L)))) = i_191;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_810 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_810 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_810 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_810 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_833)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_830)) = l_832;
+                *((volatile __global gale_int *) (arg_fs + 16 + l_810)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_807)) = l_809;
                 GALEFS_FENCE();
-                i_834 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_834))))) = (char) 1;
+                i_811 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_811))))) = (char) 1;
                 if (l_2 == 0L) {
-                    l_827 = LONG_MIN;
+                    l_804 = LONG_MIN;
                 } else {
                     GALEFS_FENCE();
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) (i_834 >> 6)))))) = (char) 1;
-                    l_827 = LONG_MIN;
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) (i_811 >> 6)))))) = (char) 1;
+                    l_804 = LONG_MIN;
                 }
             }
         } else {
-            l_827 = (-16L);
+            l_804 = (-16L);
         }
     } else {
-        l_827 = 0L;
+        l_804 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_827 < (-4611686018427387904L)) {
-            l_835 = (long) ((int) get_group_id(0));
-            l_836 = (long) ((ulong) l_6 + (ulong) ((l_835 << 12) + (l_835 << 11)));
-            l_837 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_836 + (ulong) 1896L))));
-            l_838 = (long) ((ulong) l_837 + (ulong) (-64L));
-            i_839 = (int) ((uint) ((int) (((long) ((ulong) l_838 + (ulong) ((long) ((ulong) (l_838 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_840 = (long) ((ulong) l_836 + (ulong) 1792L);
-            l_841 = (long) ((ulong) l_836 + (ulong) 1796L);
-            i_842 = 0;
-            l_843 = 0L;
-            l_844 = (-1L);
+        if (l_804 < (-4611686018427387904L)) {
+            l_812 = (long) ((int) get_group_id(0));
+            l_813 = (long) ((ulong) l_6 + (ulong) ((l_812 << 12) + (l_812 << 11)));
+            l_814 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_813 + (ulong) 1896L))));
+            l_815 = (long) ((ulong) l_814 + (ulong) (-64L));
+            i_816 = (int) ((uint) ((int) (((long) ((ulong) l_815 + (ulong) ((long) ((ulong) (l_815 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_817 = (long) ((ulong) l_813 + (ulong) 1792L);
+            l_818 = (long) ((ulong) l_813 + (ulong) 1796L);
+            i_819 = 0;
+            l_820 = 0L;
+            l_821 = (-1L);
             while (true) {
-                if (!(i_842 == 0)) {
+                if (!(i_819 == 0)) {
                     break;
                 }
-                i_845 = *((volatile __global gale_int *) (arg_fs + 16 + l_841));
-                i_846 = *((volatile __global gale_int *) (arg_fs + 16 + l_840));
-                if (i_839 == i_846) {
-                    i_842 = 1;
+                i_822 = *((volatile __global gale_int *) (arg_fs + 16 + l_818));
+                i_823 = *((volatile __global gale_int *) (arg_fs + 16 + l_817));
+                if (i_816 == i_823) {
+                    i_819 = 1;
                 } else {
-                    if (i_845 == 0) {
-                        if (l_843 < l_5) {
-                            GALEFS_RELAX(l_843);
-                            l_847 = (long) ((ulong) l_843 + (ulong) 1L);
-                            l_843 = l_847;
+                    if (i_822 == 0) {
+                        if (l_820 < l_5) {
+                            GALEFS_RELAX(l_820);
+                            l_824 = (long) ((ulong) l_820 + (ulong) 1L);
+                            l_820 = l_824;
                         } else {
-                            l_848 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
-                            i_849 = (l_844 == l_848) ? (-110) : 0;
-                            i_842 = i_849;
-                            l_843 = 0L;
-                            l_844 = l_848;
+                            l_825 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                            i_826 = (l_821 == l_825) ? (-110) : 0;
+                            i_819 = i_826;
+                            l_820 = 0L;
+                            l_821 = l_825;
                         }
                     } else {
-                        i_850 = (int) (0 - (uint) i_845);
-                        i_842 = i_850;
+                        i_827 = (int) (0 - (uint) i_822);
+                        i_819 = i_827;
                     }
                 }
             }
-            if (i_842 < 0) {
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_836 + (ulong) 1888L)))) = i_839;
+            if (i_819 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_813 + (ulong) 1888L)))) = i_816;
             }
             GALEFS_FENCE();
-            if (i_842 < 0) {
-                l_851 = (long) i_842;
-                l_852 = l_851;
+            if (i_819 < 0) {
+                l_828 = (long) i_819;
+                l_829 = l_828;
             } else {
-                l_853 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_836 + (ulong) 1800L))));
-                l_852 = l_853;
+                l_830 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_813 + (ulong) 1800L))));
+                l_829 = l_830;
             }
-            i_854 = (int) ((uint) ((int) l_827) + (uint) (-1));
-            if (i_854 < 0) {
-                l_855 = l_852;
+            i_831 = (int) ((uint) ((int) l_804) + (uint) (-1));
+            if (i_831 < 0) {
+                l_832 = l_829;
             } else {
-                if (l_852 < 0L) {
-                    l_855 = l_852;
+                if (l_829 < 0L) {
+                    l_832 = l_829;
                 } else {
-                    l_856 = (l_852 << 32) | ((long) (uint) i_854);
-                    l_855 = l_856;
+                    l_833 = (l_829 << 32) | ((long) (uint) i_831);
+                    l_832 = l_833;
                 }
             }
         } else {
-            l_855 = l_827;
+            l_832 = l_804;
         }
     } else {
-        l_855 = l_827;
+        l_832 = l_804;
     }
-    GALEFS_BROADCAST(18, l_857, l_855);
-    i_858 = (int) l_857;
-    if (i_858 < 0) {
+    GALEFS_BROADCAST(17, l_834, l_832);
+    if (((int) get_local_id(0)) == 0) {
+        l_835 = (long) ((int) get_group_id(0));
+        i_836 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_835 << 12) + (l_835 << 11)))) + (ulong) 1856L))));
+        if (i_836 == 0) {
+            l_837 = (long) ((int) get_group_id(0));
+            l_838 = (long) ((ulong) l_6 + (ulong) ((l_837 << 12) + (l_837 << 11)));
+            l_839 = (long) ((ulong) l_838 + (ulong) 1796L);
+            i_840 = *((volatile __global gale_int *) (arg_fs + 16 + l_839));
+            l_841 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_838 + (ulong) 1896L))));
+            i_842 = (int) (0 - (uint) i_840);
+            if (i_842 < 0) {
+                i_843 = i_842;
+            } else {
+                l_844 = (long) ((ulong) l_841 + (ulong) (-64L));
+                i_845 = (int) ((uint) ((int) (((long) ((ulong) l_844 + (ulong) ((long) ((ulong) (l_844 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_846 = (long) ((ulong) l_838 + (ulong) 1792L);
+                i_847 = 0;
+                l_848 = 0L;
+                l_849 = (-1L);
+                while (true) {
+                    if (!(i_847 == 0)) {
+                        break;
+                    }
+                    i_850 = *((volatile __global gale_int *) (arg_fs + 16 + l_839));
+                    i_851 = *((volatile __global gale_int *) (arg_fs + 16 + l_846));
+                    if (i_845 == i_851) {
+                        i_847 = 1;
+                    } else {
+                        if (i_850 == 0) {
+                            if (l_848 < l_5) {
+                                GALEFS_RELAX(l_848);
+                                l_852 = (long) ((ulong) l_848 + (ulong) 1L);
+                                l_848 = l_852;
+                            } else {
+                                l_853 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                                i_854 = (l_849 == l_853) ? (-110) : 0;
+                                i_847 = i_854;
+                                l_848 = 0L;
+                                l_849 = l_853;
+                            }
+                        } else {
+                            i_855 = (int) (0 - (uint) i_850);
+                            i_847 = i_855;
+                        }
+                    }
+                }
+                i_843 = i_847;
+            }
+            if (i_843 < 0) {
+                l_856 = (long) i_843;
+                l_857 = l_856;
+            } else {
+                l_858 = (long) ((int) get_group_id(0));
+                l_859 = (long) ((ulong) l_6 + (ulong) ((l_858 << 12) + (l_858 << 11)));
+                l_860 = (long) ((ulong) l_859 + (ulong) 1896L);
+                l_861 = *((__global gale_long *) (arg_fs + 16 + l_860));
+                l_862 = (long) ((ulong) l_861 + (ulong) 64L);
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_859 + (ulong) ((long) (uint) (((int) l_862) & 1023)))))) = 0L;
+                l_863 = (long) ((ulong) l_859 + (ulong) ((long) (uint) (((int) l_861) & 1023)));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_863 + (ulong) 4L)))) = 2;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_863 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_861 + (ulong) ((long) ((ulong) (l_861 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_863 + (ulong) 12L)))) = i_190;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_863 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_863 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_863 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_863 + (ulong) 36L)))) = 0;
+                GALEFS_FENCE();
+                *((volatile __global gale_int *) (arg_fs + 16 + l_863)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_860)) = l_862;
+                GALEFS_FENCE();
+                i_864 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_864))))) = (char) 1;
+                if (l_2 == 0L) {
+                    l_857 = LONG_MIN;
+                } else {
+                    GALEFS_FENCE();
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) (i_864 >> 6)))))) = (char) 1;
+                    l_857 = LONG_MIN;
+                }
+            }
+        } else {
+            l_857 = (-16L);
+        }
+    } else {
+        l_857 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_857 < (-4611686018427387904L)) {
+            l_865 = (long) ((int) get_group_id(0));
+            l_866 = (long) ((ulong) l_6 + (ulong) ((l_865 << 12) + (l_865 << 11)));
+            l_867 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_866 + (ulong) 1896L))));
+            l_868 = (long) ((ulong) l_867 + (ulong) (-64L));
+            i_869 = (int) ((uint) ((int) (((long) ((ulong) l_868 + (ulong) ((long) ((ulong) (l_868 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_870 = (long) ((ulong) l_866 + (ulong) 1792L);
+            l_871 = (long) ((ulong) l_866 + (ulong) 1796L);
+            i_872 = 0;
+            l_873 = 0L;
+            l_874 = (-1L);
+            while (true) {
+                if (!(i_872 == 0)) {
+                    break;
+                }
+                i_875 = *((volatile __global gale_int *) (arg_fs + 16 + l_871));
+                i_876 = *((volatile __global gale_int *) (arg_fs + 16 + l_870));
+                if (i_869 == i_876) {
+                    i_872 = 1;
+                } else {
+                    if (i_875 == 0) {
+                        if (l_873 < l_5) {
+                            GALEFS_RELAX(l_873);
+                            l_877 = (long) ((ulong) l_873 + (ulong) 1L);
+                            l_873 = l_877;
+                        } else {
+                            l_878 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                            i_879 = (l_874 == l_878) ? (-110) : 0;
+                            i_872 = i_879;
+                            l_873 = 0L;
+                            l_874 = l_878;
+                        }
+                    } else {
+                        i_880 = (int) (0 - (uint) i_875);
+                        i_872 = i_880;
+                    }
+                }
+            }
+            if (i_872 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_866 + (ulong) 1888L)))) = i_869;
+            }
+            GALEFS_FENCE();
+            if (i_872 < 0) {
+                l_881 = (long) i_872;
+                l_882 = l_881;
+            } else {
+                l_883 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_866 + (ulong) 1800L))));
+                l_882 = l_883;
+            }
+            i_884 = (int) ((uint) ((int) l_857) + (uint) (-1));
+            if (i_884 < 0) {
+                l_885 = l_882;
+            } else {
+                if (l_882 < 0L) {
+                    l_885 = l_882;
+                } else {
+                    l_886 = (l_882 << 32) | ((long) (uint) i_884);
+                    l_885 = l_886;
+                }
+            }
+        } else {
+            l_885 = l_857;
+        }
+    } else {
+        l_885 = l_857;
+    }
+    GALEFS_BROADCAST(18, l_887, l_885);
+    i_888 = (int) l_887;
+    if (i_888 < 0) {
         if (!(i_190 < 0)) {
             if (((int) get_local_id(0)) == 0) {
-                i_859 = ((int) get_group_id(0)) << 1;
-                *((__global gale_int *) (arg_status + ((((long) i_859) << 2) + 16L))) = 3;
-                *((__global gale_int *) (arg_status + ((((long) (i_859 + 1)) << 2) + 16L))) = i_858;
+                i_889 = ((int) get_group_id(0)) << 1;
+                *((__global gale_int *) (arg_status + ((((long) i_889) << 2) + 16L))) = 3;
+                *((__global gale_int *) (arg_status + ((((long) (i_889 + 1)) << 2) + 16L))) = i_888;
             }
         }
     }

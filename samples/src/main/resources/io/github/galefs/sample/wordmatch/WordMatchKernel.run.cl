@@ -35,7 +35,7 @@
 // source: io/github/galefs/sample/wordmatch/WordMatchDescriptor.java
 // source: io/github/galefs/sample/wordmatch/WordMatchKernel.java
 // source: io/github/galefs/sample/wordmatch/Words.java
-// source SHA-256: 03a72d1d208585e405ce58e6d7a02ab3f33c73691bb7e61325119cb6479b4f96
+// source SHA-256: 8c8d1d044ab1e13996bdce8be2f170fe16c4e88a101adf0ed0aac24b3f011753
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -59,10 +59,38 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
 #define GALEFS_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#elif defined(__x86_64__)
+// On x86 an atomic exchange, of whatever, orders all accesses around it. The mfence of __sync_synchronize also orders
+// accesses that bypass the caches, and takes four times as long.
+#define GALEFS_FENCE() gale_fence()
+void gale_fence(void) {
+    int word = 0;
+    __atomic_exchange_n(&word, 1, __ATOMIC_SEQ_CST);
+}
+#elif defined(__POCL__) || defined(__aarch64__)
 #define GALEFS_FENCE() __sync_synchronize()
 #else
 #define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
+#endif
+
+// Orders loads before it before all accesses after it.
+#if defined(__NV_CL_C_VERSION)
+#define GALEFS_ACQUIRE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
+#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#define GALEFS_ACQUIRE_FENCE() __atomic_thread_fence(__ATOMIC_ACQUIRE)
+#else
+#define GALEFS_ACQUIRE_FENCE() \
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
+#endif
+
+// Orders all accesses before it before stores after it.
+#if defined(__NV_CL_C_VERSION)
+#define GALEFS_RELEASE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
+#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
+#else
+#define GALEFS_RELEASE_FENCE() \
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
 #endif
 
 // A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
@@ -260,7 +288,7 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 }
 
 #ifdef GALEFS_SUSPENDED
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_126) VARIABLE(int, i_127) VARIABLE(int, i_135) VARIABLE(int, i_208) VARIABLE(int, i_209) VARIABLE(int, i_210) VARIABLE(int, i_211) VARIABLE(int, i_282) VARIABLE(int, i_311) VARIABLE(int, i_313) VARIABLE(int, i_314) VARIABLE(int, i_315) VARIABLE(int, i_316) VARIABLE(int, i_318) VARIABLE(int, i_319) VARIABLE(int, i_320) VARIABLE(int, i_322) VARIABLE(int, i_323) VARIABLE(int, i_324) VARIABLE(int, i_325) VARIABLE(int, i_327) VARIABLE(int, i_329) VARIABLE(int, i_331) VARIABLE(int, i_335) VARIABLE(int, i_337) VARIABLE(int, i_343) VARIABLE(int, i_347) VARIABLE(int, i_348) VARIABLE(int, i_349) VARIABLE(int, i_351) VARIABLE(int, i_39) VARIABLE(int, i_4) VARIABLE(int, i_40) VARIABLE(int, i_414) VARIABLE(int, i_415) VARIABLE(int, i_43) VARIABLE(int, i_437) VARIABLE(int, i_44) VARIABLE(int, i_448) VARIABLE(int, i_449) VARIABLE(int, i_451) VARIABLE(int, i_47) VARIABLE(int, i_48) VARIABLE(int, i_497) VARIABLE(int, i_500) VARIABLE(int, i_501) VARIABLE(int, i_505) VARIABLE(int, i_506) VARIABLE(int, i_507) VARIABLE(int, i_509) VARIABLE(int, i_53) VARIABLE(int, i_54) VARIABLE(int, i_55) VARIABLE(int, i_56) VARIABLE(int, i_57) VARIABLE(int, i_572) VARIABLE(int, i_573) VARIABLE(int, i_58) VARIABLE(int, i_584) VARIABLE(int, i_60) VARIABLE(int, i_63) VARIABLE(int, i_652) VARIABLE(int, i_691) VARIABLE(int, i_703) VARIABLE(int, i_735) VARIABLE(int, i_739) VARIABLE(int, i_741) VARIABLE(int, i_742) VARIABLE(int, i_744) VARIABLE(int, i_775) VARIABLE(int, i_776) VARIABLE(int, i_788) VARIABLE(long, l_125) VARIABLE(long, l_2) VARIABLE(long, l_268) VARIABLE(long, l_3) VARIABLE(long, l_317) VARIABLE(long, l_321) VARIABLE(long, l_326) VARIABLE(long, l_328) VARIABLE(long, l_330) VARIABLE(long, l_332) VARIABLE(long, l_334) VARIABLE(long, l_341) VARIABLE(long, l_342) VARIABLE(long, l_345) VARIABLE(long, l_346) VARIABLE(long, l_352) VARIABLE(long, l_354) VARIABLE(long, l_38) VARIABLE(long, l_413) VARIABLE(long, l_447) VARIABLE(long, l_45) VARIABLE(long, l_46) VARIABLE(long, l_49) VARIABLE(long, l_494) VARIABLE(long, l_495) VARIABLE(long, l_496) VARIABLE(long, l_499) VARIABLE(long, l_5) VARIABLE(long, l_50) VARIABLE(long, l_503) VARIABLE(long, l_504) VARIABLE(long, l_51) VARIABLE(long, l_510) VARIABLE(long, l_512) VARIABLE(long, l_52) VARIABLE(long, l_571) VARIABLE(long, l_59) VARIABLE(long, l_64) VARIABLE(long, l_66) VARIABLE(long, l_708) VARIABLE(long, l_709) VARIABLE(long, l_738) VARIABLE(long, l_740) VARIABLE(long, l_745) VARIABLE(long, l_747) VARIABLE(long, l_774) VARIABLE(__global uchar *, ul_0) VARIABLE(__global uchar *, ul_281) VARIABLE(__global uchar *, ul_33) VARIABLE(__global uchar *, ul_333) VARIABLE(__global uchar *, ul_35) VARIABLE(__global uchar *, ul_42)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_126) VARIABLE(int, i_127) VARIABLE(int, i_135) VARIABLE(int, i_208) VARIABLE(int, i_209) VARIABLE(int, i_210) VARIABLE(int, i_211) VARIABLE(int, i_282) VARIABLE(int, i_311) VARIABLE(int, i_313) VARIABLE(int, i_314) VARIABLE(int, i_315) VARIABLE(int, i_316) VARIABLE(int, i_318) VARIABLE(int, i_319) VARIABLE(int, i_320) VARIABLE(int, i_322) VARIABLE(int, i_323) VARIABLE(int, i_324) VARIABLE(int, i_325) VARIABLE(int, i_327) VARIABLE(int, i_329) VARIABLE(int, i_331) VARIABLE(int, i_335) VARIABLE(int, i_337) VARIABLE(int, i_343) VARIABLE(int, i_347) VARIABLE(int, i_348) VARIABLE(int, i_349) VARIABLE(int, i_351) VARIABLE(int, i_39) VARIABLE(int, i_4) VARIABLE(int, i_40) VARIABLE(int, i_414) VARIABLE(int, i_415) VARIABLE(int, i_43) VARIABLE(int, i_437) VARIABLE(int, i_44) VARIABLE(int, i_448) VARIABLE(int, i_449) VARIABLE(int, i_451) VARIABLE(int, i_47) VARIABLE(int, i_48) VARIABLE(int, i_497) VARIABLE(int, i_500) VARIABLE(int, i_501) VARIABLE(int, i_505) VARIABLE(int, i_506) VARIABLE(int, i_507) VARIABLE(int, i_509) VARIABLE(int, i_53) VARIABLE(int, i_54) VARIABLE(int, i_55) VARIABLE(int, i_56) VARIABLE(int, i_57) VARIABLE(int, i_572) VARIABLE(int, i_573) VARIABLE(int, i_58) VARIABLE(int, i_584) VARIABLE(int, i_60) VARIABLE(int, i_63) VARIABLE(int, i_652) VARIABLE(int, i_691) VARIABLE(int, i_703) VARIABLE(int, i_735) VARIABLE(int, i_739) VARIABLE(int, i_741) VARIABLE(int, i_742) VARIABLE(int, i_743) VARIABLE(int, i_744) VARIABLE(int, i_745) VARIABLE(int, i_781) VARIABLE(int, i_782) VARIABLE(int, i_794) VARIABLE(long, l_125) VARIABLE(long, l_2) VARIABLE(long, l_268) VARIABLE(long, l_3) VARIABLE(long, l_317) VARIABLE(long, l_321) VARIABLE(long, l_326) VARIABLE(long, l_328) VARIABLE(long, l_330) VARIABLE(long, l_332) VARIABLE(long, l_334) VARIABLE(long, l_341) VARIABLE(long, l_342) VARIABLE(long, l_345) VARIABLE(long, l_346) VARIABLE(long, l_352) VARIABLE(long, l_354) VARIABLE(long, l_38) VARIABLE(long, l_413) VARIABLE(long, l_447) VARIABLE(long, l_45) VARIABLE(long, l_46) VARIABLE(long, l_49) VARIABLE(long, l_494) VARIABLE(long, l_495) VARIABLE(long, l_496) VARIABLE(long, l_499) VARIABLE(long, l_5) VARIABLE(long, l_50) VARIABLE(long, l_503) VARIABLE(long, l_504) VARIABLE(long, l_51) VARIABLE(long, l_510) VARIABLE(long, l_512) VARIABLE(long, l_52) VARIABLE(long, l_571) VARIABLE(long, l_59) VARIABLE(long, l_64) VARIABLE(long, l_66) VARIABLE(long, l_708) VARIABLE(long, l_709) VARIABLE(long, l_738) VARIABLE(long, l_740) VARIABLE(long, l_747) VARIABLE(long, l_749) VARIABLE(long, l_780) VARIABLE(__global uchar *, ul_0) VARIABLE(__global uchar *, ul_281) VARIABLE(__global uchar *, ul_33) VARIABLE(__global uchar *, ul_333) VARIABLE(__global uchar *, ul_35) VARIABLE(__global uchar *, ul_42)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18) POINT(19) POINT(20) POINT(21) POINT(22) POINT(23)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(ul_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_4) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_5) VARIABLE(ul_0)
@@ -281,17 +309,17 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 #define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_311) VARIABLE(i_313) VARIABLE(i_314) VARIABLE(i_315) VARIABLE(i_316) VARIABLE(i_318) VARIABLE(i_319) VARIABLE(i_320) VARIABLE(i_322) VARIABLE(i_323) VARIABLE(i_324) VARIABLE(i_325) VARIABLE(i_327) VARIABLE(i_329) VARIABLE(i_331) VARIABLE(i_335) VARIABLE(i_4) VARIABLE(i_437) VARIABLE(i_448) VARIABLE(i_449) VARIABLE(i_451) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_500) VARIABLE(i_53) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_317) VARIABLE(l_321) VARIABLE(l_326) VARIABLE(l_328) VARIABLE(l_330) VARIABLE(l_332) VARIABLE(l_334) VARIABLE(l_447) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_49) VARIABLE(l_5) VARIABLE(l_50) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(ul_0) VARIABLE(ul_281) VARIABLE(ul_33) VARIABLE(ul_333) VARIABLE(ul_35) VARIABLE(ul_42)
 #define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_311) VARIABLE(i_313) VARIABLE(i_314) VARIABLE(i_315) VARIABLE(i_316) VARIABLE(i_318) VARIABLE(i_319) VARIABLE(i_320) VARIABLE(i_322) VARIABLE(i_323) VARIABLE(i_324) VARIABLE(i_325) VARIABLE(i_327) VARIABLE(i_329) VARIABLE(i_331) VARIABLE(i_335) VARIABLE(i_4) VARIABLE(i_437) VARIABLE(i_448) VARIABLE(i_449) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_500) VARIABLE(i_53) VARIABLE(i_652) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_317) VARIABLE(l_321) VARIABLE(l_326) VARIABLE(l_328) VARIABLE(l_330) VARIABLE(l_332) VARIABLE(l_334) VARIABLE(l_447) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_49) VARIABLE(l_5) VARIABLE(l_50) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(ul_0) VARIABLE(ul_281) VARIABLE(ul_33) VARIABLE(ul_333) VARIABLE(ul_35) VARIABLE(ul_42)
 #define GALEFS_LIVE_19(VARIABLE) VARIABLE(i_311) VARIABLE(i_313) VARIABLE(i_314) VARIABLE(i_315) VARIABLE(i_316) VARIABLE(i_318) VARIABLE(i_319) VARIABLE(i_320) VARIABLE(i_322) VARIABLE(i_323) VARIABLE(i_324) VARIABLE(i_325) VARIABLE(i_327) VARIABLE(i_329) VARIABLE(i_331) VARIABLE(i_335) VARIABLE(i_4) VARIABLE(i_437) VARIABLE(i_448) VARIABLE(i_449) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_500) VARIABLE(i_53) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_317) VARIABLE(l_321) VARIABLE(l_326) VARIABLE(l_328) VARIABLE(l_330) VARIABLE(l_332) VARIABLE(l_334) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_49) VARIABLE(l_5) VARIABLE(l_50) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(ul_0) VARIABLE(ul_281) VARIABLE(ul_33) VARIABLE(ul_333) VARIABLE(ul_35) VARIABLE(ul_42)
-#define GALEFS_LIVE_20(VARIABLE) VARIABLE(i_311) VARIABLE(i_313) VARIABLE(i_314) VARIABLE(i_315) VARIABLE(i_316) VARIABLE(i_318) VARIABLE(i_319) VARIABLE(i_320) VARIABLE(i_322) VARIABLE(i_323) VARIABLE(i_324) VARIABLE(i_325) VARIABLE(i_327) VARIABLE(i_329) VARIABLE(i_331) VARIABLE(i_335) VARIABLE(i_4) VARIABLE(i_437) VARIABLE(i_448) VARIABLE(i_449) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_500) VARIABLE(i_53) VARIABLE(i_691) VARIABLE(i_703) VARIABLE(i_735) VARIABLE(i_739) VARIABLE(i_741) VARIABLE(i_742) VARIABLE(i_744) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_317) VARIABLE(l_321) VARIABLE(l_326) VARIABLE(l_328) VARIABLE(l_330) VARIABLE(l_332) VARIABLE(l_334) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_49) VARIABLE(l_5) VARIABLE(l_50) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(l_708) VARIABLE(l_709) VARIABLE(l_738) VARIABLE(l_740) VARIABLE(l_745) VARIABLE(l_747) VARIABLE(ul_0) VARIABLE(ul_281) VARIABLE(ul_33) VARIABLE(ul_333) VARIABLE(ul_35) VARIABLE(ul_42)
-#define GALEFS_LIVE_21(VARIABLE) VARIABLE(i_311) VARIABLE(i_313) VARIABLE(i_314) VARIABLE(i_315) VARIABLE(i_316) VARIABLE(i_318) VARIABLE(i_319) VARIABLE(i_320) VARIABLE(i_322) VARIABLE(i_323) VARIABLE(i_324) VARIABLE(i_325) VARIABLE(i_327) VARIABLE(i_329) VARIABLE(i_331) VARIABLE(i_335) VARIABLE(i_4) VARIABLE(i_437) VARIABLE(i_448) VARIABLE(i_449) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_500) VARIABLE(i_53) VARIABLE(i_691) VARIABLE(i_703) VARIABLE(i_735) VARIABLE(i_739) VARIABLE(i_741) VARIABLE(i_742) VARIABLE(i_744) VARIABLE(i_775) VARIABLE(i_776) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_317) VARIABLE(l_321) VARIABLE(l_326) VARIABLE(l_328) VARIABLE(l_330) VARIABLE(l_332) VARIABLE(l_334) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_49) VARIABLE(l_5) VARIABLE(l_50) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(l_708) VARIABLE(l_709) VARIABLE(l_738) VARIABLE(l_740) VARIABLE(l_774) VARIABLE(ul_0) VARIABLE(ul_281) VARIABLE(ul_33) VARIABLE(ul_333) VARIABLE(ul_35) VARIABLE(ul_42)
-#define GALEFS_LIVE_22(VARIABLE) VARIABLE(i_311) VARIABLE(i_313) VARIABLE(i_314) VARIABLE(i_315) VARIABLE(i_316) VARIABLE(i_318) VARIABLE(i_319) VARIABLE(i_320) VARIABLE(i_322) VARIABLE(i_323) VARIABLE(i_324) VARIABLE(i_325) VARIABLE(i_327) VARIABLE(i_329) VARIABLE(i_331) VARIABLE(i_335) VARIABLE(i_4) VARIABLE(i_437) VARIABLE(i_448) VARIABLE(i_449) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_500) VARIABLE(i_53) VARIABLE(i_788) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_317) VARIABLE(l_321) VARIABLE(l_326) VARIABLE(l_328) VARIABLE(l_330) VARIABLE(l_332) VARIABLE(l_334) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_49) VARIABLE(l_5) VARIABLE(l_50) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(ul_0) VARIABLE(ul_281) VARIABLE(ul_33) VARIABLE(ul_333) VARIABLE(ul_35) VARIABLE(ul_42)
+#define GALEFS_LIVE_20(VARIABLE) VARIABLE(i_311) VARIABLE(i_313) VARIABLE(i_314) VARIABLE(i_315) VARIABLE(i_316) VARIABLE(i_318) VARIABLE(i_319) VARIABLE(i_320) VARIABLE(i_322) VARIABLE(i_323) VARIABLE(i_324) VARIABLE(i_325) VARIABLE(i_327) VARIABLE(i_329) VARIABLE(i_331) VARIABLE(i_335) VARIABLE(i_4) VARIABLE(i_437) VARIABLE(i_448) VARIABLE(i_449) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_500) VARIABLE(i_53) VARIABLE(i_691) VARIABLE(i_703) VARIABLE(i_735) VARIABLE(i_739) VARIABLE(i_741) VARIABLE(i_742) VARIABLE(i_743) VARIABLE(i_744) VARIABLE(i_745) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_317) VARIABLE(l_321) VARIABLE(l_326) VARIABLE(l_328) VARIABLE(l_330) VARIABLE(l_332) VARIABLE(l_334) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_49) VARIABLE(l_5) VARIABLE(l_50) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(l_708) VARIABLE(l_709) VARIABLE(l_738) VARIABLE(l_740) VARIABLE(l_747) VARIABLE(l_749) VARIABLE(ul_0) VARIABLE(ul_281) VARIABLE(ul_33) VARIABLE(ul_333) VARIABLE(ul_35) VARIABLE(ul_42)
+#define GALEFS_LIVE_21(VARIABLE) VARIABLE(i_311) VARIABLE(i_313) VARIABLE(i_314) VARIABLE(i_315) VARIABLE(i_316) VARIABLE(i_318) VARIABLE(i_319) VARIABLE(i_320) VARIABLE(i_322) VARIABLE(i_323) VARIABLE(i_324) VARIABLE(i_325) VARIABLE(i_327) VARIABLE(i_329) VARIABLE(i_331) VARIABLE(i_335) VARIABLE(i_4) VARIABLE(i_437) VARIABLE(i_448) VARIABLE(i_449) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_500) VARIABLE(i_53) VARIABLE(i_691) VARIABLE(i_703) VARIABLE(i_735) VARIABLE(i_739) VARIABLE(i_741) VARIABLE(i_742) VARIABLE(i_743) VARIABLE(i_744) VARIABLE(i_745) VARIABLE(i_781) VARIABLE(i_782) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_317) VARIABLE(l_321) VARIABLE(l_326) VARIABLE(l_328) VARIABLE(l_330) VARIABLE(l_332) VARIABLE(l_334) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_49) VARIABLE(l_5) VARIABLE(l_50) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(l_708) VARIABLE(l_709) VARIABLE(l_738) VARIABLE(l_740) VARIABLE(l_780) VARIABLE(ul_0) VARIABLE(ul_281) VARIABLE(ul_33) VARIABLE(ul_333) VARIABLE(ul_35) VARIABLE(ul_42)
+#define GALEFS_LIVE_22(VARIABLE) VARIABLE(i_311) VARIABLE(i_313) VARIABLE(i_314) VARIABLE(i_315) VARIABLE(i_316) VARIABLE(i_318) VARIABLE(i_319) VARIABLE(i_320) VARIABLE(i_322) VARIABLE(i_323) VARIABLE(i_324) VARIABLE(i_325) VARIABLE(i_327) VARIABLE(i_329) VARIABLE(i_331) VARIABLE(i_335) VARIABLE(i_4) VARIABLE(i_437) VARIABLE(i_448) VARIABLE(i_449) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_500) VARIABLE(i_53) VARIABLE(i_794) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_317) VARIABLE(l_321) VARIABLE(l_326) VARIABLE(l_328) VARIABLE(l_330) VARIABLE(l_332) VARIABLE(l_334) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_49) VARIABLE(l_5) VARIABLE(l_50) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(ul_0) VARIABLE(ul_281) VARIABLE(ul_33) VARIABLE(ul_333) VARIABLE(ul_35) VARIABLE(ul_42)
 #define GALEFS_LIVE_23(VARIABLE)
 
 __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_paths, __global uchar *arg_work, __global uchar *arg_counts, __global uchar *arg_status, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_0, *ul_33, *ul_35, *ul_42, *ul_191, *ul_264, *ul_281, *ul_333, *ul_630;
-    int i_1, i_4, i_6, i_8, i_9, i_10, i_13, i_16, i_17, i_18, i_21, i_22, i_23, i_27, i_29, i_30, i_34, i_36, i_39, i_40, i_41, i_43, i_44, i_47, i_48, i_53, i_54, i_55, i_56, i_57, i_58, i_60, i_61, i_62, i_63, i_67, i_68, i_72, i_73, i_74, i_75, i_76, i_78, i_79, i_85, i_86, i_87, i_91, i_92, i_93, i_94, i_95, i_96, i_97, i_100, i_101, i_102, i_103, i_105, i_106, i_107, i_108, i_109, i_110, i_112, i_114, i_115, i_117, i_118, i_126, i_127, i_133, i_134, i_135, i_136, i_137, i_138, i_139, i_140, i_141, i_142, i_143, i_144, i_146, i_147, i_148, i_149, i_150, i_155, i_156, i_157, i_158, i_161, i_162, i_168, i_169, i_170, i_171, i_172, i_174, i_175, i_176, i_177, i_178, i_180, i_182, i_184, i_185, i_186, i_187, i_188, i_189, i_190, i_192, i_193, i_194, i_195, i_196, i_197, i_198, i_203, i_204, i_205, i_206, i_208, i_209, i_210, i_211, i_212, i_214, i_216, i_217, i_218, i_219, i_220, i_221, i_222, i_227, i_228, i_229, i_230, i_234, i_235, i_241, i_242, i_243, i_244, i_245, i_246, i_247, i_248, i_249, i_250, i_252, i_255, i_257, i_258, i_259, i_260, i_261, i_262, i_263, i_265, i_266, i_267, i_269, i_270, i_271, i_276, i_277, i_278, i_282, i_283, i_285, i_286, i_287, i_290, i_293, i_294, i_295, i_298, i_299, i_300, i_305, i_307, i_308, i_311, i_312, i_313, i_314, i_315, i_316, i_318, i_319, i_320, i_322, i_323, i_324, i_325, i_327, i_329, i_331, i_335, i_336, i_337, i_338, i_339, i_343, i_344, i_347, i_348, i_349, i_350, i_351, i_355, i_356, i_360, i_361, i_362, i_363, i_364, i_366, i_367, i_373, i_374, i_375, i_379, i_380, i_381, i_382, i_383, i_384, i_385, i_388, i_389, i_390, i_391, i_393, i_394, i_395, i_396, i_397, i_398, i_400, i_402, i_403, i_405, i_406, i_414, i_415, i_421, i_422, i_423, i_424, i_425, i_426, i_427, i_428, i_430, i_432, i_433, i_434, i_435, i_436, i_437, i_438, i_439, i_440, i_444, i_448, i_449, i_450, i_451, i_452, i_453, i_455, i_456, i_457, i_460, i_463, i_464, i_465, i_468, i_469, i_470, i_482, i_484, i_485, i_487, i_488, i_489, i_490, i_491, i_492, i_497, i_498, i_500, i_501, i_502, i_505, i_506, i_507, i_508, i_509, i_513, i_514, i_518, i_519, i_520, i_521, i_522, i_524, i_525, i_531, i_532, i_533, i_537, i_538, i_539, i_540, i_541, i_542, i_543, i_546, i_547, i_548, i_549, i_551, i_552, i_553, i_554, i_555, i_556, i_558, i_560, i_561, i_563, i_564, i_572, i_573, i_579, i_580, i_581, i_582, i_583, i_584, i_585, i_586, i_587, i_588, i_589, i_590, i_591, i_592, i_593, i_594, i_595, i_596, i_597, i_598, i_599, i_601, i_602, i_603, i_607, i_608, i_609, i_611, i_612, i_613, i_614, i_615, i_616, i_617, i_618, i_619, i_621, i_622, i_623, i_625, i_626, i_627, i_628, i_629, i_631, i_632, i_633, i_635, i_636, i_638, i_639, i_640, i_641, i_646, i_647, i_648, i_652, i_653, i_654, i_656, i_657, i_658, i_661, i_664, i_665, i_666, i_669, i_670, i_671, i_683, i_685, i_686, i_688, i_689, i_691, i_692, i_693, i_697, i_701, i_703, i_705, i_706, i_707, i_710, i_712, i_713, i_714, i_715, i_716, i_717, i_718, i_719, i_721, i_722, i_723, i_724, i_725, i_726, i_727, i_730, i_732, i_733, i_734, i_735, i_736, i_739, i_741, i_742, i_743, i_744, i_748, i_750, i_751, i_752, i_753, i_754, i_758, i_760, i_761, i_762, i_766, i_767, i_768, i_769, i_775, i_776, i_782, i_783, i_784, i_785, i_786, i_787, i_788, i_789, i_790, i_791, i_796, i_797, i_798, i_801, i_802, i_804, i_805, i_806, i_807, i_808, i_809, i_810, i_811, i_812, i_813, i_818, i_819, i_820;
-    long l_2, l_3, l_5, l_7, l_11, l_12, l_14, l_15, l_19, l_20, l_24, l_25, l_26, l_28, l_31, l_32, l_37, l_38, l_45, l_46, l_49, l_50, l_51, l_52, l_59, l_64, l_65, l_66, l_69, l_70, l_71, l_77, l_80, l_81, l_82, l_83, l_84, l_88, l_89, l_90, l_98, l_99, l_104, l_111, l_113, l_116, l_119, l_120, l_121, l_122, l_123, l_124, l_125, l_128, l_129, l_130, l_131, l_132, l_145, l_151, l_152, l_153, l_154, l_159, l_160, l_163, l_164, l_165, l_166, l_167, l_173, l_179, l_181, l_183, l_199, l_200, l_201, l_202, l_207, l_213, l_215, l_223, l_224, l_225, l_226, l_231, l_232, l_233, l_236, l_237, l_238, l_239, l_240, l_251, l_253, l_254, l_256, l_268, l_272, l_273, l_274, l_275, l_279, l_280, l_284, l_288, l_289, l_291, l_292, l_296, l_297, l_301, l_302, l_303, l_304, l_306, l_309, l_310, l_317, l_321, l_326, l_328, l_330, l_332, l_334, l_340, l_341, l_342, l_345, l_346, l_352, l_353, l_354, l_357, l_358, l_359, l_365, l_368, l_369, l_370, l_371, l_372, l_376, l_377, l_378, l_386, l_387, l_392, l_399, l_401, l_404, l_407, l_408, l_409, l_410, l_411, l_412, l_413, l_416, l_417, l_418, l_419, l_420, l_429, l_431, l_441, l_442, l_443, l_445, l_446, l_447, l_454, l_458, l_459, l_461, l_462, l_466, l_467, l_471, l_472, l_473, l_474, l_475, l_476, l_477, l_478, l_479, l_480, l_481, l_483, l_486, l_493, l_494, l_495, l_496, l_499, l_503, l_504, l_510, l_511, l_512, l_515, l_516, l_517, l_523, l_526, l_527, l_528, l_529, l_530, l_534, l_535, l_536, l_544, l_545, l_550, l_557, l_559, l_562, l_565, l_566, l_567, l_568, l_569, l_570, l_571, l_574, l_575, l_576, l_577, l_578, l_600, l_604, l_605, l_606, l_610, l_620, l_624, l_634, l_637, l_642, l_643, l_644, l_645, l_649, l_650, l_651, l_655, l_659, l_660, l_662, l_663, l_667, l_668, l_672, l_673, l_674, l_675, l_676, l_677, l_678, l_679, l_680, l_681, l_682, l_684, l_687, l_690, l_694, l_695, l_696, l_698, l_699, l_700, l_702, l_704, l_708, l_709, l_711, l_720, l_728, l_729, l_731, l_737, l_738, l_740, l_745, l_746, l_747, l_749, l_755, l_756, l_757, l_759, l_763, l_764, l_765, l_770, l_771, l_772, l_773, l_774, l_777, l_778, l_779, l_780, l_781, l_792, l_793, l_794, l_795, l_799, l_800, l_803, l_814, l_815, l_816, l_817, l_821, l_822;
+    int i_1, i_4, i_6, i_8, i_9, i_10, i_13, i_16, i_17, i_18, i_21, i_22, i_23, i_27, i_29, i_30, i_34, i_36, i_39, i_40, i_41, i_43, i_44, i_47, i_48, i_53, i_54, i_55, i_56, i_57, i_58, i_60, i_61, i_62, i_63, i_67, i_68, i_72, i_73, i_74, i_75, i_76, i_78, i_79, i_85, i_86, i_87, i_91, i_92, i_93, i_94, i_95, i_96, i_97, i_100, i_101, i_102, i_103, i_105, i_106, i_107, i_108, i_109, i_110, i_112, i_114, i_115, i_117, i_118, i_126, i_127, i_133, i_134, i_135, i_136, i_137, i_138, i_139, i_140, i_141, i_142, i_143, i_144, i_146, i_147, i_148, i_149, i_150, i_155, i_156, i_157, i_158, i_161, i_162, i_168, i_169, i_170, i_171, i_172, i_174, i_175, i_176, i_177, i_178, i_180, i_182, i_184, i_185, i_186, i_187, i_188, i_189, i_190, i_192, i_193, i_194, i_195, i_196, i_197, i_198, i_203, i_204, i_205, i_206, i_208, i_209, i_210, i_211, i_212, i_214, i_216, i_217, i_218, i_219, i_220, i_221, i_222, i_227, i_228, i_229, i_230, i_234, i_235, i_241, i_242, i_243, i_244, i_245, i_246, i_247, i_248, i_249, i_250, i_252, i_255, i_257, i_258, i_259, i_260, i_261, i_262, i_263, i_265, i_266, i_267, i_269, i_270, i_271, i_276, i_277, i_278, i_282, i_283, i_285, i_286, i_287, i_290, i_293, i_294, i_295, i_298, i_299, i_300, i_305, i_307, i_308, i_311, i_312, i_313, i_314, i_315, i_316, i_318, i_319, i_320, i_322, i_323, i_324, i_325, i_327, i_329, i_331, i_335, i_336, i_337, i_338, i_339, i_343, i_344, i_347, i_348, i_349, i_350, i_351, i_355, i_356, i_360, i_361, i_362, i_363, i_364, i_366, i_367, i_373, i_374, i_375, i_379, i_380, i_381, i_382, i_383, i_384, i_385, i_388, i_389, i_390, i_391, i_393, i_394, i_395, i_396, i_397, i_398, i_400, i_402, i_403, i_405, i_406, i_414, i_415, i_421, i_422, i_423, i_424, i_425, i_426, i_427, i_428, i_430, i_432, i_433, i_434, i_435, i_436, i_437, i_438, i_439, i_440, i_444, i_448, i_449, i_450, i_451, i_452, i_453, i_455, i_456, i_457, i_460, i_463, i_464, i_465, i_468, i_469, i_470, i_482, i_484, i_485, i_487, i_488, i_489, i_490, i_491, i_492, i_497, i_498, i_500, i_501, i_502, i_505, i_506, i_507, i_508, i_509, i_513, i_514, i_518, i_519, i_520, i_521, i_522, i_524, i_525, i_531, i_532, i_533, i_537, i_538, i_539, i_540, i_541, i_542, i_543, i_546, i_547, i_548, i_549, i_551, i_552, i_553, i_554, i_555, i_556, i_558, i_560, i_561, i_563, i_564, i_572, i_573, i_579, i_580, i_581, i_582, i_583, i_584, i_585, i_586, i_587, i_588, i_589, i_590, i_591, i_592, i_593, i_594, i_595, i_596, i_597, i_598, i_599, i_601, i_602, i_603, i_607, i_608, i_609, i_611, i_612, i_613, i_614, i_615, i_616, i_617, i_618, i_619, i_621, i_622, i_623, i_625, i_626, i_627, i_628, i_629, i_631, i_632, i_633, i_635, i_636, i_638, i_639, i_640, i_641, i_646, i_647, i_648, i_652, i_653, i_654, i_656, i_657, i_658, i_661, i_664, i_665, i_666, i_669, i_670, i_671, i_683, i_685, i_686, i_688, i_689, i_691, i_692, i_693, i_697, i_701, i_703, i_705, i_706, i_707, i_710, i_712, i_713, i_714, i_715, i_716, i_717, i_718, i_719, i_721, i_722, i_723, i_724, i_725, i_726, i_727, i_730, i_732, i_733, i_734, i_735, i_736, i_739, i_741, i_742, i_743, i_744, i_745, i_746, i_750, i_752, i_753, i_754, i_755, i_756, i_760, i_761, i_762, i_767, i_768, i_769, i_772, i_773, i_774, i_775, i_781, i_782, i_788, i_789, i_790, i_791, i_792, i_793, i_794, i_795, i_796, i_797, i_802, i_803, i_804, i_807, i_808, i_810, i_811, i_812, i_813, i_814, i_815, i_816, i_817, i_818, i_819, i_824, i_825, i_826;
+    long l_2, l_3, l_5, l_7, l_11, l_12, l_14, l_15, l_19, l_20, l_24, l_25, l_26, l_28, l_31, l_32, l_37, l_38, l_45, l_46, l_49, l_50, l_51, l_52, l_59, l_64, l_65, l_66, l_69, l_70, l_71, l_77, l_80, l_81, l_82, l_83, l_84, l_88, l_89, l_90, l_98, l_99, l_104, l_111, l_113, l_116, l_119, l_120, l_121, l_122, l_123, l_124, l_125, l_128, l_129, l_130, l_131, l_132, l_145, l_151, l_152, l_153, l_154, l_159, l_160, l_163, l_164, l_165, l_166, l_167, l_173, l_179, l_181, l_183, l_199, l_200, l_201, l_202, l_207, l_213, l_215, l_223, l_224, l_225, l_226, l_231, l_232, l_233, l_236, l_237, l_238, l_239, l_240, l_251, l_253, l_254, l_256, l_268, l_272, l_273, l_274, l_275, l_279, l_280, l_284, l_288, l_289, l_291, l_292, l_296, l_297, l_301, l_302, l_303, l_304, l_306, l_309, l_310, l_317, l_321, l_326, l_328, l_330, l_332, l_334, l_340, l_341, l_342, l_345, l_346, l_352, l_353, l_354, l_357, l_358, l_359, l_365, l_368, l_369, l_370, l_371, l_372, l_376, l_377, l_378, l_386, l_387, l_392, l_399, l_401, l_404, l_407, l_408, l_409, l_410, l_411, l_412, l_413, l_416, l_417, l_418, l_419, l_420, l_429, l_431, l_441, l_442, l_443, l_445, l_446, l_447, l_454, l_458, l_459, l_461, l_462, l_466, l_467, l_471, l_472, l_473, l_474, l_475, l_476, l_477, l_478, l_479, l_480, l_481, l_483, l_486, l_493, l_494, l_495, l_496, l_499, l_503, l_504, l_510, l_511, l_512, l_515, l_516, l_517, l_523, l_526, l_527, l_528, l_529, l_530, l_534, l_535, l_536, l_544, l_545, l_550, l_557, l_559, l_562, l_565, l_566, l_567, l_568, l_569, l_570, l_571, l_574, l_575, l_576, l_577, l_578, l_600, l_604, l_605, l_606, l_610, l_620, l_624, l_634, l_637, l_642, l_643, l_644, l_645, l_649, l_650, l_651, l_655, l_659, l_660, l_662, l_663, l_667, l_668, l_672, l_673, l_674, l_675, l_676, l_677, l_678, l_679, l_680, l_681, l_682, l_684, l_687, l_690, l_694, l_695, l_696, l_698, l_699, l_700, l_702, l_704, l_708, l_709, l_711, l_720, l_728, l_729, l_731, l_737, l_738, l_740, l_747, l_748, l_749, l_751, l_757, l_758, l_759, l_763, l_764, l_765, l_766, l_770, l_771, l_776, l_777, l_778, l_779, l_780, l_783, l_784, l_785, l_786, l_787, l_798, l_799, l_800, l_801, l_805, l_806, l_809, l_820, l_821, l_822, l_823, l_827, l_828;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -2979,7 +3007,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         i_736 = 1;
         while (true) {
             if (i_736 < 1) {
-                goto B678;
+                goto B686;
             }
             if (!(i_735 < i_703)) {
                 break;
@@ -2988,122 +3016,144 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             l_738 = (long) ((ulong) l_709 + (ulong) l_737);
             i_739 = (int) ((uint) i_703 - (uint) i_735);
             l_740 = l_708 + l_737;
-            i_741 = (int) get_local_id(0);
+            i_741 = *((__global gale_int *) (arg_fs + 16 + 212L));
             i_742 = (int) get_local_id(0);
-            i_743 = 1;
-            i_744 = 0;
+            i_743 = (int) get_local_id(0);
+            i_744 = 4;
+            i_745 = 0;
+            i_746 = 0;
             while (true) {
-                if (!(i_743 == 1)) {
+                if (i_744 == 0) {
                     break;
                 }
-                l_745 = (long) i_744;
-                l_746 = l_740 + l_745;
-                l_747 = l_50 & l_746;
-                if (i_742 == 0) {
+                l_747 = (long) i_745;
+                l_748 = l_740 + l_747;
+                l_749 = l_50 & l_748;
+                if (i_743 == 0) {
                     if (i_691 < 0) {
-                        i_748 = (-9);
+                        i_750 = (-9);
                     } else {
                         if (i_691 < i_53) {
-                            l_749 = (long) ((ulong) l_52 + (ulong) (((long) (uint) i_691) << 3));
-                            i_750 = *((volatile __global gale_int *) (arg_fs + 16 + l_749));
-                            i_751 = (int) ((uint) i_750 + (uint) (-1));
-                            i_752 = (i_751 < 0) ? (-9) : i_751;
-                            if (i_752 < 0) {
-                                i_748 = i_752;
+                            l_751 = (long) ((ulong) l_52 + (ulong) (((long) (uint) i_691) << 3));
+                            i_752 = *((volatile __global gale_int *) (arg_fs + 16 + l_751));
+                            i_753 = (int) ((uint) i_752 + (uint) (-1));
+                            i_754 = (i_753 < 0) ? (-9) : i_753;
+                            if (i_754 < 0) {
+                                i_750 = i_754;
                             } else {
-                                i_753 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_749 + (ulong) 4L))));
-                                if ((i_753 & 3) == 0) {
-                                    i_748 = (-9);
+                                i_755 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_751 + (ulong) 4L))));
+                                if ((i_755 & 3) == 0) {
+                                    i_750 = (-9);
                                 } else {
-                                    i_748 = i_752;
+                                    i_750 = i_754;
                                 }
                             }
                         } else {
-                            i_748 = (-9);
+                            i_750 = (-9);
                         }
                     }
-                    i_754 = (int) ((uint) i_739 - (uint) i_744);
-                    l_755 = (long) i_754;
-                    if (i_748 < 0) {
-                        l_756 = (long) i_748;
-                        l_757 = l_756;
+                    i_756 = (int) ((uint) i_739 - (uint) i_745);
+                    l_757 = (long) i_756;
+                    if (i_750 < 0) {
+                        l_758 = (long) i_750;
+                        l_759 = l_758;
                     } else {
-                        if (l_746 < 0L) {
-                            l_757 = (-22L);
+                        if (l_748 < 0L) {
+                            l_759 = (-22L);
                         } else {
-                            if (i_754 < 0) {
-                                l_757 = (-22L);
+                            if (i_756 < 0) {
+                                l_759 = (-22L);
                             } else {
-                                if ((l_746 + l_755) < 0L) {
-                                    l_757 = (-27L);
+                                if ((l_748 + l_757) < 0L) {
+                                    l_759 = (-27L);
                                 } else {
-                                    i_758 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
-                                    if (i_758 == 0) {
-                                        l_757 = l_755;
+                                    i_760 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
+                                    if (i_760 == 0) {
+                                        l_759 = l_757;
                                     } else {
-                                        l_757 = (-16L);
+                                        l_759 = (-16L);
                                     }
                                 }
                             }
                         }
                     }
-                    if (l_757 < 1L) {
-                        l_759 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                        i_760 = *((__global gale_int *) (arg_fs + 16 + l_759));
-                        i_761 = (int) ((uint) i_760 + (uint) 1);
-                        *((__global gale_int *) (arg_fs + 16 + l_759)) = i_761;
-                        if (i_4 < i_761) {
-                            i_762 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
-                            if (i_762 == 0) {
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                                l_763 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                                *((__global gale_int *) (arg_fs + 16 + l_763)) = 64;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_763 + (ulong) 4L)))) = 1073741825;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_763 + (ulong) 12L)))) = 0;
-                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_763 + (ulong) 16L)))) = l_757;
-                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_763 + (ulong) 24L)))) = 0L;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_763 + (ulong) 32L)))) = 0;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_763 + (ulong) 36L)))) = 0;
-                                l_764 = LONG_MIN;
-                            } else {
-                                l_764 = l_757;
-                            }
-                        } else {
-                            l_764 = l_757;
-                        }
-                    } else {
-                        l_765 = (long) ((ulong) l_49 - (ulong) l_747);
-                        if (l_765 < l_755) {
-                            i_766 = (int) l_765;
-                            i_767 = i_766;
-                        } else {
-                            i_767 = i_754;
-                        }
-                        i_768 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                        i_769 = (int) (0 - (uint) i_768);
-                        if (i_769 < 0) {
-                            l_770 = (long) i_769;
-                            l_764 = l_770;
+                    if (i_744 == 5) {
+                        i_761 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                        i_762 = (int) (0 - (uint) i_761);
+                        if (i_762 < 0) {
+                            l_763 = (long) i_762;
+                            l_764 = l_763;
                         } else {
                             *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                            l_771 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                            *((__global gale_int *) (arg_fs + 16 + l_771)) = 64;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_771 + (ulong) 4L)))) = 4;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_771 + (ulong) 12L)))) = i_691;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_771 + (ulong) 16L)))) = l_746;
-                            l_772 = (long) i_767;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_771 + (ulong) 24L)))) = l_772;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_771 + (ulong) 32L)))) = 0;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_771 + (ulong) 36L)))) = 0;
-                            l_773 = (long) ((ulong) l_772 + (ulong) (-9223372036854775807L));
-                            l_764 = l_773;
+                            l_765 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                            *((__global gale_int *) (arg_fs + 16 + l_765)) = 64;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_765 + (ulong) 4L)))) = 5;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_765 + (ulong) 12L)))) = i_691;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_765 + (ulong) 16L)))) = 0L;
+                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_765 + (ulong) 24L)))) = 0L;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_765 + (ulong) 32L)))) = 0;
+                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_765 + (ulong) 36L)))) = 0;
+                            l_764 = LONG_MIN;
+                        }
+                    } else {
+                        if (l_759 < 1L) {
+                            l_766 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                            i_767 = *((__global gale_int *) (arg_fs + 16 + l_766));
+                            i_768 = (int) ((uint) i_767 + (uint) 1);
+                            *((__global gale_int *) (arg_fs + 16 + l_766)) = i_768;
+                            if (i_4 < i_768) {
+                                i_769 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
+                                if (i_769 == 0) {
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                                    l_770 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                                    *((__global gale_int *) (arg_fs + 16 + l_770)) = 64;
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_770 + (ulong) 4L)))) = 1073741825;
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_770 + (ulong) 12L)))) = 0;
+                                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_770 + (ulong) 16L)))) = l_759;
+                                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_770 + (ulong) 24L)))) = 0L;
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_770 + (ulong) 32L)))) = 0;
+                                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_770 + (ulong) 36L)))) = 0;
+                                    l_764 = LONG_MIN;
+                                } else {
+                                    l_764 = l_759;
+                                }
+                            } else {
+                                l_764 = l_759;
+                            }
+                        } else {
+                            l_771 = (long) ((ulong) l_49 - (ulong) l_749);
+                            if (l_771 < l_757) {
+                                i_772 = (int) l_771;
+                                i_773 = i_772;
+                            } else {
+                                i_773 = i_756;
+                            }
+                            i_774 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                            i_775 = (int) (0 - (uint) i_774);
+                            if (i_775 < 0) {
+                                l_776 = (long) i_775;
+                                l_764 = l_776;
+                            } else {
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+                                l_777 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                                *((__global gale_int *) (arg_fs + 16 + l_777)) = 64;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_777 + (ulong) 4L)))) = i_744;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_777 + (ulong) 12L)))) = i_691;
+                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_777 + (ulong) 16L)))) = l_748;
+                                l_778 = (long) i_773;
+                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_777 + (ulong) 24L)))) = l_778;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_777 + (ulong) 32L)))) = 0;
+                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_777 + (ulong) 36L)))) = 0;
+                                l_779 = (long) ((ulong) l_778 + (ulong) (-9223372036854775807L));
+                                l_764 = l_779;
+                            }
                         }
                     }
                 } else {
                     l_764 = 0L;
                 }
-                GALEFS_BROADCAST(20, l_774, l_764);
-                if (l_774 < LONG_MIN / 2) {
+                GALEFS_BROADCAST(20, l_780, l_764);
+                if (l_780 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_311;
                     gale_longs[gale_item] = (ulong) l_334;
                     gale_ints[gale_items + gale_item] = (uint) i_335;
@@ -3120,9 +3170,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     gale_ints[9 * gale_items + gale_item] = (uint) i_739;
                     gale_longs[4 * gale_items + gale_item] = (ulong) l_740;
                     gale_ints[10 * gale_items + gale_item] = (uint) i_744;
-                    gale_longs[5 * gale_items + gale_item] = (ulong) l_745;
-                    gale_longs[6 * gale_items + gale_item] = (ulong) l_747;
-                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 10, l_774); }
+                    gale_ints[11 * gale_items + gale_item] = (uint) i_745;
+                    gale_longs[5 * gale_items + gale_item] = (ulong) l_747;
+                    gale_longs[6 * gale_items + gale_item] = (ulong) l_749;
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 10, l_780); }
                     GALEFS_RETURN;
                     resume_10:
                     i_311 = (int) gale_ints[gale_item];
@@ -3141,8 +3192,9 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     i_739 = (int) gale_ints[9 * gale_items + gale_item];
                     l_740 = (long) gale_longs[4 * gale_items + gale_item];
                     i_744 = (int) gale_ints[10 * gale_items + gale_item];
-                    l_745 = (long) gale_longs[5 * gale_items + gale_item];
-                    l_747 = (long) gale_longs[6 * gale_items + gale_item];
+                    i_745 = (int) gale_ints[11 * gale_items + gale_item];
+                    l_747 = (long) gale_longs[5 * gale_items + gale_item];
+                    l_749 = (long) gale_longs[6 * gale_items + gale_item];
                     ul_0 = arg_args + 28L;
                     l_2 = *((__global gale_long *) (arg_fs + 16 + 32L));
                     l_3 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -3182,119 +3234,131 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     i_331 = (int) get_local_id(0);
                     l_332 = (long) gale_group;
                     ul_333 = arg_args + 36L;
-                    i_741 = (int) get_local_id(0);
+                    i_741 = *((__global gale_int *) (arg_fs + 16 + 212L));
                     i_742 = (int) get_local_id(0);
-                    l_774 = gale_round_reply(gale_entry);
+                    i_743 = (int) get_local_id(0);
+                    l_780 = gale_round_reply(gale_entry);
                 }
-                i_775 = (int) l_774;
-                if (l_774 < 0L) {
-                    i_776 = 0;
+                i_781 = (int) l_780;
+                if (l_780 < 0L) {
+                    i_782 = 0;
                 } else {
-                    i_776 = i_775;
+                    i_782 = i_781;
                 }
-                if (l_774 < 0L) {
-                    l_777 = 0L;
+                if (l_780 < 0L) {
+                    l_783 = 0L;
                 } else {
-                    if (i_775 == 0) {
-                        l_777 = 0L;
+                    if (i_781 == 0) {
+                        l_783 = 0L;
                     } else {
-                        l_778 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_45 + (ulong) (((long) ((ulong) l_774 >> 32)) << 5))) + (ulong) 16L))));
-                        l_779 = (long) ((ulong) l_747 + (ulong) l_778);
-                        l_777 = l_779;
+                        l_784 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_45 + (ulong) (((long) ((ulong) l_780 >> 32)) << 5))) + (ulong) 16L))));
+                        l_785 = (long) ((ulong) l_749 + (ulong) l_784);
+                        l_783 = l_785;
                     }
                 }
-                gale_copy((arg_work + 16 + ((long) ((ulong) l_738 + (ulong) l_745))), (arg_fs + 16 + l_777), i_776);
+                gale_copy((arg_work + 16 + ((long) ((ulong) l_738 + (ulong) l_747))), (arg_fs + 16 + l_783), i_782);
                 GALEFS_BARRIER(21);
-                if (i_741 == 0) {
-                    if (!(i_776 < 1)) {
-                        l_780 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 24L);
-                        l_781 = *((__global gale_long *) (arg_fs + 16 + l_780));
-                        *((__global gale_long *) (arg_fs + 16 + l_780)) = ((long) ((ulong) ((long) (uint) i_776) + (ulong) l_781));
+                if (i_742 == 0) {
+                    if (!(i_782 < 1)) {
+                        l_786 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 24L);
+                        l_787 = *((__global gale_long *) (arg_fs + 16 + l_786));
+                        *((__global gale_long *) (arg_fs + 16 + l_786)) = ((long) ((ulong) ((long) (uint) i_782) + (ulong) l_787));
                     }
                 }
-                i_782 = (int) ((uint) i_744 + (uint) i_776);
-                if (l_774 < 0L) {
-                    i_743 = i_775;
-                    i_744 = i_782;
+                i_788 = (int) ((uint) i_745 + (uint) i_782);
+                if (l_780 < 0L) {
+                    if ((!(i_744 == 4)) || (i_788 < 1)) {
+                        i_789 = i_781;
+                    } else {
+                        i_789 = i_788;
+                    }
                 } else {
-                    i_783 = ((i_776 < 1) || (!(i_782 < i_739))) ? 0 : 1;
-                    i_743 = i_783;
-                    i_744 = i_782;
+                    i_789 = i_788;
+                }
+                i_790 = (((!(i_744 == 4)) || (i_788 < 1)) || (i_741 == 0)) ? 0 : 5;
+                if (i_782 == 0) {
+                    i_744 = i_790;
+                    i_745 = i_788;
+                    i_746 = i_789;
+                } else {
+                    if (i_739 == i_788) {
+                        i_744 = i_790;
+                        i_745 = i_788;
+                        i_746 = i_789;
+                    } else {
+                        i_745 = i_788;
+                        i_746 = i_789;
+                    }
                 }
             }
-            if (i_744 < 1) {
-                i_784 = i_743;
-            } else {
-                i_784 = i_744;
-            }
-            i_785 = (i_784 < 1) ? 0 : i_784;
-            i_786 = (int) ((uint) i_735 + (uint) i_785);
-            i_735 = i_786;
-            i_736 = i_784;
+            i_791 = (i_746 < 1) ? 0 : i_746;
+            i_792 = (int) ((uint) i_735 + (uint) i_791);
+            i_735 = i_792;
+            i_736 = i_746;
         }
-        goto B679;
-    B678:;
-    B679:;
+        goto B687;
+    B686:;
+    B687:;
         if (i_736 < 0) {
-            i_787 = i_736;
+            i_793 = i_736;
         } else {
-            i_787 = i_735;
+            i_793 = i_735;
         }
         if (i_691 < 0) {
-            i_788 = i_691;
+            i_794 = i_691;
         } else {
-            i_788 = i_787;
+            i_794 = i_793;
         }
         if (i_316 == 0) {
-            i_789 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
-            if (i_789 == 0) {
-                i_790 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                i_791 = (int) (0 - (uint) i_790);
-                if (i_791 < 0) {
-                    l_792 = (long) i_791;
-                    l_793 = l_792;
+            i_795 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
+            if (i_795 == 0) {
+                i_796 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                i_797 = (int) (0 - (uint) i_796);
+                if (i_797 < 0) {
+                    l_798 = (long) i_797;
+                    l_799 = l_798;
                 } else {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_794 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_794)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_794 + (ulong) 4L)))) = 2;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_794 + (ulong) 12L)))) = i_691;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_794 + (ulong) 16L)))) = 0L;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_794 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_794 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_794 + (ulong) 36L)))) = 0;
-                    l_793 = LONG_MIN;
+                    l_800 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_800)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_800 + (ulong) 4L)))) = 2;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_800 + (ulong) 12L)))) = i_691;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_800 + (ulong) 16L)))) = 0L;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_800 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_800 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_800 + (ulong) 36L)))) = 0;
+                    l_799 = LONG_MIN;
                 }
             } else {
-                l_795 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                i_796 = *((__global gale_int *) (arg_fs + 16 + l_795));
-                i_797 = (int) ((uint) i_796 + (uint) 1);
-                *((__global gale_int *) (arg_fs + 16 + l_795)) = i_797;
-                if (i_4 < i_797) {
-                    i_798 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_798 == 0) {
+                l_801 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                i_802 = *((__global gale_int *) (arg_fs + 16 + l_801));
+                i_803 = (int) ((uint) i_802 + (uint) 1);
+                *((__global gale_int *) (arg_fs + 16 + l_801)) = i_803;
+                if (i_4 < i_803) {
+                    i_804 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_804 == 0) {
                         *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                        l_799 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                        *((__global gale_int *) (arg_fs + 16 + l_799)) = 64;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_799 + (ulong) 4L)))) = 1073741825;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_799 + (ulong) 12L)))) = 0;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_799 + (ulong) 16L)))) = (-16L);
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_799 + (ulong) 24L)))) = 0L;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_799 + (ulong) 32L)))) = 0;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_799 + (ulong) 36L)))) = 0;
-                        l_793 = LONG_MIN;
+                        l_805 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                        *((__global gale_int *) (arg_fs + 16 + l_805)) = 64;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_805 + (ulong) 4L)))) = 1073741825;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_805 + (ulong) 12L)))) = 0;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_805 + (ulong) 16L)))) = (-16L);
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_805 + (ulong) 24L)))) = 0L;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_805 + (ulong) 32L)))) = 0;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_805 + (ulong) 36L)))) = 0;
+                        l_799 = LONG_MIN;
                     } else {
-                        l_793 = (-16L);
+                        l_799 = (-16L);
                     }
                 } else {
-                    l_793 = (-16L);
+                    l_799 = (-16L);
                 }
             }
         } else {
-            l_793 = 0L;
+            l_799 = 0L;
         }
-        GALEFS_BROADCAST(22, l_800, l_793);
-        if (l_800 < LONG_MIN / 2) {
+        GALEFS_BROADCAST(22, l_806, l_799);
+        if (l_806 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_311;
             gale_longs[gale_item] = (ulong) l_334;
             gale_ints[gale_items + gale_item] = (uint) i_335;
@@ -3302,8 +3366,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             gale_ints[3 * gale_items + gale_item] = (uint) i_448;
             gale_ints[4 * gale_items + gale_item] = (uint) i_449;
             gale_ints[5 * gale_items + gale_item] = (uint) i_500;
-            gale_ints[6 * gale_items + gale_item] = (uint) i_788;
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 11, l_800); }
+            gale_ints[6 * gale_items + gale_item] = (uint) i_794;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 11, l_806); }
             GALEFS_RETURN;
             resume_11:
             i_311 = (int) gale_ints[gale_item];
@@ -3313,7 +3377,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             i_448 = (int) gale_ints[3 * gale_items + gale_item];
             i_449 = (int) gale_ints[4 * gale_items + gale_item];
             i_500 = (int) gale_ints[5 * gale_items + gale_item];
-            i_788 = (int) gale_ints[6 * gale_items + gale_item];
+            i_794 = (int) gale_ints[6 * gale_items + gale_item];
             ul_0 = arg_args + 28L;
             l_2 = *((__global gale_long *) (arg_fs + 16 + 32L));
             l_3 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -3353,182 +3417,182 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             i_331 = (int) get_local_id(0);
             l_332 = (long) gale_group;
             ul_333 = arg_args + 36L;
-            l_800 = gale_round_reply(gale_entry);
+            l_806 = gale_round_reply(gale_entry);
         }
-        i_801 = (int) l_800;
-        i_802 = ((!((uint) i_449 < (uint) 4000)) || ((i_500 < 0) || ((i_788 < 0) || (i_801 < 0)))) ? 0 : 1;
-        l_803 = (long) ((ulong) l_334 + (ulong) ((long) i_437));
-        i_804 = (int) ((uint) i_335 + (uint) 1);
+        i_807 = (int) l_806;
+        i_808 = ((!((uint) i_449 < (uint) 4000)) || ((i_500 < 0) || ((i_794 < 0) || (i_807 < 0)))) ? 0 : 1;
+        l_809 = (long) ((ulong) l_334 + (ulong) ((long) i_437));
+        i_810 = (int) ((uint) i_335 + (uint) 1);
         if (i_437 < 0) {
             if (((int) get_local_id(0)) == 0) {
-                i_805 = gale_group << 2;
-                *((__global gale_int *) (arg_status + ((((long) i_805) << 2) + 16L))) = 4;
-                *((__global gale_int *) (arg_status + ((((long) (i_805 + 1)) << 2) + 16L))) = i_335;
-                *((__global gale_int *) (arg_status + ((((long) (i_805 + 2)) << 2) + 16L))) = i_437;
-                l_334 = l_803;
-                i_335 = i_804;
-                i_336 = i_802;
+                i_811 = gale_group << 2;
+                *((__global gale_int *) (arg_status + ((((long) i_811) << 2) + 16L))) = 4;
+                *((__global gale_int *) (arg_status + ((((long) (i_811 + 1)) << 2) + 16L))) = i_335;
+                *((__global gale_int *) (arg_status + ((((long) (i_811 + 2)) << 2) + 16L))) = i_437;
+                l_334 = l_809;
+                i_335 = i_810;
+                i_336 = i_808;
             } else {
-                l_334 = l_803;
-                i_335 = i_804;
-                i_336 = i_802;
+                l_334 = l_809;
+                i_335 = i_810;
+                i_336 = i_808;
             }
         } else {
             if (i_437 == 1) {
                 if (((int) get_local_id(0)) == 0) {
-                    i_806 = gale_group << 2;
-                    *((__global gale_int *) (arg_status + ((((long) i_806) << 2) + 16L))) = 5;
-                    *((__global gale_int *) (arg_status + ((((long) (i_806 + 1)) << 2) + 16L))) = i_335;
-                    *((__global gale_int *) (arg_status + ((((long) (i_806 + 2)) << 2) + 16L))) = 0;
-                    l_334 = l_803;
-                    i_335 = i_804;
-                    i_336 = i_802;
+                    i_812 = gale_group << 2;
+                    *((__global gale_int *) (arg_status + ((((long) i_812) << 2) + 16L))) = 5;
+                    *((__global gale_int *) (arg_status + ((((long) (i_812 + 1)) << 2) + 16L))) = i_335;
+                    *((__global gale_int *) (arg_status + ((((long) (i_812 + 2)) << 2) + 16L))) = 0;
+                    l_334 = l_809;
+                    i_335 = i_810;
+                    i_336 = i_808;
                 } else {
-                    l_334 = l_803;
-                    i_335 = i_804;
-                    i_336 = i_802;
+                    l_334 = l_809;
+                    i_335 = i_810;
+                    i_336 = i_808;
                 }
             } else {
                 if (i_448 < 4001) {
                     if ((uint) i_449 < (uint) 4000) {
                         if (i_500 < 0) {
                             if (((int) get_local_id(0)) == 0) {
-                                i_807 = gale_group << 2;
-                                *((__global gale_int *) (arg_status + ((((long) i_807) << 2) + 16L))) = 7;
-                                *((__global gale_int *) (arg_status + ((((long) (i_807 + 1)) << 2) + 16L))) = i_335;
-                                *((__global gale_int *) (arg_status + ((((long) (i_807 + 2)) << 2) + 16L))) = i_500;
-                                l_334 = l_803;
-                                i_335 = i_804;
-                                i_336 = i_802;
+                                i_813 = gale_group << 2;
+                                *((__global gale_int *) (arg_status + ((((long) i_813) << 2) + 16L))) = 7;
+                                *((__global gale_int *) (arg_status + ((((long) (i_813 + 1)) << 2) + 16L))) = i_335;
+                                *((__global gale_int *) (arg_status + ((((long) (i_813 + 2)) << 2) + 16L))) = i_500;
+                                l_334 = l_809;
+                                i_335 = i_810;
+                                i_336 = i_808;
                                 continue;
                             }
-                            l_334 = l_803;
-                            i_335 = i_804;
-                            i_336 = i_802;
+                            l_334 = l_809;
+                            i_335 = i_810;
+                            i_336 = i_808;
                             continue;
                         }
                     }
                     if ((uint) i_449 < (uint) 4000) {
-                        if (i_788 < 0) {
+                        if (i_794 < 0) {
                             if (((int) get_local_id(0)) == 0) {
-                                i_808 = gale_group << 2;
-                                *((__global gale_int *) (arg_status + ((((long) i_808) << 2) + 16L))) = 8;
-                                *((__global gale_int *) (arg_status + ((((long) (i_808 + 1)) << 2) + 16L))) = i_335;
-                                *((__global gale_int *) (arg_status + ((((long) (i_808 + 2)) << 2) + 16L))) = i_788;
-                                l_334 = l_803;
-                                i_335 = i_804;
-                                i_336 = i_802;
+                                i_814 = gale_group << 2;
+                                *((__global gale_int *) (arg_status + ((((long) i_814) << 2) + 16L))) = 8;
+                                *((__global gale_int *) (arg_status + ((((long) (i_814 + 1)) << 2) + 16L))) = i_335;
+                                *((__global gale_int *) (arg_status + ((((long) (i_814 + 2)) << 2) + 16L))) = i_794;
+                                l_334 = l_809;
+                                i_335 = i_810;
+                                i_336 = i_808;
                                 continue;
                             }
-                            l_334 = l_803;
-                            i_335 = i_804;
-                            i_336 = i_802;
+                            l_334 = l_809;
+                            i_335 = i_810;
+                            i_336 = i_808;
                             continue;
                         }
                     }
                     if ((uint) i_449 < (uint) 4000) {
-                        if (i_801 < 0) {
+                        if (i_807 < 0) {
                             if (((int) get_local_id(0)) == 0) {
-                                i_809 = gale_group << 2;
-                                *((__global gale_int *) (arg_status + ((((long) i_809) << 2) + 16L))) = 8;
-                                *((__global gale_int *) (arg_status + ((((long) (i_809 + 1)) << 2) + 16L))) = i_335;
-                                *((__global gale_int *) (arg_status + ((((long) (i_809 + 2)) << 2) + 16L))) = i_801;
-                                l_334 = l_803;
-                                i_335 = i_804;
-                                i_336 = i_802;
+                                i_815 = gale_group << 2;
+                                *((__global gale_int *) (arg_status + ((((long) i_815) << 2) + 16L))) = 8;
+                                *((__global gale_int *) (arg_status + ((((long) (i_815 + 1)) << 2) + 16L))) = i_335;
+                                *((__global gale_int *) (arg_status + ((((long) (i_815 + 2)) << 2) + 16L))) = i_807;
+                                l_334 = l_809;
+                                i_335 = i_810;
+                                i_336 = i_808;
                             } else {
-                                l_334 = l_803;
-                                i_335 = i_804;
-                                i_336 = i_802;
+                                l_334 = l_809;
+                                i_335 = i_810;
+                                i_336 = i_808;
                             }
                         } else {
-                            l_334 = l_803;
-                            i_335 = i_804;
-                            i_336 = i_802;
+                            l_334 = l_809;
+                            i_335 = i_810;
+                            i_336 = i_808;
                         }
                     } else {
-                        l_334 = l_803;
-                        i_335 = i_804;
-                        i_336 = i_802;
+                        l_334 = l_809;
+                        i_335 = i_810;
+                        i_336 = i_808;
                     }
                 } else {
                     if (((int) get_local_id(0)) == 0) {
-                        i_810 = gale_group << 2;
-                        *((__global gale_int *) (arg_status + ((((long) i_810) << 2) + 16L))) = 6;
-                        *((__global gale_int *) (arg_status + ((((long) (i_810 + 1)) << 2) + 16L))) = i_335;
-                        *((__global gale_int *) (arg_status + ((((long) (i_810 + 2)) << 2) + 16L))) = i_448;
-                        l_334 = l_803;
-                        i_335 = i_804;
-                        i_336 = i_802;
+                        i_816 = gale_group << 2;
+                        *((__global gale_int *) (arg_status + ((((long) i_816) << 2) + 16L))) = 6;
+                        *((__global gale_int *) (arg_status + ((((long) (i_816 + 1)) << 2) + 16L))) = i_335;
+                        *((__global gale_int *) (arg_status + ((((long) (i_816 + 2)) << 2) + 16L))) = i_448;
+                        l_334 = l_809;
+                        i_335 = i_810;
+                        i_336 = i_808;
                     } else {
-                        l_334 = l_803;
-                        i_335 = i_804;
-                        i_336 = i_802;
+                        l_334 = l_809;
+                        i_335 = i_810;
+                        i_336 = i_808;
                     }
                 }
             }
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        i_811 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_811 == 0) {
-            i_812 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            i_813 = (int) (0 - (uint) i_812);
-            if (i_813 < 0) {
-                l_814 = (long) i_813;
-                l_815 = l_814;
+        i_817 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_817 == 0) {
+            i_818 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            i_819 = (int) (0 - (uint) i_818);
+            if (i_819 < 0) {
+                l_820 = (long) i_819;
+                l_821 = l_820;
             } else {
                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                l_816 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                *((__global gale_int *) (arg_fs + 16 + l_816)) = 64;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_816 + (ulong) 4L)))) = 2;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_816 + (ulong) 12L)))) = i_311;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_816 + (ulong) 16L)))) = 0L;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_816 + (ulong) 24L)))) = 0L;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_816 + (ulong) 32L)))) = 0;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_816 + (ulong) 36L)))) = 0;
-                l_815 = LONG_MIN;
+                l_822 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                *((__global gale_int *) (arg_fs + 16 + l_822)) = 64;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_822 + (ulong) 4L)))) = 2;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_822 + (ulong) 12L)))) = i_311;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_822 + (ulong) 16L)))) = 0L;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_822 + (ulong) 24L)))) = 0L;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_822 + (ulong) 32L)))) = 0;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_822 + (ulong) 36L)))) = 0;
+                l_821 = LONG_MIN;
             }
         } else {
-            l_817 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_818 = *((__global gale_int *) (arg_fs + 16 + l_817));
-            i_819 = (int) ((uint) i_818 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_817)) = i_819;
-            if (i_4 < i_819) {
-                i_820 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_820 == 0) {
+            l_823 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_824 = *((__global gale_int *) (arg_fs + 16 + l_823));
+            i_825 = (int) ((uint) i_824 + (uint) 1);
+            *((__global gale_int *) (arg_fs + 16 + l_823)) = i_825;
+            if (i_4 < i_825) {
+                i_826 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_826 == 0) {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_821 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_821)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_821 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_821 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_821 + (ulong) 16L)))) = (-16L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_821 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_821 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_821 + (ulong) 36L)))) = 0;
-                    l_815 = LONG_MIN;
+                    l_827 = (long) ((ulong) l_3 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_827)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_827 + (ulong) 4L)))) = 1073741825;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_827 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_827 + (ulong) 16L)))) = (-16L);
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_827 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_827 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_827 + (ulong) 36L)))) = 0;
+                    l_821 = LONG_MIN;
                 } else {
-                    l_815 = (-16L);
+                    l_821 = (-16L);
                 }
             } else {
-                l_815 = (-16L);
+                l_821 = (-16L);
             }
         }
     } else {
-        l_815 = 0L;
+        l_821 = 0L;
     }
-    GALEFS_BROADCAST(23, l_822, l_815);
-    if (l_822 < LONG_MIN / 2) {
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 12, l_822); }
+    GALEFS_BROADCAST(23, l_828, l_821);
+    if (l_828 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 12, l_828); }
         GALEFS_RETURN;
         resume_12:
-        l_822 = gale_round_reply(gale_entry);
+        l_828 = gale_round_reply(gale_entry);
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_101) VARIABLE(int, i_1063) VARIABLE(int, i_1075) VARIABLE(int, i_1107) VARIABLE(int, i_1111) VARIABLE(int, i_1113) VARIABLE(int, i_1114) VARIABLE(int, i_1115) VARIABLE(int, i_1117) VARIABLE(int, i_1189) VARIABLE(int, i_1190) VARIABLE(int, i_1208) VARIABLE(int, i_211) VARIABLE(int, i_212) VARIABLE(int, i_226) VARIABLE(int, i_299) VARIABLE(int, i_300) VARIABLE(int, i_301) VARIABLE(int, i_302) VARIABLE(int, i_414) VARIABLE(int, i_476) VARIABLE(int, i_478) VARIABLE(int, i_479) VARIABLE(int, i_480) VARIABLE(int, i_481) VARIABLE(int, i_482) VARIABLE(int, i_484) VARIABLE(int, i_485) VARIABLE(int, i_486) VARIABLE(int, i_488) VARIABLE(int, i_489) VARIABLE(int, i_490) VARIABLE(int, i_491) VARIABLE(int, i_492) VARIABLE(int, i_493) VARIABLE(int, i_495) VARIABLE(int, i_496) VARIABLE(int, i_498) VARIABLE(int, i_500) VARIABLE(int, i_504) VARIABLE(int, i_506) VARIABLE(int, i_512) VARIABLE(int, i_516) VARIABLE(int, i_517) VARIABLE(int, i_518) VARIABLE(int, i_519) VARIABLE(int, i_521) VARIABLE(int, i_631) VARIABLE(int, i_632) VARIABLE(int, i_660) VARIABLE(int, i_671) VARIABLE(int, i_672) VARIABLE(int, i_674) VARIABLE(int, i_73) VARIABLE(int, i_74) VARIABLE(int, i_747) VARIABLE(int, i_750) VARIABLE(int, i_751) VARIABLE(int, i_755) VARIABLE(int, i_756) VARIABLE(int, i_757) VARIABLE(int, i_758) VARIABLE(int, i_760) VARIABLE(int, i_77) VARIABLE(int, i_78) VARIABLE(int, i_79) VARIABLE(int, i_81) VARIABLE(int, i_82) VARIABLE(int, i_85) VARIABLE(int, i_86) VARIABLE(int, i_870) VARIABLE(int, i_871) VARIABLE(int, i_888) VARIABLE(int, i_91) VARIABLE(int, i_92) VARIABLE(int, i_93) VARIABLE(int, i_94) VARIABLE(int, i_95) VARIABLE(int, i_96) VARIABLE(int, i_98) VARIABLE(int, i_997) VARIABLE(long, l_102) VARIABLE(long, l_104) VARIABLE(long, l_1080) VARIABLE(long, l_1081) VARIABLE(long, l_1110) VARIABLE(long, l_1112) VARIABLE(long, l_1118) VARIABLE(long, l_1120) VARIABLE(long, l_1188) VARIABLE(long, l_2) VARIABLE(long, l_210) VARIABLE(long, l_3) VARIABLE(long, l_359) VARIABLE(long, l_4) VARIABLE(long, l_483) VARIABLE(long, l_487) VARIABLE(long, l_494) VARIABLE(long, l_497) VARIABLE(long, l_499) VARIABLE(long, l_5) VARIABLE(long, l_501) VARIABLE(long, l_503) VARIABLE(long, l_510) VARIABLE(long, l_511) VARIABLE(long, l_514) VARIABLE(long, l_515) VARIABLE(long, l_522) VARIABLE(long, l_524) VARIABLE(long, l_6) VARIABLE(long, l_630) VARIABLE(long, l_670) VARIABLE(long, l_72) VARIABLE(long, l_744) VARIABLE(long, l_745) VARIABLE(long, l_746) VARIABLE(long, l_749) VARIABLE(long, l_753) VARIABLE(long, l_754) VARIABLE(long, l_761) VARIABLE(long, l_763) VARIABLE(long, l_80) VARIABLE(long, l_83) VARIABLE(long, l_84) VARIABLE(long, l_869) VARIABLE(long, l_87) VARIABLE(long, l_88) VARIABLE(long, l_89) VARIABLE(long, l_90) VARIABLE(long, l_97) VARIABLE(__global uchar *, ul_0) VARIABLE(__global uchar *, ul_413) VARIABLE(__global uchar *, ul_502) VARIABLE(__global uchar *, ul_67) VARIABLE(__global uchar *, ul_69) VARIABLE(__global uchar *, ul_76)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_101) VARIABLE(int, i_1063) VARIABLE(int, i_1075) VARIABLE(int, i_1107) VARIABLE(int, i_1111) VARIABLE(int, i_1113) VARIABLE(int, i_1114) VARIABLE(int, i_1115) VARIABLE(int, i_1116) VARIABLE(int, i_1117) VARIABLE(int, i_1118) VARIABLE(int, i_1218) VARIABLE(int, i_1219) VARIABLE(int, i_1237) VARIABLE(int, i_211) VARIABLE(int, i_212) VARIABLE(int, i_226) VARIABLE(int, i_299) VARIABLE(int, i_300) VARIABLE(int, i_301) VARIABLE(int, i_302) VARIABLE(int, i_414) VARIABLE(int, i_476) VARIABLE(int, i_478) VARIABLE(int, i_479) VARIABLE(int, i_480) VARIABLE(int, i_481) VARIABLE(int, i_482) VARIABLE(int, i_484) VARIABLE(int, i_485) VARIABLE(int, i_486) VARIABLE(int, i_488) VARIABLE(int, i_489) VARIABLE(int, i_490) VARIABLE(int, i_491) VARIABLE(int, i_492) VARIABLE(int, i_493) VARIABLE(int, i_495) VARIABLE(int, i_496) VARIABLE(int, i_498) VARIABLE(int, i_500) VARIABLE(int, i_504) VARIABLE(int, i_506) VARIABLE(int, i_512) VARIABLE(int, i_516) VARIABLE(int, i_517) VARIABLE(int, i_518) VARIABLE(int, i_519) VARIABLE(int, i_521) VARIABLE(int, i_631) VARIABLE(int, i_632) VARIABLE(int, i_660) VARIABLE(int, i_671) VARIABLE(int, i_672) VARIABLE(int, i_674) VARIABLE(int, i_73) VARIABLE(int, i_74) VARIABLE(int, i_747) VARIABLE(int, i_750) VARIABLE(int, i_751) VARIABLE(int, i_755) VARIABLE(int, i_756) VARIABLE(int, i_757) VARIABLE(int, i_758) VARIABLE(int, i_760) VARIABLE(int, i_77) VARIABLE(int, i_78) VARIABLE(int, i_79) VARIABLE(int, i_81) VARIABLE(int, i_82) VARIABLE(int, i_85) VARIABLE(int, i_86) VARIABLE(int, i_870) VARIABLE(int, i_871) VARIABLE(int, i_888) VARIABLE(int, i_91) VARIABLE(int, i_92) VARIABLE(int, i_93) VARIABLE(int, i_94) VARIABLE(int, i_95) VARIABLE(int, i_96) VARIABLE(int, i_98) VARIABLE(int, i_997) VARIABLE(long, l_102) VARIABLE(long, l_104) VARIABLE(long, l_1080) VARIABLE(long, l_1081) VARIABLE(long, l_1110) VARIABLE(long, l_1112) VARIABLE(long, l_1120) VARIABLE(long, l_1122) VARIABLE(long, l_1217) VARIABLE(long, l_2) VARIABLE(long, l_210) VARIABLE(long, l_3) VARIABLE(long, l_359) VARIABLE(long, l_4) VARIABLE(long, l_483) VARIABLE(long, l_487) VARIABLE(long, l_494) VARIABLE(long, l_497) VARIABLE(long, l_499) VARIABLE(long, l_5) VARIABLE(long, l_501) VARIABLE(long, l_503) VARIABLE(long, l_510) VARIABLE(long, l_511) VARIABLE(long, l_514) VARIABLE(long, l_515) VARIABLE(long, l_522) VARIABLE(long, l_524) VARIABLE(long, l_6) VARIABLE(long, l_630) VARIABLE(long, l_670) VARIABLE(long, l_72) VARIABLE(long, l_744) VARIABLE(long, l_745) VARIABLE(long, l_746) VARIABLE(long, l_749) VARIABLE(long, l_753) VARIABLE(long, l_754) VARIABLE(long, l_761) VARIABLE(long, l_763) VARIABLE(long, l_80) VARIABLE(long, l_83) VARIABLE(long, l_84) VARIABLE(long, l_869) VARIABLE(long, l_87) VARIABLE(long, l_88) VARIABLE(long, l_89) VARIABLE(long, l_90) VARIABLE(long, l_97) VARIABLE(__global uchar *, ul_0) VARIABLE(__global uchar *, ul_413) VARIABLE(__global uchar *, ul_502) VARIABLE(__global uchar *, ul_67) VARIABLE(__global uchar *, ul_69) VARIABLE(__global uchar *, ul_76)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18) POINT(19) POINT(20) POINT(21) POINT(22) POINT(23)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(ul_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(ul_0)
@@ -3549,17 +3613,17 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
 #define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_476) VARIABLE(i_478) VARIABLE(i_479) VARIABLE(i_480) VARIABLE(i_481) VARIABLE(i_482) VARIABLE(i_484) VARIABLE(i_485) VARIABLE(i_486) VARIABLE(i_488) VARIABLE(i_489) VARIABLE(i_490) VARIABLE(i_491) VARIABLE(i_492) VARIABLE(i_493) VARIABLE(i_495) VARIABLE(i_496) VARIABLE(i_498) VARIABLE(i_500) VARIABLE(i_504) VARIABLE(i_660) VARIABLE(i_671) VARIABLE(i_672) VARIABLE(i_674) VARIABLE(i_750) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_85) VARIABLE(i_86) VARIABLE(i_91) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_483) VARIABLE(l_487) VARIABLE(l_494) VARIABLE(l_497) VARIABLE(l_499) VARIABLE(l_5) VARIABLE(l_501) VARIABLE(l_503) VARIABLE(l_6) VARIABLE(l_670) VARIABLE(l_80) VARIABLE(l_83) VARIABLE(l_84) VARIABLE(l_87) VARIABLE(l_88) VARIABLE(l_89) VARIABLE(l_90) VARIABLE(ul_0) VARIABLE(ul_413) VARIABLE(ul_502) VARIABLE(ul_67) VARIABLE(ul_69) VARIABLE(ul_76)
 #define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_476) VARIABLE(i_478) VARIABLE(i_479) VARIABLE(i_480) VARIABLE(i_481) VARIABLE(i_482) VARIABLE(i_484) VARIABLE(i_485) VARIABLE(i_486) VARIABLE(i_488) VARIABLE(i_489) VARIABLE(i_490) VARIABLE(i_491) VARIABLE(i_492) VARIABLE(i_493) VARIABLE(i_495) VARIABLE(i_496) VARIABLE(i_498) VARIABLE(i_500) VARIABLE(i_504) VARIABLE(i_660) VARIABLE(i_671) VARIABLE(i_672) VARIABLE(i_750) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_85) VARIABLE(i_86) VARIABLE(i_91) VARIABLE(i_997) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_483) VARIABLE(l_487) VARIABLE(l_494) VARIABLE(l_497) VARIABLE(l_499) VARIABLE(l_5) VARIABLE(l_501) VARIABLE(l_503) VARIABLE(l_6) VARIABLE(l_670) VARIABLE(l_80) VARIABLE(l_83) VARIABLE(l_84) VARIABLE(l_87) VARIABLE(l_88) VARIABLE(l_89) VARIABLE(l_90) VARIABLE(ul_0) VARIABLE(ul_413) VARIABLE(ul_502) VARIABLE(ul_67) VARIABLE(ul_69) VARIABLE(ul_76)
 #define GALEFS_LIVE_19(VARIABLE) VARIABLE(i_476) VARIABLE(i_478) VARIABLE(i_479) VARIABLE(i_480) VARIABLE(i_481) VARIABLE(i_482) VARIABLE(i_484) VARIABLE(i_485) VARIABLE(i_486) VARIABLE(i_488) VARIABLE(i_489) VARIABLE(i_490) VARIABLE(i_491) VARIABLE(i_492) VARIABLE(i_493) VARIABLE(i_495) VARIABLE(i_496) VARIABLE(i_498) VARIABLE(i_500) VARIABLE(i_504) VARIABLE(i_660) VARIABLE(i_671) VARIABLE(i_672) VARIABLE(i_750) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_85) VARIABLE(i_86) VARIABLE(i_91) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_483) VARIABLE(l_487) VARIABLE(l_494) VARIABLE(l_497) VARIABLE(l_499) VARIABLE(l_5) VARIABLE(l_501) VARIABLE(l_503) VARIABLE(l_6) VARIABLE(l_80) VARIABLE(l_83) VARIABLE(l_84) VARIABLE(l_87) VARIABLE(l_88) VARIABLE(l_89) VARIABLE(l_90) VARIABLE(ul_0) VARIABLE(ul_413) VARIABLE(ul_502) VARIABLE(ul_67) VARIABLE(ul_69) VARIABLE(ul_76)
-#define GALEFS_LIVE_20(VARIABLE) VARIABLE(i_1063) VARIABLE(i_1075) VARIABLE(i_1107) VARIABLE(i_1111) VARIABLE(i_1113) VARIABLE(i_1114) VARIABLE(i_1115) VARIABLE(i_1117) VARIABLE(i_476) VARIABLE(i_478) VARIABLE(i_479) VARIABLE(i_480) VARIABLE(i_481) VARIABLE(i_482) VARIABLE(i_484) VARIABLE(i_485) VARIABLE(i_486) VARIABLE(i_488) VARIABLE(i_489) VARIABLE(i_490) VARIABLE(i_491) VARIABLE(i_492) VARIABLE(i_493) VARIABLE(i_495) VARIABLE(i_496) VARIABLE(i_498) VARIABLE(i_500) VARIABLE(i_504) VARIABLE(i_660) VARIABLE(i_671) VARIABLE(i_672) VARIABLE(i_750) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_85) VARIABLE(i_86) VARIABLE(i_91) VARIABLE(l_1080) VARIABLE(l_1081) VARIABLE(l_1110) VARIABLE(l_1112) VARIABLE(l_1118) VARIABLE(l_1120) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_483) VARIABLE(l_487) VARIABLE(l_494) VARIABLE(l_497) VARIABLE(l_499) VARIABLE(l_5) VARIABLE(l_501) VARIABLE(l_503) VARIABLE(l_6) VARIABLE(l_80) VARIABLE(l_83) VARIABLE(l_84) VARIABLE(l_87) VARIABLE(l_88) VARIABLE(l_89) VARIABLE(l_90) VARIABLE(ul_0) VARIABLE(ul_413) VARIABLE(ul_502) VARIABLE(ul_67) VARIABLE(ul_69) VARIABLE(ul_76)
-#define GALEFS_LIVE_21(VARIABLE) VARIABLE(i_1063) VARIABLE(i_1075) VARIABLE(i_1107) VARIABLE(i_1111) VARIABLE(i_1113) VARIABLE(i_1114) VARIABLE(i_1115) VARIABLE(i_1117) VARIABLE(i_1189) VARIABLE(i_1190) VARIABLE(i_476) VARIABLE(i_478) VARIABLE(i_479) VARIABLE(i_480) VARIABLE(i_481) VARIABLE(i_482) VARIABLE(i_484) VARIABLE(i_485) VARIABLE(i_486) VARIABLE(i_488) VARIABLE(i_489) VARIABLE(i_490) VARIABLE(i_491) VARIABLE(i_492) VARIABLE(i_493) VARIABLE(i_495) VARIABLE(i_496) VARIABLE(i_498) VARIABLE(i_500) VARIABLE(i_504) VARIABLE(i_660) VARIABLE(i_671) VARIABLE(i_672) VARIABLE(i_750) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_85) VARIABLE(i_86) VARIABLE(i_91) VARIABLE(l_1080) VARIABLE(l_1081) VARIABLE(l_1110) VARIABLE(l_1112) VARIABLE(l_1188) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_483) VARIABLE(l_487) VARIABLE(l_494) VARIABLE(l_497) VARIABLE(l_499) VARIABLE(l_5) VARIABLE(l_501) VARIABLE(l_503) VARIABLE(l_6) VARIABLE(l_80) VARIABLE(l_83) VARIABLE(l_84) VARIABLE(l_87) VARIABLE(l_88) VARIABLE(l_89) VARIABLE(l_90) VARIABLE(ul_0) VARIABLE(ul_413) VARIABLE(ul_502) VARIABLE(ul_67) VARIABLE(ul_69) VARIABLE(ul_76)
-#define GALEFS_LIVE_22(VARIABLE) VARIABLE(i_1208) VARIABLE(i_476) VARIABLE(i_478) VARIABLE(i_479) VARIABLE(i_480) VARIABLE(i_481) VARIABLE(i_482) VARIABLE(i_484) VARIABLE(i_485) VARIABLE(i_486) VARIABLE(i_488) VARIABLE(i_489) VARIABLE(i_490) VARIABLE(i_491) VARIABLE(i_492) VARIABLE(i_493) VARIABLE(i_495) VARIABLE(i_496) VARIABLE(i_498) VARIABLE(i_500) VARIABLE(i_504) VARIABLE(i_660) VARIABLE(i_671) VARIABLE(i_672) VARIABLE(i_750) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_85) VARIABLE(i_86) VARIABLE(i_91) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_483) VARIABLE(l_487) VARIABLE(l_494) VARIABLE(l_497) VARIABLE(l_499) VARIABLE(l_5) VARIABLE(l_501) VARIABLE(l_503) VARIABLE(l_6) VARIABLE(l_80) VARIABLE(l_83) VARIABLE(l_84) VARIABLE(l_87) VARIABLE(l_88) VARIABLE(l_89) VARIABLE(l_90) VARIABLE(ul_0) VARIABLE(ul_413) VARIABLE(ul_502) VARIABLE(ul_67) VARIABLE(ul_69) VARIABLE(ul_76)
+#define GALEFS_LIVE_20(VARIABLE) VARIABLE(i_1063) VARIABLE(i_1075) VARIABLE(i_1107) VARIABLE(i_1111) VARIABLE(i_1113) VARIABLE(i_1114) VARIABLE(i_1115) VARIABLE(i_1116) VARIABLE(i_1117) VARIABLE(i_1118) VARIABLE(i_476) VARIABLE(i_478) VARIABLE(i_479) VARIABLE(i_480) VARIABLE(i_481) VARIABLE(i_482) VARIABLE(i_484) VARIABLE(i_485) VARIABLE(i_486) VARIABLE(i_488) VARIABLE(i_489) VARIABLE(i_490) VARIABLE(i_491) VARIABLE(i_492) VARIABLE(i_493) VARIABLE(i_495) VARIABLE(i_496) VARIABLE(i_498) VARIABLE(i_500) VARIABLE(i_504) VARIABLE(i_660) VARIABLE(i_671) VARIABLE(i_672) VARIABLE(i_750) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_85) VARIABLE(i_86) VARIABLE(i_91) VARIABLE(l_1080) VARIABLE(l_1081) VARIABLE(l_1110) VARIABLE(l_1112) VARIABLE(l_1120) VARIABLE(l_1122) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_483) VARIABLE(l_487) VARIABLE(l_494) VARIABLE(l_497) VARIABLE(l_499) VARIABLE(l_5) VARIABLE(l_501) VARIABLE(l_503) VARIABLE(l_6) VARIABLE(l_80) VARIABLE(l_83) VARIABLE(l_84) VARIABLE(l_87) VARIABLE(l_88) VARIABLE(l_89) VARIABLE(l_90) VARIABLE(ul_0) VARIABLE(ul_413) VARIABLE(ul_502) VARIABLE(ul_67) VARIABLE(ul_69) VARIABLE(ul_76)
+#define GALEFS_LIVE_21(VARIABLE) VARIABLE(i_1063) VARIABLE(i_1075) VARIABLE(i_1107) VARIABLE(i_1111) VARIABLE(i_1113) VARIABLE(i_1114) VARIABLE(i_1115) VARIABLE(i_1116) VARIABLE(i_1117) VARIABLE(i_1118) VARIABLE(i_1218) VARIABLE(i_1219) VARIABLE(i_476) VARIABLE(i_478) VARIABLE(i_479) VARIABLE(i_480) VARIABLE(i_481) VARIABLE(i_482) VARIABLE(i_484) VARIABLE(i_485) VARIABLE(i_486) VARIABLE(i_488) VARIABLE(i_489) VARIABLE(i_490) VARIABLE(i_491) VARIABLE(i_492) VARIABLE(i_493) VARIABLE(i_495) VARIABLE(i_496) VARIABLE(i_498) VARIABLE(i_500) VARIABLE(i_504) VARIABLE(i_660) VARIABLE(i_671) VARIABLE(i_672) VARIABLE(i_750) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_85) VARIABLE(i_86) VARIABLE(i_91) VARIABLE(l_1080) VARIABLE(l_1081) VARIABLE(l_1110) VARIABLE(l_1112) VARIABLE(l_1217) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_483) VARIABLE(l_487) VARIABLE(l_494) VARIABLE(l_497) VARIABLE(l_499) VARIABLE(l_5) VARIABLE(l_501) VARIABLE(l_503) VARIABLE(l_6) VARIABLE(l_80) VARIABLE(l_83) VARIABLE(l_84) VARIABLE(l_87) VARIABLE(l_88) VARIABLE(l_89) VARIABLE(l_90) VARIABLE(ul_0) VARIABLE(ul_413) VARIABLE(ul_502) VARIABLE(ul_67) VARIABLE(ul_69) VARIABLE(ul_76)
+#define GALEFS_LIVE_22(VARIABLE) VARIABLE(i_1237) VARIABLE(i_476) VARIABLE(i_478) VARIABLE(i_479) VARIABLE(i_480) VARIABLE(i_481) VARIABLE(i_482) VARIABLE(i_484) VARIABLE(i_485) VARIABLE(i_486) VARIABLE(i_488) VARIABLE(i_489) VARIABLE(i_490) VARIABLE(i_491) VARIABLE(i_492) VARIABLE(i_493) VARIABLE(i_495) VARIABLE(i_496) VARIABLE(i_498) VARIABLE(i_500) VARIABLE(i_504) VARIABLE(i_660) VARIABLE(i_671) VARIABLE(i_672) VARIABLE(i_750) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_85) VARIABLE(i_86) VARIABLE(i_91) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_483) VARIABLE(l_487) VARIABLE(l_494) VARIABLE(l_497) VARIABLE(l_499) VARIABLE(l_5) VARIABLE(l_501) VARIABLE(l_503) VARIABLE(l_6) VARIABLE(l_80) VARIABLE(l_83) VARIABLE(l_84) VARIABLE(l_87) VARIABLE(l_88) VARIABLE(l_89) VARIABLE(l_90) VARIABLE(ul_0) VARIABLE(ul_413) VARIABLE(ul_502) VARIABLE(ul_67) VARIABLE(ul_69) VARIABLE(ul_76)
 #define GALEFS_LIVE_23(VARIABLE)
 
 __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_paths, __global uchar *arg_work, __global uchar *arg_counts, __global uchar *arg_status) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_0, *ul_67, *ul_69, *ul_76, *ul_282, *ul_355, *ul_413, *ul_502, *ul_934;
-    int i_1, i_8, i_13, i_15, i_16, i_18, i_20, i_23, i_24, i_27, i_28, i_33, i_35, i_36, i_43, i_48, i_51, i_54, i_55, i_58, i_59, i_63, i_68, i_70, i_73, i_74, i_75, i_77, i_78, i_79, i_81, i_82, i_85, i_86, i_91, i_92, i_93, i_94, i_95, i_96, i_98, i_99, i_100, i_101, i_106, i_107, i_111, i_112, i_113, i_114, i_115, i_117, i_119, i_126, i_127, i_128, i_129, i_130, i_131, i_132, i_134, i_136, i_137, i_138, i_139, i_140, i_141, i_143, i_145, i_146, i_147, i_148, i_151, i_153, i_154, i_159, i_161, i_162, i_164, i_166, i_169, i_170, i_173, i_174, i_182, i_192, i_195, i_198, i_199, i_202, i_203, i_207, i_211, i_212, i_219, i_224, i_225, i_226, i_227, i_228, i_229, i_230, i_231, i_232, i_233, i_234, i_235, i_237, i_238, i_239, i_240, i_241, i_246, i_247, i_248, i_249, i_252, i_253, i_259, i_260, i_261, i_262, i_263, i_265, i_266, i_267, i_268, i_269, i_271, i_273, i_275, i_276, i_277, i_278, i_279, i_280, i_281, i_283, i_284, i_285, i_286, i_287, i_288, i_289, i_294, i_295, i_296, i_297, i_299, i_300, i_301, i_302, i_303, i_305, i_307, i_308, i_309, i_310, i_311, i_312, i_313, i_318, i_319, i_320, i_321, i_325, i_326, i_332, i_333, i_334, i_335, i_336, i_337, i_338, i_339, i_340, i_341, i_343, i_346, i_348, i_349, i_350, i_351, i_352, i_353, i_354, i_356, i_357, i_358, i_361, i_365, i_367, i_368, i_370, i_372, i_375, i_376, i_379, i_380, i_389, i_394, i_397, i_400, i_401, i_404, i_405, i_409, i_414, i_416, i_421, i_423, i_424, i_426, i_428, i_431, i_432, i_435, i_436, i_442, i_444, i_445, i_452, i_457, i_460, i_463, i_464, i_467, i_468, i_472, i_476, i_477, i_478, i_479, i_480, i_481, i_482, i_484, i_485, i_486, i_488, i_489, i_490, i_491, i_492, i_493, i_495, i_496, i_498, i_500, i_504, i_505, i_506, i_507, i_508, i_512, i_513, i_516, i_517, i_518, i_519, i_520, i_521, i_526, i_527, i_531, i_532, i_533, i_534, i_535, i_537, i_539, i_546, i_547, i_548, i_549, i_550, i_551, i_552, i_554, i_556, i_557, i_558, i_559, i_560, i_561, i_563, i_565, i_566, i_567, i_568, i_571, i_573, i_574, i_579, i_581, i_582, i_584, i_586, i_589, i_590, i_593, i_594, i_602, i_612, i_615, i_618, i_619, i_622, i_623, i_627, i_631, i_632, i_639, i_644, i_645, i_646, i_647, i_648, i_649, i_650, i_651, i_653, i_655, i_656, i_657, i_658, i_659, i_660, i_661, i_662, i_663, i_667, i_671, i_672, i_673, i_674, i_675, i_677, i_682, i_684, i_685, i_687, i_689, i_692, i_693, i_696, i_697, i_700, i_707, i_709, i_710, i_718, i_721, i_724, i_725, i_728, i_729, i_733, i_737, i_738, i_739, i_740, i_741, i_742, i_747, i_748, i_750, i_751, i_752, i_755, i_756, i_757, i_758, i_759, i_760, i_765, i_766, i_770, i_771, i_772, i_773, i_774, i_776, i_778, i_785, i_786, i_787, i_788, i_789, i_790, i_791, i_793, i_795, i_796, i_797, i_798, i_799, i_800, i_802, i_804, i_805, i_806, i_807, i_810, i_812, i_813, i_818, i_820, i_821, i_823, i_825, i_828, i_829, i_832, i_833, i_841, i_851, i_854, i_857, i_858, i_861, i_862, i_866, i_870, i_871, i_878, i_883, i_884, i_885, i_886, i_887, i_888, i_889, i_890, i_891, i_892, i_893, i_894, i_895, i_896, i_897, i_898, i_899, i_900, i_901, i_902, i_903, i_905, i_906, i_907, i_911, i_912, i_913, i_915, i_916, i_917, i_918, i_919, i_920, i_921, i_922, i_923, i_925, i_926, i_927, i_929, i_930, i_931, i_932, i_933, i_935, i_936, i_937, i_939, i_940, i_942, i_944, i_948, i_950, i_951, i_953, i_955, i_958, i_959, i_962, i_963, i_972, i_977, i_980, i_983, i_984, i_987, i_988, i_992, i_997, i_998, i_1000, i_1005, i_1007, i_1008, i_1010, i_1012, i_1015, i_1016, i_1019, i_1020, i_1023, i_1030, i_1032, i_1033, i_1041, i_1044, i_1047, i_1048, i_1051, i_1052, i_1056, i_1060, i_1061, i_1063, i_1064, i_1065, i_1069, i_1073, i_1075, i_1077, i_1078, i_1079, i_1082, i_1084, i_1085, i_1086, i_1087, i_1088, i_1089, i_1090, i_1091, i_1093, i_1094, i_1095, i_1096, i_1097, i_1098, i_1099, i_1102, i_1104, i_1105, i_1106, i_1107, i_1108, i_1111, i_1113, i_1114, i_1115, i_1116, i_1117, i_1121, i_1123, i_1124, i_1125, i_1126, i_1127, i_1132, i_1135, i_1136, i_1140, i_1142, i_1143, i_1145, i_1147, i_1150, i_1151, i_1154, i_1155, i_1164, i_1170, i_1173, i_1176, i_1177, i_1180, i_1181, i_1185, i_1189, i_1190, i_1197, i_1202, i_1203, i_1204, i_1205, i_1206, i_1207, i_1208, i_1210, i_1214, i_1216, i_1217, i_1219, i_1221, i_1224, i_1225, i_1228, i_1229, i_1238, i_1243, i_1246, i_1249, i_1250, i_1253, i_1254, i_1258, i_1262, i_1263, i_1265, i_1266, i_1267, i_1268, i_1269, i_1270, i_1271, i_1273, i_1277, i_1279, i_1280, i_1282, i_1284, i_1287, i_1288, i_1291, i_1292, i_1301, i_1306, i_1309, i_1312, i_1313, i_1316, i_1317, i_1321;
-    long l_2, l_3, l_4, l_5, l_6, l_7, l_9, l_10, l_11, l_12, l_14, l_17, l_19, l_21, l_22, l_25, l_26, l_29, l_30, l_31, l_32, l_34, l_37, l_38, l_39, l_40, l_41, l_42, l_44, l_45, l_46, l_47, l_49, l_50, l_52, l_53, l_56, l_57, l_60, l_61, l_62, l_64, l_65, l_66, l_71, l_72, l_80, l_83, l_84, l_87, l_88, l_89, l_90, l_97, l_102, l_103, l_104, l_105, l_108, l_109, l_110, l_116, l_118, l_120, l_121, l_122, l_123, l_124, l_125, l_133, l_135, l_142, l_144, l_149, l_150, l_152, l_155, l_156, l_157, l_158, l_160, l_163, l_165, l_167, l_168, l_171, l_172, l_175, l_176, l_177, l_178, l_179, l_180, l_181, l_183, l_184, l_185, l_186, l_187, l_188, l_189, l_190, l_191, l_193, l_194, l_196, l_197, l_200, l_201, l_204, l_205, l_206, l_208, l_209, l_210, l_213, l_214, l_215, l_216, l_217, l_218, l_220, l_221, l_222, l_223, l_236, l_242, l_243, l_244, l_245, l_250, l_251, l_254, l_255, l_256, l_257, l_258, l_264, l_270, l_272, l_274, l_290, l_291, l_292, l_293, l_298, l_304, l_306, l_314, l_315, l_316, l_317, l_322, l_323, l_324, l_327, l_328, l_329, l_330, l_331, l_342, l_344, l_345, l_347, l_359, l_360, l_362, l_363, l_364, l_366, l_369, l_371, l_373, l_374, l_377, l_378, l_381, l_382, l_383, l_384, l_385, l_386, l_387, l_388, l_390, l_391, l_392, l_393, l_395, l_396, l_398, l_399, l_402, l_403, l_406, l_407, l_408, l_410, l_411, l_412, l_415, l_417, l_418, l_419, l_420, l_422, l_425, l_427, l_429, l_430, l_433, l_434, l_437, l_438, l_439, l_440, l_441, l_443, l_446, l_447, l_448, l_449, l_450, l_451, l_453, l_454, l_455, l_456, l_458, l_459, l_461, l_462, l_465, l_466, l_469, l_470, l_471, l_473, l_474, l_475, l_483, l_487, l_494, l_497, l_499, l_501, l_503, l_509, l_510, l_511, l_514, l_515, l_522, l_523, l_524, l_525, l_528, l_529, l_530, l_536, l_538, l_540, l_541, l_542, l_543, l_544, l_545, l_553, l_555, l_562, l_564, l_569, l_570, l_572, l_575, l_576, l_577, l_578, l_580, l_583, l_585, l_587, l_588, l_591, l_592, l_595, l_596, l_597, l_598, l_599, l_600, l_601, l_603, l_604, l_605, l_606, l_607, l_608, l_609, l_610, l_611, l_613, l_614, l_616, l_617, l_620, l_621, l_624, l_625, l_626, l_628, l_629, l_630, l_633, l_634, l_635, l_636, l_637, l_638, l_640, l_641, l_642, l_643, l_652, l_654, l_664, l_665, l_666, l_668, l_669, l_670, l_676, l_678, l_679, l_680, l_681, l_683, l_686, l_688, l_690, l_691, l_694, l_695, l_698, l_699, l_701, l_702, l_703, l_704, l_705, l_706, l_708, l_711, l_712, l_713, l_714, l_715, l_716, l_717, l_719, l_720, l_722, l_723, l_726, l_727, l_730, l_731, l_732, l_734, l_735, l_736, l_743, l_744, l_745, l_746, l_749, l_753, l_754, l_761, l_762, l_763, l_764, l_767, l_768, l_769, l_775, l_777, l_779, l_780, l_781, l_782, l_783, l_784, l_792, l_794, l_801, l_803, l_808, l_809, l_811, l_814, l_815, l_816, l_817, l_819, l_822, l_824, l_826, l_827, l_830, l_831, l_834, l_835, l_836, l_837, l_838, l_839, l_840, l_842, l_843, l_844, l_845, l_846, l_847, l_848, l_849, l_850, l_852, l_853, l_855, l_856, l_859, l_860, l_863, l_864, l_865, l_867, l_868, l_869, l_872, l_873, l_874, l_875, l_876, l_877, l_879, l_880, l_881, l_882, l_904, l_908, l_909, l_910, l_914, l_924, l_928, l_938, l_941, l_943, l_945, l_946, l_947, l_949, l_952, l_954, l_956, l_957, l_960, l_961, l_964, l_965, l_966, l_967, l_968, l_969, l_970, l_971, l_973, l_974, l_975, l_976, l_978, l_979, l_981, l_982, l_985, l_986, l_989, l_990, l_991, l_993, l_994, l_995, l_996, l_999, l_1001, l_1002, l_1003, l_1004, l_1006, l_1009, l_1011, l_1013, l_1014, l_1017, l_1018, l_1021, l_1022, l_1024, l_1025, l_1026, l_1027, l_1028, l_1029, l_1031, l_1034, l_1035, l_1036, l_1037, l_1038, l_1039, l_1040, l_1042, l_1043, l_1045, l_1046, l_1049, l_1050, l_1053, l_1054, l_1055, l_1057, l_1058, l_1059, l_1062, l_1066, l_1067, l_1068, l_1070, l_1071, l_1072, l_1074, l_1076, l_1080, l_1081, l_1083, l_1092, l_1100, l_1101, l_1103, l_1109, l_1110, l_1112, l_1118, l_1119, l_1120, l_1122, l_1128, l_1129, l_1130, l_1131, l_1133, l_1134, l_1137, l_1138, l_1139, l_1141, l_1144, l_1146, l_1148, l_1149, l_1152, l_1153, l_1156, l_1157, l_1158, l_1159, l_1160, l_1161, l_1162, l_1163, l_1165, l_1166, l_1167, l_1168, l_1169, l_1171, l_1172, l_1174, l_1175, l_1178, l_1179, l_1182, l_1183, l_1184, l_1186, l_1187, l_1188, l_1191, l_1192, l_1193, l_1194, l_1195, l_1196, l_1198, l_1199, l_1200, l_1201, l_1209, l_1211, l_1212, l_1213, l_1215, l_1218, l_1220, l_1222, l_1223, l_1226, l_1227, l_1230, l_1231, l_1232, l_1233, l_1234, l_1235, l_1236, l_1237, l_1239, l_1240, l_1241, l_1242, l_1244, l_1245, l_1247, l_1248, l_1251, l_1252, l_1255, l_1256, l_1257, l_1259, l_1260, l_1261, l_1264, l_1272, l_1274, l_1275, l_1276, l_1278, l_1281, l_1283, l_1285, l_1286, l_1289, l_1290, l_1293, l_1294, l_1295, l_1296, l_1297, l_1298, l_1299, l_1300, l_1302, l_1303, l_1304, l_1305, l_1307, l_1308, l_1310, l_1311, l_1314, l_1315, l_1318, l_1319, l_1320, l_1322, l_1323, l_1324;
+    int i_1, i_8, i_13, i_15, i_16, i_18, i_20, i_23, i_24, i_27, i_28, i_33, i_35, i_36, i_43, i_48, i_51, i_54, i_55, i_58, i_59, i_63, i_68, i_70, i_73, i_74, i_75, i_77, i_78, i_79, i_81, i_82, i_85, i_86, i_91, i_92, i_93, i_94, i_95, i_96, i_98, i_99, i_100, i_101, i_106, i_107, i_111, i_112, i_113, i_114, i_115, i_117, i_119, i_126, i_127, i_128, i_129, i_130, i_131, i_132, i_134, i_136, i_137, i_138, i_139, i_140, i_141, i_143, i_145, i_146, i_147, i_148, i_151, i_153, i_154, i_159, i_161, i_162, i_164, i_166, i_169, i_170, i_173, i_174, i_182, i_192, i_195, i_198, i_199, i_202, i_203, i_207, i_211, i_212, i_219, i_224, i_225, i_226, i_227, i_228, i_229, i_230, i_231, i_232, i_233, i_234, i_235, i_237, i_238, i_239, i_240, i_241, i_246, i_247, i_248, i_249, i_252, i_253, i_259, i_260, i_261, i_262, i_263, i_265, i_266, i_267, i_268, i_269, i_271, i_273, i_275, i_276, i_277, i_278, i_279, i_280, i_281, i_283, i_284, i_285, i_286, i_287, i_288, i_289, i_294, i_295, i_296, i_297, i_299, i_300, i_301, i_302, i_303, i_305, i_307, i_308, i_309, i_310, i_311, i_312, i_313, i_318, i_319, i_320, i_321, i_325, i_326, i_332, i_333, i_334, i_335, i_336, i_337, i_338, i_339, i_340, i_341, i_343, i_346, i_348, i_349, i_350, i_351, i_352, i_353, i_354, i_356, i_357, i_358, i_361, i_365, i_367, i_368, i_370, i_372, i_375, i_376, i_379, i_380, i_389, i_394, i_397, i_400, i_401, i_404, i_405, i_409, i_414, i_416, i_421, i_423, i_424, i_426, i_428, i_431, i_432, i_435, i_436, i_442, i_444, i_445, i_452, i_457, i_460, i_463, i_464, i_467, i_468, i_472, i_476, i_477, i_478, i_479, i_480, i_481, i_482, i_484, i_485, i_486, i_488, i_489, i_490, i_491, i_492, i_493, i_495, i_496, i_498, i_500, i_504, i_505, i_506, i_507, i_508, i_512, i_513, i_516, i_517, i_518, i_519, i_520, i_521, i_526, i_527, i_531, i_532, i_533, i_534, i_535, i_537, i_539, i_546, i_547, i_548, i_549, i_550, i_551, i_552, i_554, i_556, i_557, i_558, i_559, i_560, i_561, i_563, i_565, i_566, i_567, i_568, i_571, i_573, i_574, i_579, i_581, i_582, i_584, i_586, i_589, i_590, i_593, i_594, i_602, i_612, i_615, i_618, i_619, i_622, i_623, i_627, i_631, i_632, i_639, i_644, i_645, i_646, i_647, i_648, i_649, i_650, i_651, i_653, i_655, i_656, i_657, i_658, i_659, i_660, i_661, i_662, i_663, i_667, i_671, i_672, i_673, i_674, i_675, i_677, i_682, i_684, i_685, i_687, i_689, i_692, i_693, i_696, i_697, i_700, i_707, i_709, i_710, i_718, i_721, i_724, i_725, i_728, i_729, i_733, i_737, i_738, i_739, i_740, i_741, i_742, i_747, i_748, i_750, i_751, i_752, i_755, i_756, i_757, i_758, i_759, i_760, i_765, i_766, i_770, i_771, i_772, i_773, i_774, i_776, i_778, i_785, i_786, i_787, i_788, i_789, i_790, i_791, i_793, i_795, i_796, i_797, i_798, i_799, i_800, i_802, i_804, i_805, i_806, i_807, i_810, i_812, i_813, i_818, i_820, i_821, i_823, i_825, i_828, i_829, i_832, i_833, i_841, i_851, i_854, i_857, i_858, i_861, i_862, i_866, i_870, i_871, i_878, i_883, i_884, i_885, i_886, i_887, i_888, i_889, i_890, i_891, i_892, i_893, i_894, i_895, i_896, i_897, i_898, i_899, i_900, i_901, i_902, i_903, i_905, i_906, i_907, i_911, i_912, i_913, i_915, i_916, i_917, i_918, i_919, i_920, i_921, i_922, i_923, i_925, i_926, i_927, i_929, i_930, i_931, i_932, i_933, i_935, i_936, i_937, i_939, i_940, i_942, i_944, i_948, i_950, i_951, i_953, i_955, i_958, i_959, i_962, i_963, i_972, i_977, i_980, i_983, i_984, i_987, i_988, i_992, i_997, i_998, i_1000, i_1005, i_1007, i_1008, i_1010, i_1012, i_1015, i_1016, i_1019, i_1020, i_1023, i_1030, i_1032, i_1033, i_1041, i_1044, i_1047, i_1048, i_1051, i_1052, i_1056, i_1060, i_1061, i_1063, i_1064, i_1065, i_1069, i_1073, i_1075, i_1077, i_1078, i_1079, i_1082, i_1084, i_1085, i_1086, i_1087, i_1088, i_1089, i_1090, i_1091, i_1093, i_1094, i_1095, i_1096, i_1097, i_1098, i_1099, i_1102, i_1104, i_1105, i_1106, i_1107, i_1108, i_1111, i_1113, i_1114, i_1115, i_1116, i_1117, i_1118, i_1119, i_1123, i_1125, i_1126, i_1127, i_1128, i_1129, i_1134, i_1138, i_1140, i_1141, i_1143, i_1145, i_1148, i_1149, i_1152, i_1153, i_1162, i_1164, i_1165, i_1169, i_1171, i_1172, i_1174, i_1176, i_1179, i_1180, i_1183, i_1184, i_1193, i_1199, i_1202, i_1205, i_1206, i_1209, i_1210, i_1214, i_1218, i_1219, i_1226, i_1231, i_1232, i_1233, i_1234, i_1235, i_1236, i_1237, i_1239, i_1243, i_1245, i_1246, i_1248, i_1250, i_1253, i_1254, i_1257, i_1258, i_1267, i_1272, i_1275, i_1278, i_1279, i_1282, i_1283, i_1287, i_1291, i_1292, i_1294, i_1295, i_1296, i_1297, i_1298, i_1299, i_1300, i_1302, i_1306, i_1308, i_1309, i_1311, i_1313, i_1316, i_1317, i_1320, i_1321, i_1330, i_1335, i_1338, i_1341, i_1342, i_1345, i_1346, i_1350;
+    long l_2, l_3, l_4, l_5, l_6, l_7, l_9, l_10, l_11, l_12, l_14, l_17, l_19, l_21, l_22, l_25, l_26, l_29, l_30, l_31, l_32, l_34, l_37, l_38, l_39, l_40, l_41, l_42, l_44, l_45, l_46, l_47, l_49, l_50, l_52, l_53, l_56, l_57, l_60, l_61, l_62, l_64, l_65, l_66, l_71, l_72, l_80, l_83, l_84, l_87, l_88, l_89, l_90, l_97, l_102, l_103, l_104, l_105, l_108, l_109, l_110, l_116, l_118, l_120, l_121, l_122, l_123, l_124, l_125, l_133, l_135, l_142, l_144, l_149, l_150, l_152, l_155, l_156, l_157, l_158, l_160, l_163, l_165, l_167, l_168, l_171, l_172, l_175, l_176, l_177, l_178, l_179, l_180, l_181, l_183, l_184, l_185, l_186, l_187, l_188, l_189, l_190, l_191, l_193, l_194, l_196, l_197, l_200, l_201, l_204, l_205, l_206, l_208, l_209, l_210, l_213, l_214, l_215, l_216, l_217, l_218, l_220, l_221, l_222, l_223, l_236, l_242, l_243, l_244, l_245, l_250, l_251, l_254, l_255, l_256, l_257, l_258, l_264, l_270, l_272, l_274, l_290, l_291, l_292, l_293, l_298, l_304, l_306, l_314, l_315, l_316, l_317, l_322, l_323, l_324, l_327, l_328, l_329, l_330, l_331, l_342, l_344, l_345, l_347, l_359, l_360, l_362, l_363, l_364, l_366, l_369, l_371, l_373, l_374, l_377, l_378, l_381, l_382, l_383, l_384, l_385, l_386, l_387, l_388, l_390, l_391, l_392, l_393, l_395, l_396, l_398, l_399, l_402, l_403, l_406, l_407, l_408, l_410, l_411, l_412, l_415, l_417, l_418, l_419, l_420, l_422, l_425, l_427, l_429, l_430, l_433, l_434, l_437, l_438, l_439, l_440, l_441, l_443, l_446, l_447, l_448, l_449, l_450, l_451, l_453, l_454, l_455, l_456, l_458, l_459, l_461, l_462, l_465, l_466, l_469, l_470, l_471, l_473, l_474, l_475, l_483, l_487, l_494, l_497, l_499, l_501, l_503, l_509, l_510, l_511, l_514, l_515, l_522, l_523, l_524, l_525, l_528, l_529, l_530, l_536, l_538, l_540, l_541, l_542, l_543, l_544, l_545, l_553, l_555, l_562, l_564, l_569, l_570, l_572, l_575, l_576, l_577, l_578, l_580, l_583, l_585, l_587, l_588, l_591, l_592, l_595, l_596, l_597, l_598, l_599, l_600, l_601, l_603, l_604, l_605, l_606, l_607, l_608, l_609, l_610, l_611, l_613, l_614, l_616, l_617, l_620, l_621, l_624, l_625, l_626, l_628, l_629, l_630, l_633, l_634, l_635, l_636, l_637, l_638, l_640, l_641, l_642, l_643, l_652, l_654, l_664, l_665, l_666, l_668, l_669, l_670, l_676, l_678, l_679, l_680, l_681, l_683, l_686, l_688, l_690, l_691, l_694, l_695, l_698, l_699, l_701, l_702, l_703, l_704, l_705, l_706, l_708, l_711, l_712, l_713, l_714, l_715, l_716, l_717, l_719, l_720, l_722, l_723, l_726, l_727, l_730, l_731, l_732, l_734, l_735, l_736, l_743, l_744, l_745, l_746, l_749, l_753, l_754, l_761, l_762, l_763, l_764, l_767, l_768, l_769, l_775, l_777, l_779, l_780, l_781, l_782, l_783, l_784, l_792, l_794, l_801, l_803, l_808, l_809, l_811, l_814, l_815, l_816, l_817, l_819, l_822, l_824, l_826, l_827, l_830, l_831, l_834, l_835, l_836, l_837, l_838, l_839, l_840, l_842, l_843, l_844, l_845, l_846, l_847, l_848, l_849, l_850, l_852, l_853, l_855, l_856, l_859, l_860, l_863, l_864, l_865, l_867, l_868, l_869, l_872, l_873, l_874, l_875, l_876, l_877, l_879, l_880, l_881, l_882, l_904, l_908, l_909, l_910, l_914, l_924, l_928, l_938, l_941, l_943, l_945, l_946, l_947, l_949, l_952, l_954, l_956, l_957, l_960, l_961, l_964, l_965, l_966, l_967, l_968, l_969, l_970, l_971, l_973, l_974, l_975, l_976, l_978, l_979, l_981, l_982, l_985, l_986, l_989, l_990, l_991, l_993, l_994, l_995, l_996, l_999, l_1001, l_1002, l_1003, l_1004, l_1006, l_1009, l_1011, l_1013, l_1014, l_1017, l_1018, l_1021, l_1022, l_1024, l_1025, l_1026, l_1027, l_1028, l_1029, l_1031, l_1034, l_1035, l_1036, l_1037, l_1038, l_1039, l_1040, l_1042, l_1043, l_1045, l_1046, l_1049, l_1050, l_1053, l_1054, l_1055, l_1057, l_1058, l_1059, l_1062, l_1066, l_1067, l_1068, l_1070, l_1071, l_1072, l_1074, l_1076, l_1080, l_1081, l_1083, l_1092, l_1100, l_1101, l_1103, l_1109, l_1110, l_1112, l_1120, l_1121, l_1122, l_1124, l_1130, l_1131, l_1132, l_1133, l_1135, l_1136, l_1137, l_1139, l_1142, l_1144, l_1146, l_1147, l_1150, l_1151, l_1154, l_1155, l_1156, l_1157, l_1158, l_1159, l_1160, l_1161, l_1163, l_1166, l_1167, l_1168, l_1170, l_1173, l_1175, l_1177, l_1178, l_1181, l_1182, l_1185, l_1186, l_1187, l_1188, l_1189, l_1190, l_1191, l_1192, l_1194, l_1195, l_1196, l_1197, l_1198, l_1200, l_1201, l_1203, l_1204, l_1207, l_1208, l_1211, l_1212, l_1213, l_1215, l_1216, l_1217, l_1220, l_1221, l_1222, l_1223, l_1224, l_1225, l_1227, l_1228, l_1229, l_1230, l_1238, l_1240, l_1241, l_1242, l_1244, l_1247, l_1249, l_1251, l_1252, l_1255, l_1256, l_1259, l_1260, l_1261, l_1262, l_1263, l_1264, l_1265, l_1266, l_1268, l_1269, l_1270, l_1271, l_1273, l_1274, l_1276, l_1277, l_1280, l_1281, l_1284, l_1285, l_1286, l_1288, l_1289, l_1290, l_1293, l_1301, l_1303, l_1304, l_1305, l_1307, l_1310, l_1312, l_1314, l_1315, l_1318, l_1319, l_1322, l_1323, l_1324, l_1325, l_1326, l_1327, l_1328, l_1329, l_1331, l_1332, l_1333, l_1334, l_1336, l_1337, l_1339, l_1340, l_1343, l_1344, l_1347, l_1348, l_1349, l_1351, l_1352, l_1353;
     GALEFS_GROUP_RESUME()
     ul_0 = arg_args + 28L;
     i_1 = *((__global gale_int *) ul_0);
@@ -3919,7 +3983,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             GALEFS_FENCE();
                             l_150 = (long) ((ulong) l_83 + (ulong) (((long) (uint) i_139) << 5));
                             i_151 = *((volatile __global gale_int *) (arg_fs + 16 + l_150));
-                            GALEFS_FENCE();
+                            GALEFS_ACQUIRE_FENCE();
                             if (i_134 == i_151) {
                                 l_152 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_150 + (ulong) 8L))));
                                 i_153 = (l_135 == l_152) ? 1 : 0;
@@ -3930,7 +3994,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             if (i_154 == 0) {
                                 *((volatile __global gale_int *) (arg_fs + 16 + l_149)) = 0;
                             }
-                            GALEFS_FENCE();
+                            GALEFS_ACQUIRE_FENCE();
                             if (i_154 == 0) {
                                 i_147 = (-1);
                             } else {
@@ -4122,7 +4186,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     l_217 = (long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_216 << 12) + (l_216 << 11)))) + (ulong) 1872L);
                     l_218 = *((__global gale_long *) (arg_fs + 16 + l_217));
                     *((__global gale_long *) (arg_fs + 16 + l_217)) = ((long) ((ulong) ((long) (uint) i_212) + (ulong) l_218));
-                    GALEFS_FENCE();
+                    GALEFS_RELEASE_FENCE();
                     i_219 = (int) get_group_id(0);
                     *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) ((((long) (i_82 & i_219)) << 6) + (((long) (i_219 >> i_81)) << 2)))))) = 0;
                     l_220 = (long) ((int) get_group_id(0));
@@ -5101,7 +5165,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 GALEFS_FENCE();
                                 l_570 = (long) ((ulong) l_83 + (ulong) (((long) (uint) i_559) << 5));
                                 i_571 = *((volatile __global gale_int *) (arg_fs + 16 + l_570));
-                                GALEFS_FENCE();
+                                GALEFS_ACQUIRE_FENCE();
                                 if (i_554 == i_571) {
                                     l_572 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_570 + (ulong) 8L))));
                                     i_573 = (l_555 == l_572) ? 1 : 0;
@@ -5112,7 +5176,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 if (i_574 == 0) {
                                     *((volatile __global gale_int *) (arg_fs + 16 + l_569)) = 0;
                                 }
-                                GALEFS_FENCE();
+                                GALEFS_ACQUIRE_FENCE();
                                 if (i_574 == 0) {
                                     i_567 = (-1);
                                 } else {
@@ -5304,7 +5368,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         l_637 = (long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_636 << 12) + (l_636 << 11)))) + (ulong) 1872L);
                         l_638 = *((__global gale_long *) (arg_fs + 16 + l_637));
                         *((__global gale_long *) (arg_fs + 16 + l_637)) = ((long) ((ulong) ((long) (uint) i_632) + (ulong) l_638));
-                        GALEFS_FENCE();
+                        GALEFS_RELEASE_FENCE();
                         i_639 = (int) get_group_id(0);
                         *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) ((((long) (i_82 & i_639)) << 6) + (((long) (i_639 >> i_81)) << 2)))))) = 0;
                         l_640 = (long) ((int) get_group_id(0));
@@ -5762,7 +5826,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                     GALEFS_FENCE();
                                     l_809 = (long) ((ulong) l_83 + (ulong) (((long) (uint) i_798) << 5));
                                     i_810 = *((volatile __global gale_int *) (arg_fs + 16 + l_809));
-                                    GALEFS_FENCE();
+                                    GALEFS_ACQUIRE_FENCE();
                                     if (i_793 == i_810) {
                                         l_811 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_809 + (ulong) 8L))));
                                         i_812 = (l_794 == l_811) ? 1 : 0;
@@ -5773,7 +5837,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                     if (i_813 == 0) {
                                         *((volatile __global gale_int *) (arg_fs + 16 + l_808)) = 0;
                                     }
-                                    GALEFS_FENCE();
+                                    GALEFS_ACQUIRE_FENCE();
                                     if (i_813 == 0) {
                                         i_806 = (-1);
                                     } else {
@@ -5965,7 +6029,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             l_876 = (long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_875 << 12) + (l_875 << 11)))) + (ulong) 1872L);
                             l_877 = *((__global gale_long *) (arg_fs + 16 + l_876));
                             *((__global gale_long *) (arg_fs + 16 + l_876)) = ((long) ((ulong) ((long) (uint) i_871) + (ulong) l_877));
-                            GALEFS_FENCE();
+                            GALEFS_RELEASE_FENCE();
                             i_878 = (int) get_group_id(0);
                             *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) ((((long) (i_82 & i_878)) << 6) + (((long) (i_878 >> i_81)) << 2)))))) = 0;
                             l_879 = (long) ((int) get_group_id(0));
@@ -6613,7 +6677,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         i_1108 = 1;
         while (true) {
             if (i_1108 < 1) {
-                goto B1010;
+                goto B1032;
             }
             if (!(i_1107 < i_1075)) {
                 break;
@@ -6622,717 +6686,809 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             l_1110 = (long) ((ulong) l_1081 + (ulong) l_1109);
             i_1111 = (int) ((uint) i_1075 - (uint) i_1107);
             l_1112 = l_1080 + l_1109;
-            i_1113 = (int) get_local_id(0);
+            i_1113 = *((__global gale_int *) (arg_fs + 16 + 212L));
             i_1114 = (int) get_local_id(0);
             i_1115 = (int) get_local_id(0);
-            i_1116 = 1;
-            i_1117 = 0;
+            i_1116 = (int) get_local_id(0);
+            i_1117 = 4;
+            i_1118 = 0;
+            i_1119 = 0;
             while (true) {
-                if (!(i_1116 == 1)) {
+                if (i_1117 == 0) {
                     break;
                 }
-                l_1118 = (long) i_1117;
-                l_1119 = l_1112 + l_1118;
-                l_1120 = l_88 & l_1119;
-                if (i_1115 == 0) {
+                l_1120 = (long) i_1118;
+                l_1121 = l_1112 + l_1120;
+                l_1122 = l_88 & l_1121;
+                if (i_1116 == 0) {
                     if (i_1063 < 0) {
-                        i_1121 = (-9);
+                        i_1123 = (-9);
                     } else {
                         if (i_1063 < i_91) {
-                            l_1122 = (long) ((ulong) l_90 + (ulong) (((long) (uint) i_1063) << 3));
-                            i_1123 = *((volatile __global gale_int *) (arg_fs + 16 + l_1122));
-                            i_1124 = (int) ((uint) i_1123 + (uint) (-1));
-                            i_1125 = (i_1124 < 0) ? (-9) : i_1124;
-                            if (i_1125 < 0) {
-                                i_1121 = i_1125;
+                            l_1124 = (long) ((ulong) l_90 + (ulong) (((long) (uint) i_1063) << 3));
+                            i_1125 = *((volatile __global gale_int *) (arg_fs + 16 + l_1124));
+                            i_1126 = (int) ((uint) i_1125 + (uint) (-1));
+                            i_1127 = (i_1126 < 0) ? (-9) : i_1126;
+                            if (i_1127 < 0) {
+                                i_1123 = i_1127;
                             } else {
-                                i_1126 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1122 + (ulong) 4L))));
-                                if ((i_1126 & 3) == 0) {
-                                    i_1121 = (-9);
+                                i_1128 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1124 + (ulong) 4L))));
+                                if ((i_1128 & 3) == 0) {
+                                    i_1123 = (-9);
                                 } else {
-                                    i_1121 = i_1125;
+                                    i_1123 = i_1127;
                                 }
                             }
                         } else {
-                            i_1121 = (-9);
+                            i_1123 = (-9);
                         }
                     }
-                    i_1127 = (int) ((uint) i_1111 - (uint) i_1117);
-                    l_1128 = (long) i_1127;
-                    if (i_1121 < 0) {
-                        l_1129 = (long) i_1121;
-                        l_1130 = l_1129;
+                    i_1129 = (int) ((uint) i_1111 - (uint) i_1118);
+                    l_1130 = (long) i_1129;
+                    if (i_1123 < 0) {
+                        l_1131 = (long) i_1123;
+                        l_1132 = l_1131;
                     } else {
-                        if (l_1119 < 0L) {
-                            l_1130 = (-22L);
+                        if (l_1121 < 0L) {
+                            l_1132 = (-22L);
                         } else {
-                            if (i_1127 < 0) {
-                                l_1130 = (-22L);
+                            if (i_1129 < 0) {
+                                l_1132 = (-22L);
                             } else {
-                                if ((l_1119 + l_1128) < 0L) {
-                                    l_1130 = (-27L);
+                                if ((l_1121 + l_1130) < 0L) {
+                                    l_1132 = (-27L);
                                 } else {
-                                    l_1131 = (long) ((int) get_group_id(0));
-                                    i_1132 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_1131 << 12) + (l_1131 << 11)))) + (ulong) 1856L))));
-                                    if (i_1132 == 0) {
-                                        l_1130 = l_1128;
+                                    l_1133 = (long) ((int) get_group_id(0));
+                                    i_1134 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_1133 << 12) + (l_1133 << 11)))) + (ulong) 1856L))));
+                                    if (i_1134 == 0) {
+                                        l_1132 = l_1130;
                                     } else {
-                                        l_1130 = (-16L);
+                                        l_1132 = (-16L);
                                     }
                                 }
                             }
                         }
                     }
-                    if (l_1130 < 1L) {
-                        l_1133 = l_1130;
-                    } else {
-                        l_1134 = (long) ((ulong) l_87 - (ulong) l_1120);
-                        if (l_1134 < l_1128) {
-                            i_1135 = (int) l_1134;
-                            i_1136 = i_1135;
+                    if (i_1117 == 5) {
+                        l_1135 = (long) ((int) get_group_id(0));
+                        l_1136 = (long) ((ulong) l_6 + (ulong) ((l_1135 << 12) + (l_1135 << 11)));
+                        l_1137 = (long) ((ulong) l_1136 + (ulong) 1796L);
+                        i_1138 = *((volatile __global gale_int *) (arg_fs + 16 + l_1137));
+                        l_1139 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1136 + (ulong) 1896L))));
+                        i_1140 = (int) (0 - (uint) i_1138);
+                        if (i_1140 < 0) {
+                            i_1141 = i_1140;
                         } else {
-                            i_1136 = i_1127;
-                        }
-                        l_1137 = (long) ((int) get_group_id(0));
-                        l_1138 = (long) ((ulong) l_6 + (ulong) ((l_1137 << 12) + (l_1137 << 11)));
-                        l_1139 = (long) ((ulong) l_1138 + (ulong) 1796L);
-                        i_1140 = *((volatile __global gale_int *) (arg_fs + 16 + l_1139));
-                        l_1141 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1138 + (ulong) 1896L))));
-                        i_1142 = (int) (0 - (uint) i_1140);
-                        if (i_1142 < 0) {
-                            i_1143 = i_1142;
-                        } else {
-                            l_1144 = (long) ((ulong) l_1141 + (ulong) (-64L));
-                            i_1145 = (int) ((uint) ((int) (((long) ((ulong) l_1144 + (ulong) ((long) ((ulong) (l_1144 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            l_1146 = (long) ((ulong) l_1138 + (ulong) 1792L);
-                            i_1147 = 0;
-                            l_1148 = 0L;
-                            l_1149 = (-1L);
+                            l_1142 = (long) ((ulong) l_1139 + (ulong) (-64L));
+                            i_1143 = (int) ((uint) ((int) (((long) ((ulong) l_1142 + (ulong) ((long) ((ulong) (l_1142 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            l_1144 = (long) ((ulong) l_1136 + (ulong) 1792L);
+                            i_1145 = 0;
+                            l_1146 = 0L;
+                            l_1147 = (-1L);
                             while (true) {
-                                if (!(i_1147 == 0)) {
+                                if (!(i_1145 == 0)) {
                                     break;
                                 }
-                                i_1150 = *((volatile __global gale_int *) (arg_fs + 16 + l_1139));
-                                i_1151 = *((volatile __global gale_int *) (arg_fs + 16 + l_1146));
-                                if (i_1145 == i_1151) {
-                                    i_1147 = 1;
+                                i_1148 = *((volatile __global gale_int *) (arg_fs + 16 + l_1137));
+                                i_1149 = *((volatile __global gale_int *) (arg_fs + 16 + l_1144));
+                                if (i_1143 == i_1149) {
+                                    i_1145 = 1;
                                 } else {
-                                    if (i_1150 == 0) {
-                                        if (l_1148 < l_5) {
-                                            GALEFS_RELAX(l_1148);
-                                            l_1152 = (long) ((ulong) l_1148 + (ulong) 1L);
-                                            l_1148 = l_1152;
+                                    if (i_1148 == 0) {
+                                        if (l_1146 < l_5) {
+                                            GALEFS_RELAX(l_1146);
+                                            l_1150 = (long) ((ulong) l_1146 + (ulong) 1L);
+                                            l_1146 = l_1150;
                                         } else {
-                                            l_1153 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
-                                            i_1154 = (l_1149 == l_1153) ? (-110) : 0;
-                                            i_1147 = i_1154;
-                                            l_1148 = 0L;
-                                            l_1149 = l_1153;
+                                            l_1151 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                                            i_1152 = (l_1147 == l_1151) ? (-110) : 0;
+                                            i_1145 = i_1152;
+                                            l_1146 = 0L;
+                                            l_1147 = l_1151;
                                         }
                                     } else {
-                                        i_1155 = (int) (0 - (uint) i_1150);
-                                        i_1147 = i_1155;
+                                        i_1153 = (int) (0 - (uint) i_1148);
+                                        i_1145 = i_1153;
                                     }
                                 }
                             }
-                            i_1143 = i_1147;
+                            i_1141 = i_1145;
                         }
-                        if (i_1143 < 0) {
-                            l_1156 = (long) i_1143;
-                            l_1133 = l_1156;
+                        if (i_1141 < 0) {
+                            l_1154 = (long) i_1141;
+                            l_1155 = l_1154;
                         } else {
-                            l_1157 = (long) ((int) get_group_id(0));
-                            l_1158 = (long) ((ulong) l_6 + (ulong) ((l_1157 << 12) + (l_1157 << 11)));
-                            l_1159 = (long) ((ulong) l_1158 + (ulong) 1896L);
-                            l_1160 = *((__global gale_long *) (arg_fs + 16 + l_1159));
-                            l_1161 = (long) ((ulong) l_1160 + (ulong) 64L);
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1158 + (ulong) ((long) (uint) (((int) l_1161) & 1023)))))) = 0L;
-                            l_1162 = (long) ((ulong) l_1158 + (ulong) ((long) (uint) (((int) l_1160) & 1023)));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1162 + (ulong) 4L)))) = 4;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1162 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_1160 + (ulong) ((long) ((ulong) (l_1160 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1162 + (ulong) 12L)))) = i_1063;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1162 + (ulong) 16L)))) = l_1119;
-                            l_1163 = (long) i_1136;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1162 + (ulong) 24L)))) = l_1163;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1162 + (ulong) 32L)))) = 0;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1162 + (ulong) 36L)))) = 0;
+                            l_1156 = (long) ((int) get_group_id(0));
+                            l_1157 = (long) ((ulong) l_6 + (ulong) ((l_1156 << 12) + (l_1156 << 11)));
+                            l_1158 = (long) ((ulong) l_1157 + (ulong) 1896L);
+                            l_1159 = *((__global gale_long *) (arg_fs + 16 + l_1158));
+                            l_1160 = (long) ((ulong) l_1159 + (ulong) 64L);
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1157 + (ulong) ((long) (uint) (((int) l_1160) & 1023)))))) = 0L;
+                            l_1161 = (long) ((ulong) l_1157 + (ulong) ((long) (uint) (((int) l_1159) & 1023)));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1161 + (ulong) 4L)))) = 5;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1161 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_1159 + (ulong) ((long) ((ulong) (l_1159 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1161 + (ulong) 12L)))) = i_1063;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1161 + (ulong) 16L)))) = 0L;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1161 + (ulong) 24L)))) = 0L;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1161 + (ulong) 32L)))) = 0;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1161 + (ulong) 36L)))) = 0;
                             GALEFS_FENCE();
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_1162)) = 64;
-                            *((__global gale_long *) (arg_fs + 16 + l_1159)) = l_1161;
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_1161)) = 64;
+                            *((__global gale_long *) (arg_fs + 16 + l_1158)) = l_1160;
                             GALEFS_FENCE();
-                            i_1164 = (int) get_group_id(0);
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_1164))))) = (char) 1;
-                            l_1165 = (long) ((ulong) l_1163 + (ulong) (-9223372036854775807L));
+                            i_1162 = (int) get_group_id(0);
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_1162))))) = (char) 1;
                             if (l_2 == 0L) {
-                                l_1133 = l_1165;
+                                l_1155 = LONG_MIN;
                             } else {
                                 GALEFS_FENCE();
-                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) (i_1164 >> 6)))))) = (char) 1;
-                                l_1133 = l_1165;
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) (i_1162 >> 6)))))) = (char) 1;
+                                l_1155 = LONG_MIN;
+                            }
+                        }
+                    } else {
+                        if (l_1132 < 1L) {
+                            l_1155 = l_1132;
+                        } else {
+                            l_1163 = (long) ((ulong) l_87 - (ulong) l_1122);
+                            if (l_1163 < l_1130) {
+                                i_1164 = (int) l_1163;
+                                i_1165 = i_1164;
+                            } else {
+                                i_1165 = i_1129;
+                            }
+                            l_1166 = (long) ((int) get_group_id(0));
+                            l_1167 = (long) ((ulong) l_6 + (ulong) ((l_1166 << 12) + (l_1166 << 11)));
+                            l_1168 = (long) ((ulong) l_1167 + (ulong) 1796L);
+                            i_1169 = *((volatile __global gale_int *) (arg_fs + 16 + l_1168));
+                            l_1170 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1167 + (ulong) 1896L))));
+                            i_1171 = (int) (0 - (uint) i_1169);
+                            if (i_1171 < 0) {
+                                i_1172 = i_1171;
+                            } else {
+                                l_1173 = (long) ((ulong) l_1170 + (ulong) (-64L));
+                                i_1174 = (int) ((uint) ((int) (((long) ((ulong) l_1173 + (ulong) ((long) ((ulong) (l_1173 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                l_1175 = (long) ((ulong) l_1167 + (ulong) 1792L);
+                                i_1176 = 0;
+                                l_1177 = 0L;
+                                l_1178 = (-1L);
+                                while (true) {
+                                    if (!(i_1176 == 0)) {
+                                        break;
+                                    }
+                                    i_1179 = *((volatile __global gale_int *) (arg_fs + 16 + l_1168));
+                                    i_1180 = *((volatile __global gale_int *) (arg_fs + 16 + l_1175));
+                                    if (i_1174 == i_1180) {
+                                        i_1176 = 1;
+                                    } else {
+                                        if (i_1179 == 0) {
+                                            if (l_1177 < l_5) {
+                                                GALEFS_RELAX(l_1177);
+                                                l_1181 = (long) ((ulong) l_1177 + (ulong) 1L);
+                                                l_1177 = l_1181;
+                                            } else {
+                                                l_1182 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                                                i_1183 = (l_1178 == l_1182) ? (-110) : 0;
+                                                i_1176 = i_1183;
+                                                l_1177 = 0L;
+                                                l_1178 = l_1182;
+                                            }
+                                        } else {
+                                            i_1184 = (int) (0 - (uint) i_1179);
+                                            i_1176 = i_1184;
+                                        }
+                                    }
+                                }
+                                i_1172 = i_1176;
+                            }
+                            if (i_1172 < 0) {
+                                l_1185 = (long) i_1172;
+                                l_1155 = l_1185;
+                            } else {
+                                l_1186 = (long) ((int) get_group_id(0));
+                                l_1187 = (long) ((ulong) l_6 + (ulong) ((l_1186 << 12) + (l_1186 << 11)));
+                                l_1188 = (long) ((ulong) l_1187 + (ulong) 1896L);
+                                l_1189 = *((__global gale_long *) (arg_fs + 16 + l_1188));
+                                l_1190 = (long) ((ulong) l_1189 + (ulong) 64L);
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1187 + (ulong) ((long) (uint) (((int) l_1190) & 1023)))))) = 0L;
+                                l_1191 = (long) ((ulong) l_1187 + (ulong) ((long) (uint) (((int) l_1189) & 1023)));
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1191 + (ulong) 4L)))) = i_1117;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1191 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_1189 + (ulong) ((long) ((ulong) (l_1189 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1191 + (ulong) 12L)))) = i_1063;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1191 + (ulong) 16L)))) = l_1121;
+                                l_1192 = (long) i_1165;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1191 + (ulong) 24L)))) = l_1192;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1191 + (ulong) 32L)))) = 0;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1191 + (ulong) 36L)))) = 0;
+                                GALEFS_FENCE();
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_1191)) = 64;
+                                *((__global gale_long *) (arg_fs + 16 + l_1188)) = l_1190;
+                                GALEFS_FENCE();
+                                i_1193 = (int) get_group_id(0);
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_1193))))) = (char) 1;
+                                l_1194 = (long) ((ulong) l_1192 + (ulong) (-9223372036854775807L));
+                                if (l_2 == 0L) {
+                                    l_1155 = l_1194;
+                                } else {
+                                    GALEFS_FENCE();
+                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) (i_1193 >> 6)))))) = (char) 1;
+                                    l_1155 = l_1194;
+                                }
                             }
                         }
                     }
                 } else {
-                    l_1133 = 0L;
+                    l_1155 = 0L;
                 }
-                if (i_1114 == 0) {
-                    if (l_1133 < (-4611686018427387904L)) {
-                        l_1166 = (long) ((int) get_group_id(0));
-                        l_1167 = (long) ((ulong) l_6 + (ulong) ((l_1166 << 12) + (l_1166 << 11)));
-                        l_1168 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1167 + (ulong) 1896L))));
-                        l_1169 = (long) ((ulong) l_1168 + (ulong) (-64L));
-                        i_1170 = (int) ((uint) ((int) (((long) ((ulong) l_1169 + (ulong) ((long) ((ulong) (l_1169 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                        l_1171 = (long) ((ulong) l_1167 + (ulong) 1792L);
-                        l_1172 = (long) ((ulong) l_1167 + (ulong) 1796L);
-                        i_1173 = 0;
-                        l_1174 = 0L;
-                        l_1175 = (-1L);
+                if (i_1115 == 0) {
+                    if (l_1155 < (-4611686018427387904L)) {
+                        l_1195 = (long) ((int) get_group_id(0));
+                        l_1196 = (long) ((ulong) l_6 + (ulong) ((l_1195 << 12) + (l_1195 << 11)));
+                        l_1197 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1196 + (ulong) 1896L))));
+                        l_1198 = (long) ((ulong) l_1197 + (ulong) (-64L));
+                        i_1199 = (int) ((uint) ((int) (((long) ((ulong) l_1198 + (ulong) ((long) ((ulong) (l_1198 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                        l_1200 = (long) ((ulong) l_1196 + (ulong) 1792L);
+                        l_1201 = (long) ((ulong) l_1196 + (ulong) 1796L);
+                        i_1202 = 0;
+                        l_1203 = 0L;
+                        l_1204 = (-1L);
                         while (true) {
-                            if (!(i_1173 == 0)) {
+                            if (!(i_1202 == 0)) {
                                 break;
                             }
-                            i_1176 = *((volatile __global gale_int *) (arg_fs + 16 + l_1172));
-                            i_1177 = *((volatile __global gale_int *) (arg_fs + 16 + l_1171));
-                            if (i_1170 == i_1177) {
-                                i_1173 = 1;
+                            i_1205 = *((volatile __global gale_int *) (arg_fs + 16 + l_1201));
+                            i_1206 = *((volatile __global gale_int *) (arg_fs + 16 + l_1200));
+                            if (i_1199 == i_1206) {
+                                i_1202 = 1;
                             } else {
-                                if (i_1176 == 0) {
-                                    if (l_1174 < l_5) {
-                                        GALEFS_RELAX(l_1174);
-                                        l_1178 = (long) ((ulong) l_1174 + (ulong) 1L);
-                                        l_1174 = l_1178;
+                                if (i_1205 == 0) {
+                                    if (l_1203 < l_5) {
+                                        GALEFS_RELAX(l_1203);
+                                        l_1207 = (long) ((ulong) l_1203 + (ulong) 1L);
+                                        l_1203 = l_1207;
                                     } else {
-                                        l_1179 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
-                                        i_1180 = (l_1175 == l_1179) ? (-110) : 0;
-                                        i_1173 = i_1180;
-                                        l_1174 = 0L;
-                                        l_1175 = l_1179;
+                                        l_1208 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                                        i_1209 = (l_1204 == l_1208) ? (-110) : 0;
+                                        i_1202 = i_1209;
+                                        l_1203 = 0L;
+                                        l_1204 = l_1208;
                                     }
                                 } else {
-                                    i_1181 = (int) (0 - (uint) i_1176);
-                                    i_1173 = i_1181;
+                                    i_1210 = (int) (0 - (uint) i_1205);
+                                    i_1202 = i_1210;
                                 }
                             }
                         }
-                        if (i_1173 < 0) {
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1167 + (ulong) 1888L)))) = i_1170;
+                        if (i_1202 < 0) {
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1196 + (ulong) 1888L)))) = i_1199;
                         }
                         GALEFS_FENCE();
-                        if (i_1173 < 0) {
-                            l_1182 = (long) i_1173;
-                            l_1183 = l_1182;
+                        if (i_1202 < 0) {
+                            l_1211 = (long) i_1202;
+                            l_1212 = l_1211;
                         } else {
-                            l_1184 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1167 + (ulong) 1800L))));
-                            l_1183 = l_1184;
+                            l_1213 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1196 + (ulong) 1800L))));
+                            l_1212 = l_1213;
                         }
-                        i_1185 = (int) ((uint) ((int) l_1133) + (uint) (-1));
-                        if (i_1185 < 0) {
-                            l_1186 = l_1183;
+                        i_1214 = (int) ((uint) ((int) l_1155) + (uint) (-1));
+                        if (i_1214 < 0) {
+                            l_1215 = l_1212;
                         } else {
-                            if (l_1183 < 0L) {
-                                l_1186 = l_1183;
+                            if (l_1212 < 0L) {
+                                l_1215 = l_1212;
                             } else {
-                                l_1187 = (l_1183 << 32) | ((long) (uint) i_1185);
-                                l_1186 = l_1187;
+                                l_1216 = (l_1212 << 32) | ((long) (uint) i_1214);
+                                l_1215 = l_1216;
                             }
                         }
                     } else {
-                        l_1186 = l_1133;
+                        l_1215 = l_1155;
                     }
                 } else {
-                    l_1186 = l_1133;
+                    l_1215 = l_1155;
                 }
-                GALEFS_BROADCAST(20, l_1188, l_1186);
-                i_1189 = (int) l_1188;
-                if (l_1188 < 0L) {
-                    i_1190 = 0;
+                GALEFS_BROADCAST(20, l_1217, l_1215);
+                i_1218 = (int) l_1217;
+                if (l_1217 < 0L) {
+                    i_1219 = 0;
                 } else {
-                    i_1190 = i_1189;
+                    i_1219 = i_1218;
                 }
-                if (l_1188 < 0L) {
-                    l_1191 = 0L;
+                if (l_1217 < 0L) {
+                    l_1220 = 0L;
                 } else {
-                    if (i_1189 == 0) {
-                        l_1191 = 0L;
+                    if (i_1218 == 0) {
+                        l_1220 = 0L;
                     } else {
-                        l_1192 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_83 + (ulong) (((long) ((ulong) l_1188 >> 32)) << 5))) + (ulong) 16L))));
-                        l_1193 = (long) ((ulong) l_1120 + (ulong) l_1192);
-                        l_1191 = l_1193;
+                        l_1221 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_83 + (ulong) (((long) ((ulong) l_1217 >> 32)) << 5))) + (ulong) 16L))));
+                        l_1222 = (long) ((ulong) l_1122 + (ulong) l_1221);
+                        l_1220 = l_1222;
                     }
                 }
-                gale_copy((arg_work + 16 + ((long) ((ulong) l_1110 + (ulong) l_1118))), (arg_fs + 16 + l_1191), i_1190);
+                gale_copy((arg_work + 16 + ((long) ((ulong) l_1110 + (ulong) l_1120))), (arg_fs + 16 + l_1220), i_1219);
                 GALEFS_BARRIER(21);
-                if (i_1113 == 0) {
-                    if (!(i_1190 < 1)) {
-                        l_1194 = (long) ((int) get_group_id(0));
-                        l_1195 = (long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_1194 << 12) + (l_1194 << 11)))) + (ulong) 1880L);
-                        l_1196 = *((__global gale_long *) (arg_fs + 16 + l_1195));
-                        *((__global gale_long *) (arg_fs + 16 + l_1195)) = ((long) ((ulong) ((long) (uint) i_1190) + (ulong) l_1196));
-                        GALEFS_FENCE();
-                        i_1197 = (int) get_group_id(0);
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) ((((long) (i_82 & i_1197)) << 6) + (((long) (i_1197 >> i_81)) << 2)))))) = 0;
-                        l_1198 = (long) ((int) get_group_id(0));
-                        l_1199 = (long) ((ulong) l_6 + (ulong) ((l_1198 << 12) + (l_1198 << 11)));
-                        l_1200 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1199 + (ulong) 1896L))));
-                        l_1201 = (long) ((ulong) l_1200 + (ulong) (-64L));
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1199 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_1201 + (ulong) ((long) ((ulong) (l_1201 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                if (i_1114 == 0) {
+                    if (!(i_1219 < 1)) {
+                        l_1223 = (long) ((int) get_group_id(0));
+                        l_1224 = (long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_1223 << 12) + (l_1223 << 11)))) + (ulong) 1880L);
+                        l_1225 = *((__global gale_long *) (arg_fs + 16 + l_1224));
+                        *((__global gale_long *) (arg_fs + 16 + l_1224)) = ((long) ((ulong) ((long) (uint) i_1219) + (ulong) l_1225));
+                        GALEFS_RELEASE_FENCE();
+                        i_1226 = (int) get_group_id(0);
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) ((((long) (i_82 & i_1226)) << 6) + (((long) (i_1226 >> i_81)) << 2)))))) = 0;
+                        l_1227 = (long) ((int) get_group_id(0));
+                        l_1228 = (long) ((ulong) l_6 + (ulong) ((l_1227 << 12) + (l_1227 << 11)));
+                        l_1229 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1228 + (ulong) 1896L))));
+                        l_1230 = (long) ((ulong) l_1229 + (ulong) (-64L));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1228 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_1230 + (ulong) ((long) ((ulong) (l_1230 >> 63) >> 58)))) >> 6)) + (uint) 1));
                     }
                 }
-                i_1202 = (int) ((uint) i_1117 + (uint) i_1190);
-                if (l_1188 < 0L) {
-                    i_1116 = i_1189;
-                    i_1117 = i_1202;
+                i_1231 = (int) ((uint) i_1118 + (uint) i_1219);
+                if (l_1217 < 0L) {
+                    if ((!(i_1117 == 4)) || (i_1231 < 1)) {
+                        i_1232 = i_1218;
+                    } else {
+                        i_1232 = i_1231;
+                    }
                 } else {
-                    i_1203 = ((i_1190 < 1) || (!(i_1202 < i_1111))) ? 0 : 1;
-                    i_1116 = i_1203;
-                    i_1117 = i_1202;
+                    i_1232 = i_1231;
+                }
+                i_1233 = (((!(i_1117 == 4)) || (i_1231 < 1)) || (i_1113 == 0)) ? 0 : 5;
+                if (i_1219 == 0) {
+                    i_1117 = i_1233;
+                    i_1118 = i_1231;
+                    i_1119 = i_1232;
+                } else {
+                    if (i_1111 == i_1231) {
+                        i_1117 = i_1233;
+                        i_1118 = i_1231;
+                        i_1119 = i_1232;
+                    } else {
+                        i_1118 = i_1231;
+                        i_1119 = i_1232;
+                    }
                 }
             }
-            if (i_1117 < 1) {
-                i_1204 = i_1116;
-            } else {
-                i_1204 = i_1117;
-            }
-            i_1205 = (i_1204 < 1) ? 0 : i_1204;
-            i_1206 = (int) ((uint) i_1107 + (uint) i_1205);
-            i_1107 = i_1206;
-            i_1108 = i_1204;
+            i_1234 = (i_1119 < 1) ? 0 : i_1119;
+            i_1235 = (int) ((uint) i_1107 + (uint) i_1234);
+            i_1107 = i_1235;
+            i_1108 = i_1119;
         }
-        goto B1011;
-    B1010:;
-    B1011:;
+        goto B1033;
+    B1032:;
+    B1033:;
         if (i_1108 < 0) {
-            i_1207 = i_1108;
+            i_1236 = i_1108;
         } else {
-            i_1207 = i_1107;
+            i_1236 = i_1107;
         }
         if (i_1063 < 0) {
-            i_1208 = i_1063;
+            i_1237 = i_1063;
         } else {
-            i_1208 = i_1207;
+            i_1237 = i_1236;
         }
         if (i_482 == 0) {
-            l_1209 = (long) ((int) get_group_id(0));
-            i_1210 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_1209 << 12) + (l_1209 << 11)))) + (ulong) 1856L))));
-            if (i_1210 == 0) {
-                l_1211 = (long) ((int) get_group_id(0));
-                l_1212 = (long) ((ulong) l_6 + (ulong) ((l_1211 << 12) + (l_1211 << 11)));
-                l_1213 = (long) ((ulong) l_1212 + (ulong) 1796L);
-                i_1214 = *((volatile __global gale_int *) (arg_fs + 16 + l_1213));
-                l_1215 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1212 + (ulong) 1896L))));
-                i_1216 = (int) (0 - (uint) i_1214);
-                if (i_1216 < 0) {
-                    i_1217 = i_1216;
+            l_1238 = (long) ((int) get_group_id(0));
+            i_1239 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_1238 << 12) + (l_1238 << 11)))) + (ulong) 1856L))));
+            if (i_1239 == 0) {
+                l_1240 = (long) ((int) get_group_id(0));
+                l_1241 = (long) ((ulong) l_6 + (ulong) ((l_1240 << 12) + (l_1240 << 11)));
+                l_1242 = (long) ((ulong) l_1241 + (ulong) 1796L);
+                i_1243 = *((volatile __global gale_int *) (arg_fs + 16 + l_1242));
+                l_1244 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1241 + (ulong) 1896L))));
+                i_1245 = (int) (0 - (uint) i_1243);
+                if (i_1245 < 0) {
+                    i_1246 = i_1245;
                 } else {
-                    l_1218 = (long) ((ulong) l_1215 + (ulong) (-64L));
-                    i_1219 = (int) ((uint) ((int) (((long) ((ulong) l_1218 + (ulong) ((long) ((ulong) (l_1218 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_1220 = (long) ((ulong) l_1212 + (ulong) 1792L);
-                    i_1221 = 0;
-                    l_1222 = 0L;
-                    l_1223 = (-1L);
+                    l_1247 = (long) ((ulong) l_1244 + (ulong) (-64L));
+                    i_1248 = (int) ((uint) ((int) (((long) ((ulong) l_1247 + (ulong) ((long) ((ulong) (l_1247 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                    l_1249 = (long) ((ulong) l_1241 + (ulong) 1792L);
+                    i_1250 = 0;
+                    l_1251 = 0L;
+                    l_1252 = (-1L);
                     while (true) {
-                        if (!(i_1221 == 0)) {
+                        if (!(i_1250 == 0)) {
                             break;
                         }
-                        i_1224 = *((volatile __global gale_int *) (arg_fs + 16 + l_1213));
-                        i_1225 = *((volatile __global gale_int *) (arg_fs + 16 + l_1220));
-                        if (i_1219 == i_1225) {
-                            i_1221 = 1;
+                        i_1253 = *((volatile __global gale_int *) (arg_fs + 16 + l_1242));
+                        i_1254 = *((volatile __global gale_int *) (arg_fs + 16 + l_1249));
+                        if (i_1248 == i_1254) {
+                            i_1250 = 1;
                         } else {
-                            if (i_1224 == 0) {
-                                if (l_1222 < l_5) {
-                                    GALEFS_RELAX(l_1222);
-                                    l_1226 = (long) ((ulong) l_1222 + (ulong) 1L);
-                                    l_1222 = l_1226;
+                            if (i_1253 == 0) {
+                                if (l_1251 < l_5) {
+                                    GALEFS_RELAX(l_1251);
+                                    l_1255 = (long) ((ulong) l_1251 + (ulong) 1L);
+                                    l_1251 = l_1255;
                                 } else {
-                                    l_1227 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
-                                    i_1228 = (l_1223 == l_1227) ? (-110) : 0;
-                                    i_1221 = i_1228;
-                                    l_1222 = 0L;
-                                    l_1223 = l_1227;
+                                    l_1256 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                                    i_1257 = (l_1252 == l_1256) ? (-110) : 0;
+                                    i_1250 = i_1257;
+                                    l_1251 = 0L;
+                                    l_1252 = l_1256;
                                 }
                             } else {
-                                i_1229 = (int) (0 - (uint) i_1224);
-                                i_1221 = i_1229;
+                                i_1258 = (int) (0 - (uint) i_1253);
+                                i_1250 = i_1258;
                             }
                         }
                     }
-                    i_1217 = i_1221;
+                    i_1246 = i_1250;
                 }
-                if (i_1217 < 0) {
-                    l_1230 = (long) i_1217;
-                    l_1231 = l_1230;
+                if (i_1246 < 0) {
+                    l_1259 = (long) i_1246;
+                    l_1260 = l_1259;
                 } else {
-                    l_1232 = (long) ((int) get_group_id(0));
-                    l_1233 = (long) ((ulong) l_6 + (ulong) ((l_1232 << 12) + (l_1232 << 11)));
-                    l_1234 = (long) ((ulong) l_1233 + (ulong) 1896L);
-                    l_1235 = *((__global gale_long *) (arg_fs + 16 + l_1234));
-                    l_1236 = (long) ((ulong) l_1235 + (ulong) 64L);
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1233 + (ulong) ((long) (uint) (((int) l_1236) & 1023)))))) = 0L;
-                    l_1237 = (long) ((ulong) l_1233 + (ulong) ((long) (uint) (((int) l_1235) & 1023)));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1237 + (ulong) 4L)))) = 2;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1237 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_1235 + (ulong) ((long) ((ulong) (l_1235 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1237 + (ulong) 12L)))) = i_1063;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1237 + (ulong) 16L)))) = 0L;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1237 + (ulong) 24L)))) = 0L;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1237 + (ulong) 32L)))) = 0;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1237 + (ulong) 36L)))) = 0;
+                    l_1261 = (long) ((int) get_group_id(0));
+                    l_1262 = (long) ((ulong) l_6 + (ulong) ((l_1261 << 12) + (l_1261 << 11)));
+                    l_1263 = (long) ((ulong) l_1262 + (ulong) 1896L);
+                    l_1264 = *((__global gale_long *) (arg_fs + 16 + l_1263));
+                    l_1265 = (long) ((ulong) l_1264 + (ulong) 64L);
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1262 + (ulong) ((long) (uint) (((int) l_1265) & 1023)))))) = 0L;
+                    l_1266 = (long) ((ulong) l_1262 + (ulong) ((long) (uint) (((int) l_1264) & 1023)));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1266 + (ulong) 4L)))) = 2;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1266 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_1264 + (ulong) ((long) ((ulong) (l_1264 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1266 + (ulong) 12L)))) = i_1063;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1266 + (ulong) 16L)))) = 0L;
+                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1266 + (ulong) 24L)))) = 0L;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1266 + (ulong) 32L)))) = 0;
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1266 + (ulong) 36L)))) = 0;
                     GALEFS_FENCE();
-                    *((volatile __global gale_int *) (arg_fs + 16 + l_1237)) = 64;
-                    *((__global gale_long *) (arg_fs + 16 + l_1234)) = l_1236;
+                    *((volatile __global gale_int *) (arg_fs + 16 + l_1266)) = 64;
+                    *((__global gale_long *) (arg_fs + 16 + l_1263)) = l_1265;
                     GALEFS_FENCE();
-                    i_1238 = (int) get_group_id(0);
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_1238))))) = (char) 1;
+                    i_1267 = (int) get_group_id(0);
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_1267))))) = (char) 1;
                     if (l_2 == 0L) {
-                        l_1231 = LONG_MIN;
+                        l_1260 = LONG_MIN;
                     } else {
                         GALEFS_FENCE();
-                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) (i_1238 >> 6)))))) = (char) 1;
-                        l_1231 = LONG_MIN;
+                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) (i_1267 >> 6)))))) = (char) 1;
+                        l_1260 = LONG_MIN;
                     }
                 }
             } else {
-                l_1231 = (-16L);
+                l_1260 = (-16L);
             }
         } else {
-            l_1231 = 0L;
+            l_1260 = 0L;
         }
         if (i_481 == 0) {
-            if (l_1231 < (-4611686018427387904L)) {
-                l_1239 = (long) ((int) get_group_id(0));
-                l_1240 = (long) ((ulong) l_6 + (ulong) ((l_1239 << 12) + (l_1239 << 11)));
-                l_1241 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1240 + (ulong) 1896L))));
-                l_1242 = (long) ((ulong) l_1241 + (ulong) (-64L));
-                i_1243 = (int) ((uint) ((int) (((long) ((ulong) l_1242 + (ulong) ((long) ((ulong) (l_1242 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_1244 = (long) ((ulong) l_1240 + (ulong) 1792L);
-                l_1245 = (long) ((ulong) l_1240 + (ulong) 1796L);
-                i_1246 = 0;
-                l_1247 = 0L;
-                l_1248 = (-1L);
+            if (l_1260 < (-4611686018427387904L)) {
+                l_1268 = (long) ((int) get_group_id(0));
+                l_1269 = (long) ((ulong) l_6 + (ulong) ((l_1268 << 12) + (l_1268 << 11)));
+                l_1270 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1269 + (ulong) 1896L))));
+                l_1271 = (long) ((ulong) l_1270 + (ulong) (-64L));
+                i_1272 = (int) ((uint) ((int) (((long) ((ulong) l_1271 + (ulong) ((long) ((ulong) (l_1271 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_1273 = (long) ((ulong) l_1269 + (ulong) 1792L);
+                l_1274 = (long) ((ulong) l_1269 + (ulong) 1796L);
+                i_1275 = 0;
+                l_1276 = 0L;
+                l_1277 = (-1L);
                 while (true) {
-                    if (!(i_1246 == 0)) {
+                    if (!(i_1275 == 0)) {
                         break;
                     }
-                    i_1249 = *((volatile __global gale_int *) (arg_fs + 16 + l_1245));
-                    i_1250 = *((volatile __global gale_int *) (arg_fs + 16 + l_1244));
-                    if (i_1243 == i_1250) {
-                        i_1246 = 1;
+                    i_1278 = *((volatile __global gale_int *) (arg_fs + 16 + l_1274));
+                    i_1279 = *((volatile __global gale_int *) (arg_fs + 16 + l_1273));
+                    if (i_1272 == i_1279) {
+                        i_1275 = 1;
                     } else {
-                        if (i_1249 == 0) {
-                            if (l_1247 < l_5) {
-                                GALEFS_RELAX(l_1247);
-                                l_1251 = (long) ((ulong) l_1247 + (ulong) 1L);
-                                l_1247 = l_1251;
+                        if (i_1278 == 0) {
+                            if (l_1276 < l_5) {
+                                GALEFS_RELAX(l_1276);
+                                l_1280 = (long) ((ulong) l_1276 + (ulong) 1L);
+                                l_1276 = l_1280;
                             } else {
-                                l_1252 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
-                                i_1253 = (l_1248 == l_1252) ? (-110) : 0;
-                                i_1246 = i_1253;
-                                l_1247 = 0L;
-                                l_1248 = l_1252;
+                                l_1281 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                                i_1282 = (l_1277 == l_1281) ? (-110) : 0;
+                                i_1275 = i_1282;
+                                l_1276 = 0L;
+                                l_1277 = l_1281;
                             }
                         } else {
-                            i_1254 = (int) (0 - (uint) i_1249);
-                            i_1246 = i_1254;
+                            i_1283 = (int) (0 - (uint) i_1278);
+                            i_1275 = i_1283;
                         }
                     }
                 }
-                if (i_1246 < 0) {
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1240 + (ulong) 1888L)))) = i_1243;
+                if (i_1275 < 0) {
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1269 + (ulong) 1888L)))) = i_1272;
                 }
                 GALEFS_FENCE();
-                if (i_1246 < 0) {
-                    l_1255 = (long) i_1246;
-                    l_1256 = l_1255;
+                if (i_1275 < 0) {
+                    l_1284 = (long) i_1275;
+                    l_1285 = l_1284;
                 } else {
-                    l_1257 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1240 + (ulong) 1800L))));
-                    l_1256 = l_1257;
+                    l_1286 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1269 + (ulong) 1800L))));
+                    l_1285 = l_1286;
                 }
-                i_1258 = (int) ((uint) ((int) l_1231) + (uint) (-1));
-                if (i_1258 < 0) {
-                    l_1259 = l_1256;
+                i_1287 = (int) ((uint) ((int) l_1260) + (uint) (-1));
+                if (i_1287 < 0) {
+                    l_1288 = l_1285;
                 } else {
-                    if (l_1256 < 0L) {
-                        l_1259 = l_1256;
+                    if (l_1285 < 0L) {
+                        l_1288 = l_1285;
                     } else {
-                        l_1260 = (l_1256 << 32) | ((long) (uint) i_1258);
-                        l_1259 = l_1260;
+                        l_1289 = (l_1285 << 32) | ((long) (uint) i_1287);
+                        l_1288 = l_1289;
                     }
                 }
             } else {
-                l_1259 = l_1231;
+                l_1288 = l_1260;
             }
         } else {
-            l_1259 = l_1231;
+            l_1288 = l_1260;
         }
-        GALEFS_BROADCAST(22, l_1261, l_1259);
-        i_1262 = (int) l_1261;
-        i_1263 = ((!((uint) i_672 < (uint) 4000)) || ((i_750 < 0) || ((i_1208 < 0) || (i_1262 < 0)))) ? 0 : 1;
-        l_1264 = (long) ((ulong) l_503 + (ulong) ((long) i_660));
-        i_1265 = (int) ((uint) i_504 + (uint) 1);
+        GALEFS_BROADCAST(22, l_1290, l_1288);
+        i_1291 = (int) l_1290;
+        i_1292 = ((!((uint) i_672 < (uint) 4000)) || ((i_750 < 0) || ((i_1237 < 0) || (i_1291 < 0)))) ? 0 : 1;
+        l_1293 = (long) ((ulong) l_503 + (ulong) ((long) i_660));
+        i_1294 = (int) ((uint) i_504 + (uint) 1);
         if (i_660 < 0) {
             if (((int) get_local_id(0)) == 0) {
-                i_1266 = ((int) get_group_id(0)) << 2;
-                *((__global gale_int *) (arg_status + ((((long) i_1266) << 2) + 16L))) = 4;
-                *((__global gale_int *) (arg_status + ((((long) (i_1266 + 1)) << 2) + 16L))) = i_504;
-                *((__global gale_int *) (arg_status + ((((long) (i_1266 + 2)) << 2) + 16L))) = i_660;
-                l_503 = l_1264;
-                i_504 = i_1265;
-                i_505 = i_1263;
+                i_1295 = ((int) get_group_id(0)) << 2;
+                *((__global gale_int *) (arg_status + ((((long) i_1295) << 2) + 16L))) = 4;
+                *((__global gale_int *) (arg_status + ((((long) (i_1295 + 1)) << 2) + 16L))) = i_504;
+                *((__global gale_int *) (arg_status + ((((long) (i_1295 + 2)) << 2) + 16L))) = i_660;
+                l_503 = l_1293;
+                i_504 = i_1294;
+                i_505 = i_1292;
             } else {
-                l_503 = l_1264;
-                i_504 = i_1265;
-                i_505 = i_1263;
+                l_503 = l_1293;
+                i_504 = i_1294;
+                i_505 = i_1292;
             }
         } else {
             if (i_660 == 1) {
                 if (((int) get_local_id(0)) == 0) {
-                    i_1267 = ((int) get_group_id(0)) << 2;
-                    *((__global gale_int *) (arg_status + ((((long) i_1267) << 2) + 16L))) = 5;
-                    *((__global gale_int *) (arg_status + ((((long) (i_1267 + 1)) << 2) + 16L))) = i_504;
-                    *((__global gale_int *) (arg_status + ((((long) (i_1267 + 2)) << 2) + 16L))) = 0;
-                    l_503 = l_1264;
-                    i_504 = i_1265;
-                    i_505 = i_1263;
+                    i_1296 = ((int) get_group_id(0)) << 2;
+                    *((__global gale_int *) (arg_status + ((((long) i_1296) << 2) + 16L))) = 5;
+                    *((__global gale_int *) (arg_status + ((((long) (i_1296 + 1)) << 2) + 16L))) = i_504;
+                    *((__global gale_int *) (arg_status + ((((long) (i_1296 + 2)) << 2) + 16L))) = 0;
+                    l_503 = l_1293;
+                    i_504 = i_1294;
+                    i_505 = i_1292;
                 } else {
-                    l_503 = l_1264;
-                    i_504 = i_1265;
-                    i_505 = i_1263;
+                    l_503 = l_1293;
+                    i_504 = i_1294;
+                    i_505 = i_1292;
                 }
             } else {
                 if (i_671 < 4001) {
                     if ((uint) i_672 < (uint) 4000) {
                         if (i_750 < 0) {
                             if (((int) get_local_id(0)) == 0) {
-                                i_1268 = ((int) get_group_id(0)) << 2;
-                                *((__global gale_int *) (arg_status + ((((long) i_1268) << 2) + 16L))) = 7;
-                                *((__global gale_int *) (arg_status + ((((long) (i_1268 + 1)) << 2) + 16L))) = i_504;
-                                *((__global gale_int *) (arg_status + ((((long) (i_1268 + 2)) << 2) + 16L))) = i_750;
-                                l_503 = l_1264;
-                                i_504 = i_1265;
-                                i_505 = i_1263;
+                                i_1297 = ((int) get_group_id(0)) << 2;
+                                *((__global gale_int *) (arg_status + ((((long) i_1297) << 2) + 16L))) = 7;
+                                *((__global gale_int *) (arg_status + ((((long) (i_1297 + 1)) << 2) + 16L))) = i_504;
+                                *((__global gale_int *) (arg_status + ((((long) (i_1297 + 2)) << 2) + 16L))) = i_750;
+                                l_503 = l_1293;
+                                i_504 = i_1294;
+                                i_505 = i_1292;
                                 continue;
                             }
-                            l_503 = l_1264;
-                            i_504 = i_1265;
-                            i_505 = i_1263;
+                            l_503 = l_1293;
+                            i_504 = i_1294;
+                            i_505 = i_1292;
                             continue;
                         }
                     }
                     if ((uint) i_672 < (uint) 4000) {
-                        if (i_1208 < 0) {
+                        if (i_1237 < 0) {
                             if (((int) get_local_id(0)) == 0) {
-                                i_1269 = ((int) get_group_id(0)) << 2;
-                                *((__global gale_int *) (arg_status + ((((long) i_1269) << 2) + 16L))) = 8;
-                                *((__global gale_int *) (arg_status + ((((long) (i_1269 + 1)) << 2) + 16L))) = i_504;
-                                *((__global gale_int *) (arg_status + ((((long) (i_1269 + 2)) << 2) + 16L))) = i_1208;
-                                l_503 = l_1264;
-                                i_504 = i_1265;
-                                i_505 = i_1263;
+                                i_1298 = ((int) get_group_id(0)) << 2;
+                                *((__global gale_int *) (arg_status + ((((long) i_1298) << 2) + 16L))) = 8;
+                                *((__global gale_int *) (arg_status + ((((long) (i_1298 + 1)) << 2) + 16L))) = i_504;
+                                *((__global gale_int *) (arg_status + ((((long) (i_1298 + 2)) << 2) + 16L))) = i_1237;
+                                l_503 = l_1293;
+                                i_504 = i_1294;
+                                i_505 = i_1292;
                                 continue;
                             }
-                            l_503 = l_1264;
-                            i_504 = i_1265;
-                            i_505 = i_1263;
+                            l_503 = l_1293;
+                            i_504 = i_1294;
+                            i_505 = i_1292;
                             continue;
                         }
                     }
                     if ((uint) i_672 < (uint) 4000) {
-                        if (i_1262 < 0) {
+                        if (i_1291 < 0) {
                             if (((int) get_local_id(0)) == 0) {
-                                i_1270 = ((int) get_group_id(0)) << 2;
-                                *((__global gale_int *) (arg_status + ((((long) i_1270) << 2) + 16L))) = 8;
-                                *((__global gale_int *) (arg_status + ((((long) (i_1270 + 1)) << 2) + 16L))) = i_504;
-                                *((__global gale_int *) (arg_status + ((((long) (i_1270 + 2)) << 2) + 16L))) = i_1262;
-                                l_503 = l_1264;
-                                i_504 = i_1265;
-                                i_505 = i_1263;
+                                i_1299 = ((int) get_group_id(0)) << 2;
+                                *((__global gale_int *) (arg_status + ((((long) i_1299) << 2) + 16L))) = 8;
+                                *((__global gale_int *) (arg_status + ((((long) (i_1299 + 1)) << 2) + 16L))) = i_504;
+                                *((__global gale_int *) (arg_status + ((((long) (i_1299 + 2)) << 2) + 16L))) = i_1291;
+                                l_503 = l_1293;
+                                i_504 = i_1294;
+                                i_505 = i_1292;
                             } else {
-                                l_503 = l_1264;
-                                i_504 = i_1265;
-                                i_505 = i_1263;
+                                l_503 = l_1293;
+                                i_504 = i_1294;
+                                i_505 = i_1292;
                             }
                         } else {
-                            l_503 = l_1264;
-                            i_504 = i_1265;
-                            i_505 = i_1263;
+                            l_503 = l_1293;
+                            i_504 = i_1294;
+                            i_505 = i_1292;
                         }
                     } else {
-                        l_503 = l_1264;
-                        i_504 = i_1265;
-                        i_505 = i_1263;
+                        l_503 = l_1293;
+                        i_504 = i_1294;
+                        i_505 = i_1292;
                     }
                 } else {
                     if (((int) get_local_id(0)) == 0) {
-                        i_1271 = ((int) get_group_id(0)) << 2;
-                        *((__global gale_int *) (arg_status + ((((long) i_1271) << 2) + 16L))) = 6;
-                        *((__global gale_int *) (arg_status + ((((long) (i_1271 + 1)) << 2) + 16L))) = i_504;
-                        *((__global gale_int *) (arg_status + ((((long) (i_1271 + 2)) << 2) + 16L))) = i_671;
-                        l_503 = l_1264;
-                        i_504 = i_1265;
-                        i_505 = i_1263;
+                        i_1300 = ((int) get_group_id(0)) << 2;
+                        *((__global gale_int *) (arg_status + ((((long) i_1300) << 2) + 16L))) = 6;
+                        *((__global gale_int *) (arg_status + ((((long) (i_1300 + 1)) << 2) + 16L))) = i_504;
+                        *((__global gale_int *) (arg_status + ((((long) (i_1300 + 2)) << 2) + 16L))) = i_671;
+                        l_503 = l_1293;
+                        i_504 = i_1294;
+                        i_505 = i_1292;
                     } else {
-                        l_503 = l_1264;
-                        i_504 = i_1265;
-                        i_505 = i_1263;
+                        l_503 = l_1293;
+                        i_504 = i_1294;
+                        i_505 = i_1292;
                     }
                 }
             }
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_1272 = (long) ((int) get_group_id(0));
-        i_1273 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_1272 << 12) + (l_1272 << 11)))) + (ulong) 1856L))));
-        if (i_1273 == 0) {
-            l_1274 = (long) ((int) get_group_id(0));
-            l_1275 = (long) ((ulong) l_6 + (ulong) ((l_1274 << 12) + (l_1274 << 11)));
-            l_1276 = (long) ((ulong) l_1275 + (ulong) 1796L);
-            i_1277 = *((volatile __global gale_int *) (arg_fs + 16 + l_1276));
-            l_1278 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1275 + (ulong) 1896L))));
-            i_1279 = (int) (0 - (uint) i_1277);
-            if (i_1279 < 0) {
-                i_1280 = i_1279;
+        l_1301 = (long) ((int) get_group_id(0));
+        i_1302 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_1301 << 12) + (l_1301 << 11)))) + (ulong) 1856L))));
+        if (i_1302 == 0) {
+            l_1303 = (long) ((int) get_group_id(0));
+            l_1304 = (long) ((ulong) l_6 + (ulong) ((l_1303 << 12) + (l_1303 << 11)));
+            l_1305 = (long) ((ulong) l_1304 + (ulong) 1796L);
+            i_1306 = *((volatile __global gale_int *) (arg_fs + 16 + l_1305));
+            l_1307 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1304 + (ulong) 1896L))));
+            i_1308 = (int) (0 - (uint) i_1306);
+            if (i_1308 < 0) {
+                i_1309 = i_1308;
             } else {
-                l_1281 = (long) ((ulong) l_1278 + (ulong) (-64L));
-                i_1282 = (int) ((uint) ((int) (((long) ((ulong) l_1281 + (ulong) ((long) ((ulong) (l_1281 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_1283 = (long) ((ulong) l_1275 + (ulong) 1792L);
-                i_1284 = 0;
-                l_1285 = 0L;
-                l_1286 = (-1L);
+                l_1310 = (long) ((ulong) l_1307 + (ulong) (-64L));
+                i_1311 = (int) ((uint) ((int) (((long) ((ulong) l_1310 + (ulong) ((long) ((ulong) (l_1310 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_1312 = (long) ((ulong) l_1304 + (ulong) 1792L);
+                i_1313 = 0;
+                l_1314 = 0L;
+                l_1315 = (-1L);
                 while (true) {
-                    if (!(i_1284 == 0)) {
+                    if (!(i_1313 == 0)) {
                         break;
                     }
-                    i_1287 = *((volatile __global gale_int *) (arg_fs + 16 + l_1276));
-                    i_1288 = *((volatile __global gale_int *) (arg_fs + 16 + l_1283));
-                    if (i_1282 == i_1288) {
-                        i_1284 = 1;
+                    i_1316 = *((volatile __global gale_int *) (arg_fs + 16 + l_1305));
+                    i_1317 = *((volatile __global gale_int *) (arg_fs + 16 + l_1312));
+                    if (i_1311 == i_1317) {
+                        i_1313 = 1;
                     } else {
-                        if (i_1287 == 0) {
-                            if (l_1285 < l_5) {
-                                GALEFS_RELAX(l_1285);
-                                l_1289 = (long) ((ulong) l_1285 + (ulong) 1L);
-                                l_1285 = l_1289;
+                        if (i_1316 == 0) {
+                            if (l_1314 < l_5) {
+                                GALEFS_RELAX(l_1314);
+                                l_1318 = (long) ((ulong) l_1314 + (ulong) 1L);
+                                l_1314 = l_1318;
                             } else {
-                                l_1290 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
-                                i_1291 = (l_1286 == l_1290) ? (-110) : 0;
-                                i_1284 = i_1291;
-                                l_1285 = 0L;
-                                l_1286 = l_1290;
+                                l_1319 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                                i_1320 = (l_1315 == l_1319) ? (-110) : 0;
+                                i_1313 = i_1320;
+                                l_1314 = 0L;
+                                l_1315 = l_1319;
                             }
                         } else {
-                            i_1292 = (int) (0 - (uint) i_1287);
-                            i_1284 = i_1292;
+                            i_1321 = (int) (0 - (uint) i_1316);
+                            i_1313 = i_1321;
                         }
                     }
                 }
-                i_1280 = i_1284;
+                i_1309 = i_1313;
             }
-            if (i_1280 < 0) {
-                l_1293 = (long) i_1280;
-                l_1294 = l_1293;
+            if (i_1309 < 0) {
+                l_1322 = (long) i_1309;
+                l_1323 = l_1322;
             } else {
-                l_1295 = (long) ((int) get_group_id(0));
-                l_1296 = (long) ((ulong) l_6 + (ulong) ((l_1295 << 12) + (l_1295 << 11)));
-                l_1297 = (long) ((ulong) l_1296 + (ulong) 1896L);
-                l_1298 = *((__global gale_long *) (arg_fs + 16 + l_1297));
-                l_1299 = (long) ((ulong) l_1298 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1296 + (ulong) ((long) (uint) (((int) l_1299) & 1023)))))) = 0L;
-                l_1300 = (long) ((ulong) l_1296 + (ulong) ((long) (uint) (((int) l_1298) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1300 + (ulong) 4L)))) = 2;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1300 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_1298 + (ulong) ((long) ((ulong) (l_1298 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1300 + (ulong) 12L)))) = i_476;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1300 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1300 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1300 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1300 + (ulong) 36L)))) = 0;
+                l_1324 = (long) ((int) get_group_id(0));
+                l_1325 = (long) ((ulong) l_6 + (ulong) ((l_1324 << 12) + (l_1324 << 11)));
+                l_1326 = (long) ((ulong) l_1325 + (ulong) 1896L);
+                l_1327 = *((__global gale_long *) (arg_fs + 16 + l_1326));
+                l_1328 = (long) ((ulong) l_1327 + (ulong) 64L);
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1325 + (ulong) ((long) (uint) (((int) l_1328) & 1023)))))) = 0L;
+                l_1329 = (long) ((ulong) l_1325 + (ulong) ((long) (uint) (((int) l_1327) & 1023)));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1329 + (ulong) 4L)))) = 2;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1329 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_1327 + (ulong) ((long) ((ulong) (l_1327 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1329 + (ulong) 12L)))) = i_476;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1329 + (ulong) 16L)))) = 0L;
+                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1329 + (ulong) 24L)))) = 0L;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1329 + (ulong) 32L)))) = 0;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1329 + (ulong) 36L)))) = 0;
                 GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_1300)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_1297)) = l_1299;
+                *((volatile __global gale_int *) (arg_fs + 16 + l_1329)) = 64;
+                *((__global gale_long *) (arg_fs + 16 + l_1326)) = l_1328;
                 GALEFS_FENCE();
-                i_1301 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_1301))))) = (char) 1;
+                i_1330 = (int) get_group_id(0);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_1330))))) = (char) 1;
                 if (l_2 == 0L) {
-                    l_1294 = LONG_MIN;
+                    l_1323 = LONG_MIN;
                 } else {
                     GALEFS_FENCE();
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) (i_1301 >> 6)))))) = (char) 1;
-                    l_1294 = LONG_MIN;
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) (i_1330 >> 6)))))) = (char) 1;
+                    l_1323 = LONG_MIN;
                 }
             }
         } else {
-            l_1294 = (-16L);
+            l_1323 = (-16L);
         }
     } else {
-        l_1294 = 0L;
+        l_1323 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_1294 < (-4611686018427387904L)) {
-            l_1302 = (long) ((int) get_group_id(0));
-            l_1303 = (long) ((ulong) l_6 + (ulong) ((l_1302 << 12) + (l_1302 << 11)));
-            l_1304 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1303 + (ulong) 1896L))));
-            l_1305 = (long) ((ulong) l_1304 + (ulong) (-64L));
-            i_1306 = (int) ((uint) ((int) (((long) ((ulong) l_1305 + (ulong) ((long) ((ulong) (l_1305 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_1307 = (long) ((ulong) l_1303 + (ulong) 1792L);
-            l_1308 = (long) ((ulong) l_1303 + (ulong) 1796L);
-            i_1309 = 0;
-            l_1310 = 0L;
-            l_1311 = (-1L);
+        if (l_1323 < (-4611686018427387904L)) {
+            l_1331 = (long) ((int) get_group_id(0));
+            l_1332 = (long) ((ulong) l_6 + (ulong) ((l_1331 << 12) + (l_1331 << 11)));
+            l_1333 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1332 + (ulong) 1896L))));
+            l_1334 = (long) ((ulong) l_1333 + (ulong) (-64L));
+            i_1335 = (int) ((uint) ((int) (((long) ((ulong) l_1334 + (ulong) ((long) ((ulong) (l_1334 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_1336 = (long) ((ulong) l_1332 + (ulong) 1792L);
+            l_1337 = (long) ((ulong) l_1332 + (ulong) 1796L);
+            i_1338 = 0;
+            l_1339 = 0L;
+            l_1340 = (-1L);
             while (true) {
-                if (!(i_1309 == 0)) {
+                if (!(i_1338 == 0)) {
                     break;
                 }
-                i_1312 = *((volatile __global gale_int *) (arg_fs + 16 + l_1308));
-                i_1313 = *((volatile __global gale_int *) (arg_fs + 16 + l_1307));
-                if (i_1306 == i_1313) {
-                    i_1309 = 1;
+                i_1341 = *((volatile __global gale_int *) (arg_fs + 16 + l_1337));
+                i_1342 = *((volatile __global gale_int *) (arg_fs + 16 + l_1336));
+                if (i_1335 == i_1342) {
+                    i_1338 = 1;
                 } else {
-                    if (i_1312 == 0) {
-                        if (l_1310 < l_5) {
-                            GALEFS_RELAX(l_1310);
-                            l_1314 = (long) ((ulong) l_1310 + (ulong) 1L);
-                            l_1310 = l_1314;
+                    if (i_1341 == 0) {
+                        if (l_1339 < l_5) {
+                            GALEFS_RELAX(l_1339);
+                            l_1343 = (long) ((ulong) l_1339 + (ulong) 1L);
+                            l_1339 = l_1343;
                         } else {
-                            l_1315 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
-                            i_1316 = (l_1311 == l_1315) ? (-110) : 0;
-                            i_1309 = i_1316;
-                            l_1310 = 0L;
-                            l_1311 = l_1315;
+                            l_1344 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
+                            i_1345 = (l_1340 == l_1344) ? (-110) : 0;
+                            i_1338 = i_1345;
+                            l_1339 = 0L;
+                            l_1340 = l_1344;
                         }
                     } else {
-                        i_1317 = (int) (0 - (uint) i_1312);
-                        i_1309 = i_1317;
+                        i_1346 = (int) (0 - (uint) i_1341);
+                        i_1338 = i_1346;
                     }
                 }
             }
-            if (i_1309 < 0) {
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1303 + (ulong) 1888L)))) = i_1306;
+            if (i_1338 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1332 + (ulong) 1888L)))) = i_1335;
             }
             GALEFS_FENCE();
-            if (i_1309 < 0) {
-                l_1318 = (long) i_1309;
-                l_1319 = l_1318;
+            if (i_1338 < 0) {
+                l_1347 = (long) i_1338;
+                l_1348 = l_1347;
             } else {
-                l_1320 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1303 + (ulong) 1800L))));
-                l_1319 = l_1320;
+                l_1349 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1332 + (ulong) 1800L))));
+                l_1348 = l_1349;
             }
-            i_1321 = (int) ((uint) ((int) l_1294) + (uint) (-1));
-            if (i_1321 < 0) {
-                l_1322 = l_1319;
+            i_1350 = (int) ((uint) ((int) l_1323) + (uint) (-1));
+            if (i_1350 < 0) {
+                l_1351 = l_1348;
             } else {
-                if (l_1319 < 0L) {
-                    l_1322 = l_1319;
+                if (l_1348 < 0L) {
+                    l_1351 = l_1348;
                 } else {
-                    l_1323 = (l_1319 << 32) | ((long) (uint) i_1321);
-                    l_1322 = l_1323;
+                    l_1352 = (l_1348 << 32) | ((long) (uint) i_1350);
+                    l_1351 = l_1352;
                 }
             }
         } else {
-            l_1322 = l_1294;
+            l_1351 = l_1323;
         }
     } else {
-        l_1322 = l_1294;
+        l_1351 = l_1323;
     }
-    GALEFS_BROADCAST(23, l_1324, l_1322);
+    GALEFS_BROADCAST(23, l_1353, l_1351);
     GALEFS_GROUP_END()
 }
 #endif
