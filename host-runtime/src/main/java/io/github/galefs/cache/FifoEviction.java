@@ -10,7 +10,8 @@ import java.util.function.IntPredicate;
  * <p>Neighbouring frames may be queued as one run, in the order of the runs' latest fills, and are then evicted one
  * after the other. Blocks that are fetched together so find neighbouring frames also after many evictions, and their
  * bytes travel by one copy. Otherwise the order of the queue becomes a random one: transfers do not complete in the
- * order of their start.
+ * order of their start. What a limit has left of a run is evicted next, also if the run has been filled again before
+ * that: otherwise its last frames would never be.
  *
  * <p>A doubly linked list through the runs' numbers. Both operations take constant time for each frame offered and
  * allocate nothing.
@@ -33,6 +34,9 @@ public final class FifoEviction implements EvictionPolicy {
 
     /** Head and tail of the list, in the last element of the arrays. */
     private final int sentinel;
+
+    /** First frame of a run that a limit has left; or {@link #EMPTY}. */
+    private int rest = EMPTY;
 
     /**
      * Creates a policy that queues frames one by one.
@@ -87,36 +91,45 @@ public final class FifoEviction implements EvictionPolicy {
 
     @Override
     public int evict(final int limit, final IntPredicate evict) {
-        int evicted = 0;
+        final int begin = rest;
+        int evicted = begin == EMPTY ? 0 : evictBetween(begin, end(begin / runLength), limit, evict);
         int run = next[sentinel];
         while (run != sentinel && evicted < limit) {
             final int following = next[run];
-            evicted += evictFrom(run, limit - evicted, evict);
-            if (firstFilled(run * runLength, run) == EMPTY) {
-                unlink(run);
-            }
+            final boolean isBegun = begin != EMPTY && begin / runLength == run;
+            evicted += evictBetween(run * runLength, isBegun ? begin : end(run), limit - evicted, evict);
             run = following;
         }
         return evicted;
     }
 
-    private int evictFrom(final int run, final int limit, final IntPredicate evict) {
+    /** Evicts frames of one run, between two frames. */
+    private int evictBetween(final int begin, final int end, final int limit, final IntPredicate evict) {
         int evicted = 0;
-        int frame = firstFilled(run * runLength, run);
+        int frame = firstFilled(begin, end);
         while (frame != EMPTY && evicted < limit) {
             if (evict.test(frame)) {
                 filled.clear(frame);
                 evicted++;
             }
-            frame = firstFilled(frame + 1, run);
+            frame = firstFilled(frame + 1, end);
+        }
+        rest = frame;
+        final int run = begin / runLength;
+        if (firstFilled(run * runLength, end(run)) == EMPTY) {
+            unlink(run);
         }
         return evicted;
     }
 
-    /** Returns the first filled frame of a run, from a frame on; or {@link #EMPTY}. */
-    private int firstFilled(final int from, final int run) {
-        final int frame = filled.nextSetBit(from);
-        return frame < (run + 1) * runLength ? frame : EMPTY;
+    private int end(final int run) {
+        return (run + 1) * runLength;
+    }
+
+    /** Returns the first filled frame between two frames; or {@link #EMPTY}. */
+    private int firstFilled(final int begin, final int end) {
+        final int frame = filled.nextSetBit(begin);
+        return frame < end ? frame : EMPTY;
     }
 
     private void unlink(final int run) {

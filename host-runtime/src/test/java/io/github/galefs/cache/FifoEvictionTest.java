@@ -1,5 +1,6 @@
 package io.github.galefs.cache;
 
+import static java.util.stream.Collectors.toSet;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -9,6 +10,7 @@ import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.function.IntPredicate;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -50,6 +52,53 @@ class FifoEvictionTest {
         assertEquals(List.of(7, 0, 2), evict(eviction, 3, _ -> true));
         assertEquals(List.of(3), evict(eviction, 3, _ -> true));
         assertEquals(List.of(), evict(eviction, 1, _ -> true));
+    }
+
+    @Test
+    @Timeout(10)
+    void shouldGoOnWithWhatALimitHasLeftOfARunAlsoWhenTheRunHasBeenFilledAgain() {
+        final FifoEviction eviction = new FifoEviction(6, 3);
+        List.of(0, 1, 2, 3, 4, 5).forEach(eviction::onFilled);
+        assertEquals(List.of(0, 1), evict(eviction, 2, _ -> true));
+        List.of(0, 1).forEach(eviction::onFilled);
+        assertEquals(List.of(2, 3), evict(eviction, 2, _ -> true));
+        assertEquals(List.of(4, 5, 0, 1), evict(eviction, 6, _ -> true));
+    }
+
+    @Test
+    @Timeout(10)
+    void shouldOfferEachFrameOnceWhenALimitHasLeftARun() {
+        final FifoEviction eviction = new FifoEviction(6, 3);
+        List.of(0, 1, 2, 3).forEach(eviction::onFilled);
+        assertEquals(List.of(0), evict(eviction, 1, _ -> true));
+        eviction.onFilled(0);
+        final List<Integer> offered = new ArrayList<>();
+        eviction.evict(6, frame -> offered.add(frame) && frame == 6);
+        assertEquals(List.of(1, 2, 3, 0), offered);
+    }
+
+    /** Frames in use make batches end within runs. */
+    @Test
+    @Timeout(10)
+    void shouldEvictEachFrameInTurnWhicheverAreInUse() {
+        final int frames = 4096;
+        final int passes = 20;
+        final Random random = new Random(1);
+        for (final int inUse : List.of(0, 1, 7, 64)) {
+            final Set<Integer> used = random.ints(inUse, 0, frames).boxed().collect(toSet());
+            final int[] evictions = new int[frames];
+            final FrameTable table = new FrameTable(frames);
+            final FifoEviction eviction = FifoEviction.inRuns(frames, 64 << 10);
+            for (int fill = 0; fill < passes * frames; fill++) {
+                if (table.freeCount() == 0) {
+                    eviction.evict(64, frame -> !used.contains(frame) && ++evictions[frame] > 0 && freed(table, frame));
+                }
+                eviction.onFilled(table.take(new CachedFile(1, 0), fill));
+            }
+            for (int frame = 0; frame < frames; frame++) {
+                assertTrue(used.contains(frame) || evictions[frame] > passes / 2, "frame " + frame + ", " + inUse);
+            }
+        }
     }
 
     @Test
