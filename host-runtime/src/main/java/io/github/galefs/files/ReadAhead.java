@@ -6,6 +6,9 @@ import java.util.List;
 /**
  * Finds out where a file is read sequentially, and which blocks will be read next. Used by one thread at a time.
  *
+ * <p>Work-groups that take turns cannot be told from another reader that begins later, fewer blocks behind than there
+ * are work-groups: its requests are taken for late ones, and nothing is fetched ahead for it.
+ *
  * @see SequentialReader
  */
 final class ReadAhead {
@@ -47,16 +50,28 @@ final class ReadAhead {
     int onRequest(final long first, final long last, final long maxWindow, final int groups) {
         final long window = maxWindow / Math.max(1, readers.size());
         final long maxDistance = Math.max(window, last - first + 1);
-        for (final SequentialReader reader : readers) {
-            if (reader.isNear(first, maxDistance, groups)) {
-                current = reader;
-                return reader.onRequest(first, last, window);
-            }
+        current = reader(first, maxDistance, groups);
+        if (current != null) {
+            return current.onRequest(first, last, window);
         }
         current = readers.size() < MAX_READERS ? new SequentialReader() : readers.removeFirst();
         current.begin(first, last, window);
         readers.add(current);
         return 0;
+    }
+
+    /** Returns the reader to which a request is nearest: one that it may be late for, only if there is no other. */
+    private SequentialReader reader(final long first, final long maxDistance, final int groups) {
+        SequentialReader nearest = null;
+        for (final SequentialReader reader : readers) {
+            if (reader.isNear(first, maxDistance, 0)) {
+                return reader;
+            }
+            if (nearest == null && reader.isNear(first, maxDistance, groups)) {
+                nearest = reader;
+            }
+        }
+        return nearest;
     }
 
     /** Returns the first block to be fetched after {@link #onRequest}. */

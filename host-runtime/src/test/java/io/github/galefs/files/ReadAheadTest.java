@@ -121,6 +121,21 @@ class ReadAheadTest {
         assertTrue(fetched > 600, fetched + " blocks were fetched ahead");
     }
 
+    /** Work-groups of the other reader could be late by as much. */
+    @Test
+    void shouldStayAheadOfAReaderThatComesUpFromBehindToAnother() {
+        final int groups = 1024;
+        long fetched = 0;
+        for (long block = 0; block < 2000; block++) {
+            final long above = 2500 + block / 100;
+            readAhead.fetched(readAhead.onRequest(above, above, 256, groups));
+            final int count = readAhead.onRequest(block, block, 256, groups);
+            readAhead.fetched(count);
+            fetched += count;
+        }
+        assertTrue(fetched > 1900, fetched + " of 2,000 blocks were fetched ahead");
+    }
+
     @Test
     void shouldNotLoseAReaderByAFewRequestsElsewhere() {
         for (long block = 0; block < 200; block++) {
