@@ -1,6 +1,7 @@
 package io.github.galefs.cache;
 
 import io.github.galefs.transfer.TransferEngine;
+import java.util.function.IntPredicate;
 
 /**
  * Writes dirty frames back before anybody waits for them, so that evictions find clean frames and little is left for
@@ -31,6 +32,7 @@ final class BackgroundWriteBack {
     private final FetchQueue fetches;
     private final WriteBackQueue writeBack;
     private final TransferEngine engine;
+    private final IntPredicate isNotBeingWritten;
     private final int maxDirty;
     private final int target;
     private final int[] batch;
@@ -51,6 +53,7 @@ final class BackgroundWriteBack {
         this.fetches = fetches;
         this.writeBack = writeBack;
         this.engine = engine;
+        this.isNotBeingWritten = frame -> !granted.isBeingWritten(frame);
         this.maxDirty = Math.max(1, table.frameCount() / MAX_DIRTY_PART);
         this.target = table.frameCount() / TARGET_PART;
         this.batch = new int[Math.min(MAX_BATCH, table.frameCount())];
@@ -93,7 +96,7 @@ final class BackgroundWriteBack {
         while (batchNext < batchCount) {
             final int frame = batch[batchNext];
             if (writeBack.canWrite(frame)) {
-                final boolean isStarted = writeBack.start(frame);
+                final boolean isStarted = writeBack.start(frame, isNotBeingWritten);
                 batchNext += isStarted ? 1 : 0;
                 return isStarted;
             }

@@ -3,6 +3,7 @@ package io.github.galefs.cache;
 import io.github.galefs.transfer.BlockTransfer;
 import io.github.galefs.transfer.TransferEngine;
 import java.util.function.IntConsumer;
+import java.util.function.IntPredicate;
 
 /**
  * Dirty frames to be written back. Each write-back takes the dirty neighbours of its block along, in ascending order; a
@@ -66,7 +67,7 @@ final class WriteBackQueue {
         int started = 0;
         while (count > 0 && inProgress < MAX_IN_PROGRESS) {
             final int frame = queue[head];
-            if (canWrite(frame) && !start(frame)) {
+            if (canWrite(frame) && !start(frame, _ -> true)) {
                 return started;
             }
             head = head + 1 == queue.length ? 0 : head + 1;
@@ -89,20 +90,24 @@ final class WriteBackQueue {
     /**
      * Starts the write-back of a frame that {@link #canWrite}, with its dirty neighbours, before those that are
      * scheduled; returns false, with nothing done, if there is no memory for it.
+     *
+     * @param mayFollow tells which neighbours are taken along.
      */
-    boolean start(final int frame) {
+    boolean start(final int frame, final IntPredicate mayFollow) {
         final CachedFile file = table.file(frame);
         long block = table.block(frame);
         int length = 1;
-        while (length < engine.maxBlocks() && block > 0 && canWrite(find(file, block - 1))) {
+        while (length < engine.maxBlocks() && block > 0 && canFollow(find(file, block - 1), mayFollow)) {
             block--;
             length++;
         }
         final BlockTransfer transfer = engine.take();
         transfer.writeBack(file, file.handleForWriting(), block);
         addBlock(transfer, find(file, block, frame));
-        while (transfer.count() < engine.maxBlocks() && canWrite(find(file, block + transfer.count(), frame))) {
-            addBlock(transfer, find(file, block + transfer.count(), frame));
+        int next = find(file, block + transfer.count(), frame);
+        while (transfer.count() < engine.maxBlocks() && (next == frame || canFollow(next, mayFollow))) {
+            addBlock(transfer, next);
+            next = find(file, block + transfer.count(), frame);
         }
         if (!engine.start(transfer)) {
             engine.cancel(transfer);
@@ -129,6 +134,10 @@ final class WriteBackQueue {
 
     boolean canWrite(final int frame) {
         return frame != FrameTable.NONE && dirty.isDirty(frame) && !table.isWriting(frame);
+    }
+
+    private boolean canFollow(final int frame, final IntPredicate mayFollow) {
+        return canWrite(frame) && mayFollow.test(frame);
     }
 
     private int find(final CachedFile file, final long block) {

@@ -64,6 +64,14 @@ class BackgroundWriteBackTest {
     }
 
     @Test
+    void shouldPassOverANeighbourThatAWorkGroupIsWritingTo() {
+        write(0, 2, 4, 1);
+        rig.grantWriting(1, 1, 30, 40);
+        write(8);
+        assertEquals(List.of("write 0: 10 to 20", "write 2: 10 to 20", "write 4: 10 to 20"), completeAll());
+    }
+
+    @Test
     void shouldWriteABlockBackThatAWorkGroupHasReleasedWithoutAnotherRequest() {
         write(0, 2, 4, 6);
         rig.grantWriting(1, 0, 30, 40);
