@@ -68,16 +68,24 @@ final class FrameSupply {
      * Returns whether a request for a mapping may take a frame or wait for one, rather than be refused.
      *
      * <p>Reclaims a batch before the last free frame is taken: free frames prove, without a further look at what
-     * work-groups have mapped, that others are left. Not in a cache so small that a batch is one frame: the mapping may
-     * be refused, and must evict nothing then.
+     * work-groups have mapped, that others are left. Not in a cache so small that a batch is one frame, nor for a
+     * mapping that is refused: that evicts nothing.
      */
     boolean mayTakeForMapping() {
-        if (reclaimer.batchLength() >= MappedFrames.WANTED
+        final boolean mayMap = mapped.mayMap(NONE);
+        if (mayMap
+                && reclaimer.batchLength() >= MappedFrames.WANTED
                 && table.freeCount() < MappedFrames.WANTED
                 && !isTakenByOthers()) {
             reclaimer.reclaim();
         }
-        return mapped.mayMap(NONE);
+        return mayMap;
+    }
+
+    /** Takes all requests out. */
+    void cancel() {
+        waiting.clear();
+        refused.clear();
     }
 
     /** Retries the requests that wait, as far as there are frames; returns for how many the wait has ended. */

@@ -5,6 +5,9 @@ public final class RequestQueue {
     private Request first;
     private Request last;
 
+    /** Requests for mappings. */
+    private int mappingCount;
+
     /** Creates an empty queue. */
     public RequestQueue() {}
 
@@ -36,6 +39,7 @@ public final class RequestQueue {
             last.next = request;
         }
         last = request;
+        mappingCount += request.isMapping() ? 1 : 0;
     }
 
     /**
@@ -49,21 +53,18 @@ public final class RequestQueue {
             first = request.next;
             request.next = null;
             request.isQueued = false;
+            mappingCount -= request.isMapping() ? 1 : 0;
         }
         return request;
     }
 
     /**
-     * Returns whether a request for a mapping waits. The time is that of a look at each request.
+     * Returns whether a request for a mapping waits.
      *
      * @return whether there is one.
      */
     public boolean hasMapping() {
-        Request request = first;
-        while (request != null && !request.isMapping()) {
-            request = request.next;
-        }
-        return request != null;
+        return mappingCount > 0;
     }
 
     /**
@@ -103,6 +104,8 @@ public final class RequestQueue {
             last.next = other.first;
         }
         last = other.last;
+        mappingCount += other.mappingCount;
         other.first = null;
+        other.mappingCount = 0;
     }
 }

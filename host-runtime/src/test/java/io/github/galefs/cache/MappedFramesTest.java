@@ -2,6 +2,7 @@ package io.github.galefs.cache;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.BitSet;
 import org.junit.jupiter.api.AfterEach;
@@ -14,6 +15,9 @@ import org.junit.jupiter.api.Timeout;
 class MappedFramesTest {
     /** Frames of a cache whose batches have several. */
     private static final int MANY = 32;
+
+    /** Frames that are evicted at once in a cache of so many. */
+    private static final int MANY_BATCH = MANY / 8;
 
     private final HazardWords hazards = new HazardWords();
     private CacheRig rig;
@@ -202,13 +206,25 @@ class MappedFramesTest {
 
     /** The look takes a time for each work-group, as the search for frames to evict does. */
     @Test
-    void shouldNotLookForMappingsWhenFramesAreLeft() {
+    void shouldLookForMappingsNoMoreThanOnceForEachBatchOfEvictions() {
         reopen(MANY);
         for (int block = 0; block < 4 * MANY; block++) {
             grantMapping(1, block);
             rig.release(1);
         }
-        assertEquals(0, hazards.looks);
+        assertTrue(hazards.looks <= 4 * MANY / MANY_BATCH, hazards.looks + " looks");
+    }
+
+    @Test
+    void shouldEvictNothingForARefusedMappingAlsoWhereABatchHasSeveralFrames() {
+        reopen(MANY);
+        for (int group = 1; group < MANY; group++) {
+            grantMapping(group, group);
+        }
+        rig.readAndRelease(100);
+        rig.map(MANY, 101);
+        assertEquals("ENOMEM", rig.outcome(MANY));
+        assertEquals(0, rig.evictions());
     }
 
     private void grantMapping(final int group, final long block) {
