@@ -324,7 +324,10 @@ public final class BlockCache implements TransferListener, AutoCloseable {
     public void cancelRequests() {
         engine.refuseFetches();
         heldWriters.cancel();
-        frameless.clear();
+        supply.cancel();
+        table.cancelWaiters();
+        // Also what an Error has left there.
+        taken.clear();
     }
 
     /**

@@ -44,6 +44,16 @@ final class FrameQueues {
         queues[frame].add(request);
     }
 
+    /** Removes all requests. */
+    void clear() {
+        for (int frame = next(0); frame != NONE; frame = next(frame + 1)) {
+            queues[frame].clear();
+            unused.push(queues[frame]);
+            queues[frame] = null;
+        }
+        used.clear();
+    }
+
     /** Moves the requests of a frame to a queue. */
     void take(final int frame, final RequestQueue destination) {
         if (used.get(frame)) {

@@ -192,6 +192,11 @@ final class FrameTable {
         return waiters.hasMapping(frame);
     }
 
+    /** Takes all requests out that wait for frames. */
+    void cancelWaiters() {
+        waiters.clear();
+    }
+
     /** Moves the requests that wait for a frame to a queue. */
     void takeWaiters(final int frame, final RequestQueue destination) {
         waiters.take(frame, destination);

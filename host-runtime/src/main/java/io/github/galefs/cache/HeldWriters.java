@@ -37,10 +37,8 @@ final class HeldWriters {
 
     /** Takes all requests out. */
     void cancel() {
-        for (int frame = waiting.next(0); frame != FrameQueues.NONE; frame = waiting.next(frame + 1)) {
-            waiting.take(frame, taken);
-            taken.clear();
-        }
+        waiting.clear();
+        taken.clear();
     }
 
     /** Goes on with the requests whose wait has ended, each of which may be added again; returns their number. */

@@ -17,6 +17,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import org.agrona.LangUtil;
 import org.agrona.concurrent.EpochClock;
 import org.agrona.concurrent.IdleStrategy;
 import org.agrona.concurrent.status.AtomicCounter;
@@ -43,6 +44,9 @@ public final class FileRequests implements RequestHandler, FrameRequests {
 
     /** Whether work-groups wait for replies; after the end of a launch, nobody takes a grant. */
     private boolean isLaunched;
+
+    /** First failure that is no answer to a request: thrown by {@link #doWork} when the other requests have gone on. */
+    private Throwable defect;
 
     private final AtomicCounter opens;
     private final AtomicCounter closes;
@@ -124,6 +128,10 @@ public final class FileRequests implements RequestHandler, FrameRequests {
         if (!goesOn) {
             failures.add(new IllegalStateException("files stay open: nothing is in progress that would close them"));
         }
+        if (defect != null) {
+            failures.add(defect);
+            defect = null;
+        }
         if (interrupted) {
             Thread.currentThread().interrupt();
         }
@@ -132,7 +140,13 @@ public final class FileRequests implements RequestHandler, FrameRequests {
 
     @Override
     public int doWork() {
-        return cache.doWork(this) + files.doWork();
+        final int work = cache.doWork(this) + files.doWork();
+        if (defect != null) {
+            final Throwable first = defect;
+            defect = null;
+            LangUtil.rethrowUnchecked(first);
+        }
+        return work;
     }
 
     @Override
@@ -163,16 +177,22 @@ public final class FileRequests implements RequestHandler, FrameRequests {
             return;
         }
         try {
-            switch (request.operation()) {
-                case FileOperation.OPEN -> open(request);
-                case FileOperation.CLOSE -> files.close(request.fd(), (result, e) -> reply(request, result, e));
-                case FileOperation.READ, FileOperation.MAP -> read(request);
-                case FileOperation.WRITE -> write(request);
-                case FileOperation.FLUSH -> flush(request);
-                default -> throw new FileServiceException(PosixError.ENOSYS, "operation " + request.operation());
-            }
+            handle(request);
         } catch (final FileServiceException e) {
             onFailed(request, e);
+        } catch (final Throwable e) {
+            keepDefect(e);
+        }
+    }
+
+    private void handle(final Request request) throws FileServiceException {
+        switch (request.operation()) {
+            case FileOperation.OPEN -> open(request);
+            case FileOperation.CLOSE -> files.close(request.fd(), (result, e) -> reply(request, result, e));
+            case FileOperation.READ, FileOperation.MAP -> read(request);
+            case FileOperation.WRITE -> write(request);
+            case FileOperation.FLUSH -> flush(request);
+            default -> throw new FileServiceException(PosixError.ENOSYS, "operation " + request.operation());
         }
     }
 
@@ -190,6 +210,8 @@ public final class FileRequests implements RequestHandler, FrameRequests {
             }
         } catch (final FileServiceException e) {
             onFailed(request, e);
+        } catch (final Throwable e) {
+            keepDefect(e);
         }
     }
 
@@ -199,7 +221,7 @@ public final class FileRequests implements RequestHandler, FrameRequests {
             return;
         }
         errors.incrementRelease();
-        request.port().reply(-failure.error().number());
+        reply(request, -failure.error().number());
     }
 
     @Override
@@ -209,7 +231,7 @@ public final class FileRequests implements RequestHandler, FrameRequests {
         }
         // Without an exception: kernels may ask again until a mapping has ended.
         errors.incrementRelease();
-        request.port().reply(-Errno.ENOMEM);
+        reply(request, -Errno.ENOMEM);
     }
 
     private boolean isEnded() {
@@ -218,10 +240,22 @@ public final class FileRequests implements RequestHandler, FrameRequests {
 
     private void reply(final Request request, final int result, final FileServiceException failure) {
         if (failure == null) {
-            request.port().reply(result);
+            reply(request, result);
         } else {
             onFailed(request, failure);
         }
+    }
+
+    private void reply(final Request request, final int result) {
+        try {
+            request.port().reply(result);
+        } catch (final Throwable e) {
+            keepDefect(e);
+        }
+    }
+
+    private void keepDefect(final Throwable newDefect) {
+        defect = defect == null ? newDefect : defect;
     }
 
     private void count(final int operation) {
@@ -331,8 +365,13 @@ public final class FileRequests implements RequestHandler, FrameRequests {
      * another work-group with the same fd has returned them.
      */
     private void flush(final Request request) throws FileServiceException {
+        final Object written = request.takeMark();
         final FdEntry entry = writable(request);
-        final long errorsBefore = request.takeMark(entry, entry.file().cached().errorCount());
+        if (written != null && written != entry) {
+            // The fd has been closed since the write, and is another file's now.
+            throw FileClosing.notOpen(request.fd());
+        }
+        final long errorsBefore = written == null ? entry.file().cached().errorCount() : request.countBeforeMark();
         files.writeBack(entry.file(), () -> reply(request, 0, entry.takeErrorSince(errorsBefore)));
     }
 

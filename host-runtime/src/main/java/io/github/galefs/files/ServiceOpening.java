@@ -8,6 +8,7 @@ import io.github.galefs.transfer.ServiceCall;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import org.agrona.LangUtil;
 
 /**
  * A call that opens a file at the service, for several {@code gopen} of one path at once: they share the handle and the
@@ -76,7 +77,7 @@ final class ServiceOpening extends ServiceCall {
         handle = service.open(path, options);
         try {
             status = service.status(handle);
-        } catch (final FileServiceException | RuntimeException e) {
+        } catch (final FileServiceException | RuntimeException | Error e) {
             service.close(handle);
             throw e;
         }
@@ -84,9 +85,25 @@ final class ServiceOpening extends ServiceCall {
 
     @Override
     protected void onCompleted(final FileServiceException failure) {
-        onCompleted.run();
+        try {
+            onCompleted.run();
+        } finally {
+            goOn(failure);
+        }
+    }
+
+    private void goOn(final FileServiceException failure) {
+        Throwable defect = null;
         for (final FileOpening opening : openings) {
-            opening.onOpenedAtService(failure);
+            try {
+                opening.onOpenedAtService(failure);
+            } catch (final Throwable e) {
+                // The others have nobody else who would let them go on.
+                defect = defect == null ? e : defect;
+            }
+        }
+        if (defect != null) {
+            LangUtil.rethrowUnchecked(defect);
         }
     }
 }

@@ -147,7 +147,7 @@ public final class Request {
      * work-group sends other requests.
      *
      * @param destination of the write.
-     * @param count       to be returned by {@link #takeMark}.
+     * @param count       to be returned by {@link #countBeforeMark}.
      */
     public void markWrite(final Object destination, final long count) {
         if (!destination.equals(writtenTo)) {
@@ -159,14 +159,21 @@ public final class Request {
     /**
      * Removes the mark.
      *
-     * @param destination of the writes.
-     * @param count       that counts if no write to this destination is marked.
-     * @return the count of the marked write.
+     * @return the destination of the marked writes, or null if none is marked.
      */
-    public long takeMark(final Object destination, final long count) {
-        final boolean isMarked = destination.equals(writtenTo);
+    public Object takeMark() {
+        final Object destination = writtenTo;
         writtenTo = null;
-        return isMarked ? countBefore : count;
+        return destination;
+    }
+
+    /**
+     * Returns the count of the latest mark, also after its removal.
+     *
+     * @return the count; any number if no write was ever marked.
+     */
+    public long countBeforeMark() {
+        return countBefore;
     }
 
     /**

@@ -169,6 +169,26 @@ final class CacheRig implements AutoCloseable, FrameRequests {
         files.failBlock(block);
     }
 
+    /** What goes on with a work-group's request fails, once. */
+    void failRequest(final int group) {
+        groups.get(group).failsOnce = true;
+    }
+
+    /** Asks for another block with the request that a work-group has sent. */
+    void requestAgain(final int group, final long block) {
+        groups.get(group).block = block;
+        onRetry(groups.get(group).request);
+    }
+
+    /** Releases whatever work-groups were granted. */
+    void releaseAll() {
+        for (final Group group : groups.values()) {
+            if (group.request.grantedFrame() >= 0) {
+                cache.release(group.request);
+            }
+        }
+    }
+
     /** The request of a work-group cannot be granted a frame any more. */
     void refuse(final int group) {
         groups.get(group).isRefused = true;
@@ -204,6 +224,7 @@ final class CacheRig implements AutoCloseable, FrameRequests {
     @Override
     public void onReady(final Request request, final int frame) {
         final Group group = (Group) request.port();
+        group.failOnce();
         if (group.isRefused) {
             group.outcome = "refused";
         } else if (group.end == 0) {
@@ -222,6 +243,7 @@ final class CacheRig implements AutoCloseable, FrameRequests {
     @Override
     public void onRetry(final Request request) {
         final Group group = (Group) request.port();
+        group.failOnce();
         final int frame = group.maps
                 ? cache.findForMapping(request, file, group.block)
                 : cache.find(request, file, group.block, content(group));
@@ -234,7 +256,9 @@ final class CacheRig implements AutoCloseable, FrameRequests {
 
     @Override
     public void onRefused(final Request request) {
-        ((Group) request.port()).outcome = "ENOMEM";
+        final Group group = (Group) request.port();
+        group.failOnce();
+        group.outcome = "ENOMEM";
     }
 
     @Override
@@ -294,10 +318,18 @@ final class CacheRig implements AutoCloseable, FrameRequests {
         private boolean isRefused;
         private boolean hasReleased;
         private boolean hasGivenUp;
+        private boolean failsOnce;
         private String outcome;
 
         Group(final int index) {
             this.index = index;
+        }
+
+        void failOnce() {
+            if (failsOnce) {
+                failsOnce = false;
+                throw new OutOfMemoryError("the test");
+            }
         }
 
         @Override

@@ -49,6 +49,7 @@ final class FilesRig implements AutoCloseable {
     private final Map<Integer, Group> groups = new HashMap<>();
     private final MemorySegment frames;
     private final TransferEngine engine;
+    private final OpenFiles openFiles;
     private final FileRequests requests;
     private boolean failsEvictions;
 
@@ -69,18 +70,18 @@ final class FilesRig implements AutoCloseable {
                 new FrameGrants(frameCount),
                 engine,
                 counters);
-        requests = new FileRequests(
-                new OpenFiles(
-                        service, cache, engine, new FileTable(region, TableChanges.SHARED, fileTableOffset, fdCount)),
-                cache,
-                BLOCK_SHIFT,
-                () -> 0,
-                counters);
+        openFiles = new OpenFiles(
+                service, cache, engine, new FileTable(region, TableChanges.SHARED, fileTableOffset, fdCount));
+        requests = new FileRequests(openFiles, cache, BLOCK_SHIFT, () -> 0, counters);
         beginLaunch();
     }
 
     void beginLaunch() {
         requests.beginLaunch(1);
+    }
+
+    OpenFiles openFiles() {
+        return openFiles;
     }
 
     void failEvictions(final boolean fails) {
@@ -141,6 +142,11 @@ final class FilesRig implements AutoCloseable {
     /** The work-group has stopped waiting before the reply. */
     void stopWaiting(final int group) {
         group(group).hasGivenUp = true;
+    }
+
+    /** The next reply to the work-group fails. */
+    void failReply(final int group) {
+        group(group).failsReply = true;
     }
 
     boolean hasReply(final int group) {
@@ -250,6 +256,7 @@ final class FilesRig implements AutoCloseable {
         private byte[] path;
         private Long result;
         private boolean hasGivenUp;
+        private boolean failsReply;
 
         Group(final int index) {
             this.index = index;
@@ -270,6 +277,10 @@ final class FilesRig implements AutoCloseable {
         public void reply(final long newResult) {
             if (result != null) {
                 throw new AssertionError("work-group " + index + " has two replies");
+            }
+            if (failsReply) {
+                failsReply = false;
+                throw new OutOfMemoryError("the test");
             }
             result = newResult;
         }

@@ -107,6 +107,25 @@ class FlushTest {
         assertEquals(ENOSPC, rig.result(1));
     }
 
+    /** Another group closes the fd, takes the error, and is given the same fd for another file. */
+    @Test
+    void shouldRefuseAnFdThatIsAnotherFilesSinceTheWrite() {
+        final int fd = rig.opened(0, "a", O_RDWR | O_CREAT);
+        write(0, fd, 0);
+        service.failsWrite = true;
+        rig.close(1, fd);
+        rig.completeAll();
+        service.failsWrite = false;
+        assertEquals(ENOSPC, rig.result(1));
+        assertEquals(fd, rig.opened(1, "b", O_RDWR | O_CREAT));
+        rig.flush(0, fd);
+        rig.completeAll();
+        assertEquals(-PosixError.EBADF.number(), rig.result(0));
+        rig.flush(0, fd);
+        rig.completeAll();
+        assertEquals(0, rig.result(0), "of the file that the fd is now");
+    }
+
     /** The other had opened the file before the loss, but written nothing. */
     @Test
     void shouldReturnALossOfOthersByTheClose() {

@@ -6,6 +6,7 @@ import static io.github.galefs.kernel.file.DeviceFile.O_RDWR;
 import static io.github.galefs.kernel.file.DeviceFile.O_TRUNC;
 import static io.github.galefs.kernel.file.DeviceFile.O_WRONLY;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.file.OpenOption;
@@ -14,9 +15,11 @@ import io.github.galefs.store.FileStore;
 import io.github.galefs.store.FileStoreContext;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -124,6 +127,27 @@ class SharedOpeningTest {
         for (int group = 0; group < GROUPS; group++) {
             assertEquals(-PosixError.EIO.number(), rig.result(group));
         }
+        assertEquals(0, service.openHandles);
+    }
+
+    @Test
+    void shouldOpenForTheOthersWhenTheListenerOfOneOfThemFails() throws Exception {
+        final List<Integer> opened = new ArrayList<>();
+        final OpenFlags flags = OpenFlags.of(O_RDONLY, "a");
+        rig.openFiles().open("a", flags, (fd, _) -> opened.add(fd));
+        for (int i = 0; i < 3; i++) {
+            final boolean fails = i == 0;
+            rig.openFiles().open("a", flags, (fd, _) -> {
+                if (fails) {
+                    throw new OutOfMemoryError("the test");
+                }
+                opened.add(fd);
+            });
+        }
+        assertThrows(OutOfMemoryError.class, rig::completeAll);
+        rig.completeAll();
+        assertEquals(3, opened.size());
+        assertEquals(List.of(), rig.endLaunch());
         assertEquals(0, service.openHandles);
     }
 
