@@ -16,10 +16,10 @@ import java.lang.invoke.VarHandle;
  * loads between a region and mapped blocks of files; other devices do not check.
  *
  * <p><b>Order.</b> Plain accesses may be reordered and combined. Volatile accesses are performed exactly as written,
- * and in program order among themselves, except that a load may be performed before an earlier store to other memory.
- * {@link #fence()} orders all accesses around it for the host and for every other work-item; {@link #acquireFence()}
- * and {@link #releaseFence()} order less, and cost less. There are no atomic read-modify-write operations: those of a
- * device are not atomic for the host across a bus.
+ * and those to the same word in program order. Accesses to different words, volatile or not, are ordered by fences alone
+ * for the host and for other work-items; an x86 processor orders more, GPUs and other processors do not. {@link #fence()}
+ * orders all accesses around it; {@link #acquireFence()} and {@link #releaseFence()} order less, and cost less. There
+ * are no atomic read-modify-write operations: those of a device are not atomic for the host across a bus.
  */
 public final class DeviceMemory {
     private static final VarHandle BYTE = ValueLayout.JAVA_BYTE.varHandle();
@@ -182,7 +182,7 @@ public final class DeviceMemory {
     }
 
     /**
-     * Writes an int to memory, in program order with other volatile accesses.
+     * Writes an int to memory, never only to a register.
      *
      * @param memory region or array.
      * @param byteOffset offset in bytes, a multiple of 4.
@@ -210,7 +210,7 @@ public final class DeviceMemory {
     }
 
     /**
-     * Writes a long to memory, in program order with other volatile accesses.
+     * Writes a long to memory, never only to a register.
      *
      * @param memory region or array.
      * @param byteOffset offset in bytes, a multiple of 8.
@@ -225,7 +225,7 @@ public final class DeviceMemory {
     }
 
     /**
-     * Writes a byte to memory, in program order with other volatile accesses.
+     * Writes a byte to memory, never only to a register.
      *
      * @param memory region or array.
      * @param byteOffset offset in bytes.

@@ -274,9 +274,10 @@ public final class DeviceFile {
      *
      * <p>The bytes are in the cache when the call returns. They reach the server when many blocks are dirty, when the
      * block is evicted, or when an fd of the file that is open for writing is closed, and an error there is returned by
-     * {@link #gclose}. With write-through, an option of the session, the call returns when the server has accepted all
-     * bytes that were written to the file until then, and returns an error of that itself: then any of the call's bytes
-     * may be lost, and {@code gclose} does not return the error again.
+     * {@link #gclose}. With write-through, an option of the session, a call that writes bytes returns when the server
+     * has accepted all that were written to the file until then, and returns an error of that itself: then any of the
+     * call's bytes may be lost, and {@code gclose} does not return the error again. After {@code -EINTR} or {@code
+     * -ETIMEDOUT} of that second wait, the bytes may be in the cache and reach the server later.
      *
      * @param fs           the file system: the kernel's first parameter.
      * @param fd           open for writing.
@@ -371,7 +372,8 @@ public final class DeviceFile {
      * <p>Mappings leave one frame of the cache to reads and writes: a {@code gmap} that asks the host for its block
      * returns {@code -ENOMEM} at once if other work-groups have mapped all frames but one, or the only one. It waits
      * for frames that are in use for less: for a read or a write, or while they are filled or written back. Whoever
-     * gets {@code -ENOMEM} may call {@code gmap} again, or {@code gread}, which waits.
+     * gets {@code -ENOMEM} may call {@code gmap} again, or {@code gread}, which waits. Each mapping must be ended by
+     * {@link #gunmap} before the work-group ends: others may be waiting for its frame.
      *
      * <p>A block that the work-group finds in the page table is mapped without the host, so that such mappings may take
      * the last frame, too: then reads and writes of blocks that are not cached wait until one of the mappings ends. On
