@@ -4,8 +4,11 @@ import static org.openjdk.jcstress.annotations.Expect.ACCEPTABLE;
 import static org.openjdk.jcstress.annotations.Expect.FORBIDDEN;
 
 import io.github.galefs.device.TableChanges;
+import io.github.galefs.files.LaneProtection;
 import io.github.galefs.kernel.DeviceMemory;
+import io.github.galefs.kernel.lane.LaneControlDescriptor;
 import io.github.galefs.kernel.page.PageTable;
+import io.github.galefs.lane.Lanes;
 import io.github.galefs.race.RaceMemory;
 import io.github.galefs.statistics.Counters;
 import java.lang.foreign.MemorySegment;
@@ -38,12 +41,13 @@ public class EvictionRace {
     private static final int BLOCK_SHIFT = 6;
     private static final int TABLE_OFFSET = 1024;
     private static final int FRAMES_OFFSET = 2048;
-    private static final int HAZARD_OFFSET = 4096;
+    private static final int LANES_OFFSET = 3072;
     private static final Counters COUNTERS = new Counters();
 
     private final long[] region;
     private final UnsafeBuffer memory;
     private final FrameReclaimer reclaimer;
+    private final long hazard;
 
     /** Fills the only frame. */
     public EvictionRace() {
@@ -57,19 +61,8 @@ public class EvictionRace {
         final DirtyFrames dirty = new DirtyFrames(1);
         final WriteBackQueue writeBack = new WriteBackQueue(table, pageTable, dirty, null, frame -> {});
         reclaimer = new FrameReclaimer(
-                table,
-                pageTable,
-                eviction,
-                frames -> {
-                    final int hazard = memory.getIntVolatile(HAZARD_OFFSET);
-                    if (hazard > 0) {
-                        frames.set(hazard - 1);
-                    }
-                },
-                frame -> false,
-                dirty,
-                writeBack,
-                COUNTERS);
+                table, pageTable, eviction, protection(slice), frame -> false, dirty, writeBack, COUNTERS);
+        hazard = memory.getLong(LaneControlDescriptor.HAZARDS_OFFSET);
         table.take(new CachedFile(FILE, 0), BLOCK);
         memory.putInt(FRAMES_OFFSET, RIGHT);
         pageTable.insert(0, FILE, BLOCK);
@@ -77,13 +70,23 @@ public class EvictionRace {
         eviction.onFilled(0);
     }
 
+    private static FrameProtection protection(final MemorySegment slice) {
+        final Lanes lanes = new Lanes(slice, LANES_OFFSET, 2, 1);
+        lanes.reset(2);
+        return new LaneProtection(lanes, 1);
+    }
+
     /** The leader of a work-group. */
     @Actor
     public void lookUp(final II_Result result) {
-        final int frame = PageTable.protect(region, HAZARD_OFFSET, FILE, BLOCK);
-        result.r1 = frame == PageTable.NOT_RESIDENT ? frame : DeviceMemory.getInt(region, FRAMES_OFFSET);
-        DeviceMemory.fence();
-        PageTable.unprotect(region, HAZARD_OFFSET);
+        final int frame = PageTable.protect(region, hazard, FILE, BLOCK);
+        if (frame != PageTable.NOT_RESIDENT) {
+            PageTable.markMapped(region, hazard, frame);
+        }
+        result.r1 =
+                frame == PageTable.NOT_RESIDENT ? frame : DeviceMemory.getInt(region, PageTable.place(region, frame));
+        DeviceMemory.releaseFence();
+        PageTable.unprotect(region, hazard);
     }
 
     /** The host's agent. */

@@ -48,7 +48,7 @@ public class ReleaseRace {
     @Actor
     public void release() {
         DeviceMemory.putLong(region, FRAME_OFFSET, 8);
-        DeviceMemory.fence();
+        DeviceMemory.releaseFence();
         LaneClient.releaseFrame(region, 0);
     }
 
