@@ -9,6 +9,7 @@ import java.lang.invoke.MethodHandleInfo;
 import java.lang.invoke.MethodType;
 import java.lang.invoke.SerializedLambda;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * The static method of a method reference such as {@code MyKernels::count}.
@@ -20,6 +21,14 @@ import java.util.List;
 public record KernelMethod(Class<?> owner, String name, List<ParameterKind> parameters) {
     private static final String LAMBDA_BODY = "lambda$";
 
+    /** The method of each class of kernels, once it is resolved. It goes with its class. */
+    private static final ClassValue<AtomicReference<KernelMethod>> RESOLVED = new ClassValue<>() {
+        @Override
+        protected AtomicReference<KernelMethod> computeValue(final Class<?> type) {
+            return new AtomicReference<>();
+        }
+    };
+
     /**
      * Copies the parameters.
      *
@@ -30,7 +39,8 @@ public record KernelMethod(Class<?> owner, String name, List<ParameterKind> para
     }
 
     /**
-     * Resolves a method reference.
+     * Resolves a method reference. The JVM makes a class for each one in the source, so that this takes time for the
+     * first launch only.
      *
      * @param kernel reference to a static method.
      * @return the method.
@@ -38,6 +48,14 @@ public record KernelMethod(Class<?> owner, String name, List<ParameterKind> para
      *     example; or a device cannot run the method.
      */
     public static KernelMethod of(final Kernel kernel) {
+        final AtomicReference<KernelMethod> resolved = RESOLVED.get(kernel.getClass());
+        if (resolved.get() == null) {
+            resolved.set(resolve(kernel));
+        }
+        return resolved.get();
+    }
+
+    private static KernelMethod resolve(final Kernel kernel) {
         final SerializedLambda reference = serialized(kernel);
         final String className = reference.getImplClass().replace('/', '.');
         final String name = reference.getImplMethodName();

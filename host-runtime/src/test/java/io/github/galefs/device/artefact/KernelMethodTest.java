@@ -1,6 +1,7 @@
 package io.github.galefs.device.artefact;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.galefs.kernel.Kernel;
@@ -19,6 +20,16 @@ class KernelMethodTest {
                 List.of(ParameterKind.LONG_ARRAY, ParameterKind.INT_ARRAY, ParameterKind.DOUBLE_ARRAY),
                 method.parameters());
         assertEquals("io.github.galefs.device.artefact.KernelMethodTest#kernel", method.kernelName());
+    }
+
+    /** Resolving takes a fifth of a millisecond, as long as many a kernel. */
+    @Test
+    void shouldResolveAMethodReferenceOnceAndTellItFromOthers() {
+        final Kernel.Of2<int[], double[]> reference = KernelMethodTest::kernel;
+        assertSame(KernelMethod.of(reference), KernelMethod.of(reference));
+        final Kernel.Of2<int[], double[]> other = KernelMethodTest::otherKernel;
+        assertEquals("otherKernel", KernelMethod.of(other).name());
+        assertEquals("kernel", KernelMethod.of(reference).name());
     }
 
     @Test
@@ -76,6 +87,10 @@ class KernelMethodTest {
 
     private static void kernel(final long[] fs, final int[] a, final double[] b) {
         b[0] = a[0] + fs.length;
+    }
+
+    private static void otherKernel(final long[] fs, final int[] a, final double[] b) {
+        b[0] = a[0] - fs.length;
     }
 
     private static void bytes(final long[] fs, final byte[] a) {
