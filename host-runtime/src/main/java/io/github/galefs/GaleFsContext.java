@@ -3,6 +3,7 @@ package io.github.galefs;
 import io.github.galefs.cache.EvictionPolicy;
 import io.github.galefs.cache.FifoEviction;
 import io.github.galefs.device.Device;
+import io.github.galefs.device.RoundDevice;
 import io.github.galefs.device.WaitForm;
 import io.github.galefs.device.selection.Devices;
 import io.github.galefs.device.selection.Selection;
@@ -273,8 +274,8 @@ public final class GaleFsContext implements AutoCloseable {
      * where they only copy bytes, more threads than processors would hinder one another.
      *
      * @param count from 1 to {@link #MAX_TRANSFER_THREADS}; by default as many as the machine has processors for a file
-     *              service whose bytes lie on this machine, else {@link #DEFAULT_TRANSFER_THREADS}. Threads that have
-     *              nothing to do end.
+     *              service whose bytes lie on this machine, or half of that and one for a device with memory of its
+     *              own; else {@link #DEFAULT_TRANSFER_THREADS}. Threads that have nothing to do end.
      * @return this.
      */
     public GaleFsContext transferThreads(final int count) {
@@ -347,10 +348,16 @@ public final class GaleFsContext implements AutoCloseable {
     }
 
     int transferThreads() {
-        if (transferThreads != 0) {
-            return transferThreads;
+        return transferThreads == 0 ? defaultTransferThreads() : transferThreads;
+    }
+
+    private int defaultTransferThreads() {
+        if (!(files instanceof ExtentLocator)) {
+            return DEFAULT_TRANSFER_THREADS;
         }
-        return files instanceof ExtentLocator ? Runtime.getRuntime().availableProcessors() : DEFAULT_TRANSFER_THREADS;
+        final int processors = Runtime.getRuntime().availableProcessors();
+        // A device with memory of its own needs processors, too: for its driver, and for the agent that starts copies.
+        return Math.min(MAX_TRANSFER_THREADS, device instanceof RoundDevice ? processors / 2 + 1 : processors);
     }
 
     Duration hostTimeout() {

@@ -27,8 +27,8 @@ public final class BlockCache implements TransferListener, AutoCloseable {
 
     private static final int NONE = FrameTable.NONE;
 
-    /** Part of the cache that one reader may have on its way. */
-    private static final int MAX_WINDOW_PART = 4;
+    /** Part of the cache that may be on its way to where a file is read sequentially. */
+    private static final int MAX_WINDOW_PART = 2;
 
     private final FrameTable table;
     private final PageTableWriter pageTable;

@@ -31,7 +31,7 @@ public final class FileRequests implements RequestHandler, FrameRequests {
     private static final int MAX_DEFECTS = 100;
 
     /** Most bytes that are fetched before they are asked for: of one call, or for a file that is read sequentially. */
-    private static final long MAX_AHEAD = 64 << 20;
+    private static final long MAX_AHEAD = 128 << 20;
 
     private final OpenFiles files;
     private final BlockCache cache;

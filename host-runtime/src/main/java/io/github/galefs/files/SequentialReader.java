@@ -4,8 +4,8 @@ package io.github.galefs.files;
  * A place of a file where it is read sequentially, perhaps by several work-groups that take turns: their requests
  * arrive in nearly ascending order. Used by one thread at a time.
  *
- * <p>As in Linux, the blocks ahead are fetched in steps of half a window, and the window doubles with each step. The
- * first block of a step is kept from kernels until they ask for it, which starts the next step: otherwise they would
+ * <p>As in Linux, the blocks ahead are fetched in steps of a part of a window, and the window doubles with each step.
+ * The first block of a step is kept from kernels until they ask for it, which starts another step: otherwise they would
  * find everything, and nobody would notice how far they are.
  *
  * @see <a href="https://doi.org/10.1145/1368506.1368515">Wu Fengguang, Xi Hongsheng, Xu Chenfeng: On the design of a
@@ -17,6 +17,9 @@ final class SequentialReader {
 
     /** Blocks by which requests may be behind each other, or more if there are more work-groups. */
     private static final int DISORDER = 64;
+
+    /** Part of the window that is fetched at once: the rest is on its way, or there, while the next step is asked for. */
+    private static final int STEP_PART = 4;
 
     /** Part of the largest window with which a reader begins. */
     private static final int FIRST_PART = 32;
@@ -77,13 +80,13 @@ final class SequentialReader {
         frontier = Math.max(frontier, last + 1);
         aheadEnd = Math.max(aheadEnd, frontier);
         window = Math.min(window, maxWindow);
-        if (skipped > 2 * requested + DISORDER) {
+        if (skipped > requested + DISORDER) {
             begin(first, last, maxWindow);
         }
         if (run < MIN_RUN && !isSequentialAfter(first, last, advances)) {
             return 0;
         }
-        final long step = (window + 1) / 2;
+        final long step = (window + STEP_PART - 1) / STEP_PART;
         final long wanted = frontier + window - aheadEnd;
         return wanted < step ? 0 : (int) step;
     }

@@ -18,6 +18,9 @@ public final class DeviceFrames extends FrameMemory {
     /** Bytes of all staging memory, unless two blocks are more. */
     private static final long MAX_STAGING_BYTES = 64L << 20;
 
+    /** A longer copy is hardly faster, and what follows it waits longer: for a worker, for memory, for the device. */
+    private static final int USEFUL_FETCH_LENGTH = 2 << 20;
+
     private static final int MIN_STAGING_BLOCKS = 2;
     private static final int NONE = -1;
 
@@ -53,6 +56,11 @@ public final class DeviceFrames extends FrameMemory {
         this.blockShift = blockShift;
         stagingBlocks = (int) Math.max(MIN_STAGING_BLOCKS, Math.min(frameCount, MAX_STAGING_BYTES >> blockShift));
         staging = region.allocatePinned((long) stagingBlocks << blockShift);
+    }
+
+    @Override
+    int usefulFetchLength() {
+        return USEFUL_FETCH_LENGTH;
     }
 
     @Override

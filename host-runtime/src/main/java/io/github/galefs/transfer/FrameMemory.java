@@ -10,6 +10,9 @@ import io.github.galefs.file.FileServiceException;
 public abstract sealed class FrameMemory implements AutoCloseable permits SharedFrames, DeviceFrames {
     FrameMemory() {}
 
+    /** Returns the bytes from which on a longer fetch is no faster. */
+    abstract int usefulFetchLength();
+
     /** Takes what memory a transfer needs on its way; false if there is too little at present. Agent's thread. */
     abstract boolean reserve(BlockTransfer transfer);
 

@@ -26,6 +26,11 @@ public final class SharedFrames extends FrameMemory {
     }
 
     @Override
+    int usefulFetchLength() {
+        return TransferEngine.MAX_TRANSFER_LENGTH;
+    }
+
+    @Override
     boolean reserve(final BlockTransfer transfer) {
         return true;
     }

@@ -122,8 +122,8 @@ public final class TransferEngine implements AutoCloseable {
     }
 
     /**
-     * Returns the number of neighbouring blocks that are best fetched by one transfer: as many as possible, but no more
-     * than that each idle worker has a share.
+     * Returns the number of neighbouring blocks that are best fetched by one transfer: as many as are of use where the
+     * frames are, but no more than that each idle worker has a share.
      *
      * @param blockCount blocks that are to be fetched, at least 1.
      * @return at least 1.
@@ -131,7 +131,8 @@ public final class TransferEngine implements AutoCloseable {
     public int usefulBlocks(final int blockCount) {
         final int idleWorkers = Math.max(1, workerCount - taskCount);
         final int share = (blockCount + idleWorkers - 1) / idleWorkers;
-        return Math.clamp(share, Math.max(1, MIN_SHARE_LENGTH >> blockShift), maxBlocks());
+        final int most = Math.max(1, memory.usefulFetchLength() >> blockShift);
+        return Math.clamp(share, Math.max(1, MIN_SHARE_LENGTH >> blockShift), most);
     }
 
     /**

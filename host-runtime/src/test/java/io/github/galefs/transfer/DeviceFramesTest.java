@@ -92,6 +92,19 @@ class DeviceFramesTest {
         assertEquals(1000, counters.snapshot().get(Metric.BYTES_FETCHED));
     }
 
+    /** The device copies one while workers read the next ones. */
+    @Test
+    void shouldFetchNeighboursInPiecesOfTwoMebibytes() {
+        final int blockShift = 16;
+        engine = new TransferEngine(
+                files,
+                new DeviceFrames(files, region, FRAMES_OFFSET, FRAMES, blockShift),
+                blockShift,
+                TransferEngine.startWorkers(1),
+                counters);
+        assertEquals(32, engine.usefulBlocks(1000));
+    }
+
     @Test
     void shouldEndAFetchOnlyWhenItsCopyIsComplete() {
         serve(files, region);
