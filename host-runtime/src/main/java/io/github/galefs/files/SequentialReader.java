@@ -12,7 +12,10 @@ package io.github.galefs.files;
  *     new Linux readahead framework (2008)</a>
  */
 final class SequentialReader {
-    /** Requests in a row that make a reader sequential, if they have left out no more than every other block. */
+    /**
+     * Requests in a row that make a reader sequential, if they have left out no more than every other block; two are
+     * enough where the first one is for a file's first block.
+     */
     private static final int MIN_RUN = 8;
 
     /** Blocks by which requests may be behind each other, or more if there are more work-groups. */
@@ -45,7 +48,8 @@ final class SequentialReader {
 
     /** Begins with a request. */
     void begin(final long first, final long last, final long maxWindow) {
-        run = 1;
+        // Whoever begins with a file's first block mostly goes on with the second.
+        run = first == 0 ? MIN_RUN - 1 : 1;
         runBegin = first;
         runBlocks = last - first + 1;
         requested = runBlocks;
@@ -88,7 +92,7 @@ final class SequentialReader {
         }
         final long step = (window + STEP_PART - 1) / STEP_PART;
         final long wanted = frontier + window - aheadEnd;
-        return wanted < step ? 0 : (int) step;
+        return wanted < step ? 0 : (int) wanted;
     }
 
     /** Returns the first block to be fetched. */
