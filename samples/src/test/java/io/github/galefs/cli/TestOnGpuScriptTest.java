@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -13,6 +14,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -20,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What scripts/test-on-gpu packs, and when it refuses to. Does not write an archive. */
+/** What scripts/test-on-gpu packs, and when it refuses to. The archives are of checkouts that hold next to nothing. */
 @Timeout(60)
 class TestOnGpuScriptTest {
     private static final Path ROOT = Path.of("..");
@@ -73,6 +75,49 @@ class TestOnGpuScriptTest {
         assertRefuses("no test of this checkout is tagged 'opencl'");
     }
 
+    @Test
+    void shouldPackTheEnginesOfTheTestsWhenSomeArePropertiesOfJqwik() throws Exception {
+        createCheckout();
+        build();
+        final Path archive = folder.resolve("archive.tar.xz");
+        final Result result = packWithoutMavenAndJdk(archive);
+        assertEquals(0, result.exitCode(), result.output());
+        assertEquals(
+                List.of(
+                        "galefs-gpu/lib/library.jar",
+                        "galefs-gpu/test-lib/jqwik-api-1.9.jar",
+                        "galefs-gpu/test-lib/jqwik-engine-1.9.jar",
+                        "galefs-gpu/test-lib/junit-platform-console-standalone-1.14.jar"),
+                run(List.of("tar", "-tJf", archive.toString()), Map.of())
+                        .output()
+                        .lines()
+                        .filter(name -> name.endsWith(".jar"))
+                        .sorted()
+                        .toList());
+    }
+
+    @Test
+    void shouldCreateTheFolderOfTheArchiveWhenItDoesNotExist() throws Exception {
+        createCheckout();
+        build();
+        final Path archive = folder.resolve("target/gpu/archive.tar.xz");
+        final Result result = packWithoutMavenAndJdk(archive);
+        assertEquals(0, result.exitCode(), result.output());
+        assertTrue(Files.isRegularFile(archive));
+    }
+
+    @Test
+    void shouldRefuseInOneLineWhenTheFolderOfTheArchiveCannotBeCreated() throws Exception {
+        createCheckout();
+        final Path file = Files.createFile(folder.resolve("file"));
+        assertEquals(
+                new Result(1, "test-on-gpu: cannot create the folder " + file + "\n"),
+                run(
+                        folder.resolve("checkout"),
+                        "pack",
+                        file.resolve("archive.tar.xz").toString()));
+    }
+
     private void assertRefuses(final String reason) throws Exception {
         final Path archive = folder.resolve("archive.tar.xz");
         assertEquals(
@@ -119,7 +164,9 @@ class TestOnGpuScriptTest {
 
     private void createCheckout() throws IOException {
         for (final String script : List.of("test-on-gpu", "test-on-gpu-run", "find-jdk", "jvm-flags")) {
-            write("scripts/" + script, Files.readString(ROOT.resolve("scripts").resolve(script)));
+            executable(write(
+                    "scripts/" + script,
+                    Files.readString(ROOT.resolve("scripts").resolve(script))));
         }
         for (final String module : MODULES) {
             write(module + "/src/main/java/Source.java", "");
@@ -127,6 +174,7 @@ class TestOnGpuScriptTest {
         write(TEST, "@Tag(\"opencl\")\nclass SomeTest {}\n");
     }
 
+    /** Compiles nothing and writes empty files. */
     private void build() throws IOException {
         for (final String module : MODULES) {
             write(module + "/target/classes/Source.class", "");
@@ -141,14 +189,55 @@ class TestOnGpuScriptTest {
         return Files.writeString(file, text);
     }
 
+    /** Packs the checkout, with programs in place of Maven and jlink that write no more than the file asked for. */
+    private Result packWithoutMavenAndJdk(final Path archive) throws Exception {
+        write("host-runtime/target/test-classes/io/github/galefs/SomeTest.class", "");
+        write("samples/target/lib/library.jar", "");
+        write("pom.xml", "<junit.version>5.14</junit.version>\n<jqwik.version>1.9</jqwik.version>\n");
+        program("tools/mvn", """
+                for option; do
+                    case $option in
+                        -Dartifact=*) name=${option#*:} ;;
+                        -DoutputDirectory=*) output=${option#*=} ;;
+                    esac
+                done
+                mkdir -p "$output" && : >"$output/${name/:/-}.jar"
+                """);
+        program("jdk/bin/java", "");
+        program("jdk/bin/javac", "");
+        program("jdk/bin/jlink", "mkdir \"${@: -1}\"\n");
+        write("jdk/release", "JAVA_VERSION=\"25\"\n");
+        final Path checkout = folder.resolve("checkout");
+        return run(
+                List.of("bash", checkout.resolve("scripts/test-on-gpu").toString(), "pack", archive.toString()),
+                Map.of(
+                        "JAVA25_HOME",
+                        checkout.resolve("jdk").toString(),
+                        "PATH",
+                        checkout.resolve("tools") + File.pathSeparator + System.getenv("PATH")));
+    }
+
+    private void program(final String name, final String text) throws IOException {
+        executable(write(name, "#!/usr/bin/env bash\n" + text));
+    }
+
+    private static void executable(final Path file) {
+        assertTrue(file.toFile().setExecutable(true));
+    }
+
     private static Result run(final Path checkout, final String... arguments) throws Exception {
         final List<String> command = Stream.concat(
                         Stream.of(
                                 "bash", checkout.resolve("scripts/test-on-gpu").toString()),
                         Arrays.stream(arguments))
                 .toList();
-        final Process process =
-                new ProcessBuilder(command).redirectErrorStream(true).start();
+        return run(command, Map.of());
+    }
+
+    private static Result run(final List<String> command, final Map<String, String> environment) throws Exception {
+        final ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
+        builder.environment().putAll(environment);
+        final Process process = builder.start();
         final String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertTrue(process.waitFor(30, TimeUnit.SECONDS), output);
         return new Result(process.exitValue(), output);
