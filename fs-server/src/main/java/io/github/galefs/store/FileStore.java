@@ -11,7 +11,6 @@ import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.MappedBlock;
 import io.github.galefs.file.MappedBlocks;
 import io.github.galefs.file.OpenOption;
-import io.github.galefs.file.PosixError;
 import io.github.galefs.store.counters.StoreCounter;
 import io.github.galefs.store.counters.StoreCounters;
 import io.github.galefs.store.directory.StoreDirectory;
@@ -77,7 +76,7 @@ public final class FileStore implements FileService, ExtentLocator, MappedBlocks
      *
      * @param context configuration, not used before. Its directory must be empty or not exist.
      * @return the store, to be closed by the caller.
-     * @throws FileServiceException ENOTEMPTY, ENOTDIR, EBUSY, EIO.
+     * @throws FileServiceException ENOTEMPTY, ENOTDIR, EBUSY, EIO; EINTR if the thread is interrupted meanwhile.
      */
     public static FileStore create(final FileStoreContext context) throws FileServiceException {
         context.conclude();
@@ -97,7 +96,8 @@ public final class FileStore implements FileService, ExtentLocator, MappedBlocks
      * @param context configuration, not used before.
      * @return the store, to be closed by the caller.
      * @throws FileServiceException ENOENT; ENOTDIR; EINVAL if the directory is not a store or the context does not fit
-     *     it; EBUSY if the store is open for writing, in this or another process; EIO.
+     *     it; EBUSY if the store is open for writing, in this or another process; EIO; EINTR if the
+     *     thread is interrupted meanwhile.
      */
     public static FileStore open(final FileStoreContext context) throws FileServiceException {
         context.conclude();
@@ -116,7 +116,7 @@ public final class FileStore implements FileService, ExtentLocator, MappedBlocks
      * @param context configuration, not used before.
      * @return the store, to be closed by the caller.
      * @throws FileServiceException ENOENT; ENOTDIR; EINVAL if the directory is not a store or the context does not fit
-     *     it; EIO.
+     *     it; EIO; EINTR if the thread is interrupted meanwhile.
      */
     public static FileStore openReadOnly(final FileStoreContext context) throws FileServiceException {
         context.conclude();
@@ -356,7 +356,7 @@ public final class FileStore implements FileService, ExtentLocator, MappedBlocks
                 lockFile.closeUnfinished();
             }
         } catch (final IOException e) {
-            throw new FileServiceException(PosixError.EIO, "cannot unlock store " + path, e);
+            throw FileServiceException.ofFailure("cannot unlock store " + path, e);
         }
     }
 

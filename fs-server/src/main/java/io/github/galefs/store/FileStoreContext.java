@@ -333,7 +333,7 @@ public final class FileStoreContext {
         try {
             total = freeSpaceOr(FreeSpace.of(directory)).totalBytes();
         } catch (final IOException e) {
-            throw new FileServiceException(PosixError.EIO, "cannot query the size of the disk of " + directory, e);
+            throw FileServiceException.ofFailure("cannot query the size of the disk of " + directory, e);
         }
         final int least = Math.max(MIN_SEGMENT_SIZE, MIN_BLOCKS_PER_SEGMENT * blockBytes);
         final long share = Long.highestOneBit(total / SEGMENTS_PER_DISK);

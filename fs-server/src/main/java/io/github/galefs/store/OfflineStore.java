@@ -1,7 +1,6 @@
 package io.github.galefs.store;
 
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.PosixError;
 import io.github.galefs.store.directory.DurableMark;
 import io.github.galefs.store.directory.StoreDirectory;
 import io.github.galefs.store.directory.StoreFormat;
@@ -40,7 +39,7 @@ public final class OfflineStore implements AutoCloseable {
      * @param disk makes repairs durable.
      * @return the store, to be closed by the caller.
      * @throws FileServiceException ENOENT; ENOTDIR; EINVAL if the directory is not a store; EBUSY, with the process, if
-     *     the store is open for writing; EIO.
+     *     the store is open for writing; EIO; EINTR.
      */
     public static OfflineStore open(final Path path, final StoreDisk disk) throws FileServiceException {
         final StoreFormat format = StoreFormat.read(path);
@@ -114,7 +113,7 @@ public final class OfflineStore implements AutoCloseable {
      * need.
      *
      * @return that directory.
-     * @throws FileServiceException EIO.
+     * @throws FileServiceException EIO; EINTR.
      */
     public Path keepLogs() throws FileServiceException {
         final StoreDisk disk = directory.disk();
@@ -134,7 +133,7 @@ public final class OfflineStore implements AutoCloseable {
             disk.forceDirectory(directory.path());
             return kept;
         } catch (final IOException e) {
-            throw new FileServiceException(PosixError.EIO, "cannot keep the logs in " + kept, e);
+            throw FileServiceException.ofFailure("cannot keep the logs in " + kept, e);
         }
     }
 
@@ -143,7 +142,8 @@ public final class OfflineStore implements AutoCloseable {
      * numbers follow those of the old log, whose segments are deleted then.
      *
      * @param state state to write, with the number of the last record of the old log.
-     * @throws FileServiceException ENOSPC, EIO. The old log is still valid then, unless only its deletion has failed.
+     * @throws FileServiceException ENOSPC, EIO, EINTR. The old log is still valid then, unless only its deletion has
+     *     failed.
      */
     public void replaceJournal(final ReplayResult state) throws FileServiceException {
         final FileStoreContext context =
@@ -173,7 +173,7 @@ public final class OfflineStore implements AutoCloseable {
         try {
             lockFile.close();
         } catch (final IOException e) {
-            throw new FileServiceException(PosixError.EIO, "cannot unlock store " + directory.path(), e);
+            throw FileServiceException.ofFailure("cannot unlock store " + directory.path(), e);
         }
     }
 }

@@ -238,7 +238,7 @@ final class OpenStore {
         } catch (final FileServiceException e) {
             throw e;
         } catch (final IOException e) {
-            throw new FileServiceException(PosixError.EIO, "cannot determine the disk usage of " + directory.path(), e);
+            throw FileServiceException.ofFailure("cannot determine the disk usage of " + directory.path(), e);
         }
     }
 

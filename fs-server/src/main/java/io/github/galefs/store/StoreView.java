@@ -51,7 +51,7 @@ record StoreView(ReplayResult replayed, BlockReader reader) {
                 final long closedAfter = StoreLockFile.lastRecord(directory.path());
                 return new Progress(segments, Math.max(closedAfter, DurableMark.read(directory.path())));
             } catch (final IOException e) {
-                throw new FileServiceException(PosixError.EIO, "cannot read " + directory.path(), e);
+                throw FileServiceException.ofFailure("cannot read " + directory.path(), e);
             }
         }
     }
@@ -127,7 +127,7 @@ record StoreView(ReplayResult replayed, BlockReader reader) {
                 }
             }
         } catch (final IOException e) {
-            throw new FileServiceException(PosixError.EIO, "cannot read " + directory.data(), e);
+            throw FileServiceException.ofFailure("cannot read " + directory.data(), e);
         }
         return retained;
     }
@@ -139,7 +139,7 @@ record StoreView(ReplayResult replayed, BlockReader reader) {
         } catch (final MissingSegmentException e) {
             throw e;
         } catch (final IOException e) {
-            throw new FileServiceException(PosixError.EIO, "cannot map segment " + segment, e);
+            throw FileServiceException.ofFailure("cannot map segment " + segment, e);
         }
     }
 

@@ -112,7 +112,7 @@ public final class StoreCheck {
         } catch (final FileServiceException e) {
             throw e;
         } catch (final IOException e) {
-            throw new FileServiceException(PosixError.EIO, "cannot read the logs of " + store.directory(), e);
+            throw FileServiceException.ofFailure("cannot read the logs of " + store.directory(), e);
         }
     }
 

@@ -1,7 +1,6 @@
 package io.github.galefs.store.compact;
 
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.PosixError;
 import io.github.galefs.mapped.UnreadablePageException;
 import io.github.galefs.store.log.DataRecord;
 import io.github.galefs.store.log.SegmentFiles;
@@ -44,7 +43,7 @@ public final class SegmentCensus {
             }
             removeMissing(usage, existing);
         } catch (final IOException e) {
-            throw new FileServiceException(PosixError.EIO, "cannot read the segments of " + directory, e);
+            throw FileServiceException.ofFailure("cannot read the segments of " + directory, e);
         }
     }
 

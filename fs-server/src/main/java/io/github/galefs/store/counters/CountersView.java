@@ -57,7 +57,7 @@ public final class CountersView implements AutoCloseable {
         } catch (final FileServiceException e) {
             throw e;
         } catch (final IOException e) {
-            throw new FileServiceException(PosixError.EIO, "cannot read " + file, e);
+            throw FileServiceException.ofFailure("cannot read " + file, e);
         }
     }
 

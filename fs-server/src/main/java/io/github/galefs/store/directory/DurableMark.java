@@ -1,12 +1,12 @@
 package io.github.galefs.store.directory;
 
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.PosixError;
 import io.github.galefs.store.disk.StoreDisk;
 import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
+import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.FileChannel;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -45,8 +45,9 @@ public final class DurableMark implements AutoCloseable {
      * @param disk  makes a new file's name durable.
      * @return the mark; the caller must close it. One without a file if there is none and it cannot be created, such as
      *     on a full disk: a store must open there all the same, to remove files.
+     * @throws FileServiceException EINTR if the thread was interrupted.
      */
-    public static DurableMark open(final Path store, final StoreDisk disk) {
+    public static DurableMark open(final Path store, final StoreDisk disk) throws FileServiceException {
         final Path file = store.resolve(FILE_NAME);
         final Arena arena = Arena.ofShared();
         DurableMark mark = null;
@@ -60,6 +61,8 @@ public final class DurableMark implements AutoCloseable {
             mark = new DurableMark(
                     arena, channel.map(FileChannel.MapMode.READ_WRITE, 0, DurableMarkDescriptor.LENGTH, arena));
             return mark;
+        } catch (final ClosedByInterruptException e) {
+            throw FileServiceException.ofFailure("cannot open " + file, e);
         } catch (final IOException e) {
             LOGGER.warn("cannot open {}; damage of the meta log may not be recognised: {}", file, e.toString());
             return new DurableMark(null, Arena.ofAuto().allocate(DurableMarkDescriptor.LENGTH, Long.BYTES));
@@ -86,7 +89,7 @@ public final class DurableMark implements AutoCloseable {
         } catch (final NoSuchFileException _) {
             return 0;
         } catch (final IOException e) {
-            throw new FileServiceException(PosixError.EIO, "cannot read " + file, e);
+            throw FileServiceException.ofFailure("cannot read " + file, e);
         }
     }
 

@@ -82,7 +82,7 @@ public record StoreDirectory(Path path, StoreDisk disk) {
         } catch (final FileServiceException e) {
             throw e;
         } catch (final IOException e) {
-            throw new FileServiceException(PosixError.EIO, "cannot create the store directory " + path, e);
+            throw FileServiceException.ofFailure("cannot create the store directory " + path, e);
         }
     }
 
@@ -103,7 +103,7 @@ public record StoreDirectory(Path path, StoreDisk disk) {
             disk.forceDirectory(path);
             format.write(path, disk);
         } catch (final IOException e) {
-            throw new FileServiceException(PosixError.EIO, "cannot create a store in " + path, e);
+            throw FileServiceException.ofFailure("cannot create a store in " + path, e);
         }
     }
 

@@ -85,7 +85,7 @@ public record StoreFormat(int blockSize) {
         } catch (final FileServiceException e) {
             throw e;
         } catch (final IOException e) {
-            throw new FileServiceException(PosixError.EIO, "cannot read " + file, e);
+            throw FileServiceException.ofFailure("cannot read " + file, e);
         }
     }
 

@@ -85,7 +85,7 @@ public final class StoreLockFile implements AutoCloseable {
         } catch (final FileServiceException e) {
             throw e;
         } catch (final IOException e) {
-            throw new FileServiceException(PosixError.EIO, "cannot lock " + directory, e);
+            throw FileServiceException.ofFailure("cannot lock " + directory, e);
         }
     }
 
@@ -120,7 +120,7 @@ public final class StoreLockFile implements AutoCloseable {
         } catch (final NoSuchFileException _) {
             return 0;
         } catch (final IOException e) {
-            throw new FileServiceException(PosixError.EIO, "cannot read " + directory.resolve(FILE_NAME), e);
+            throw FileServiceException.ofFailure("cannot read " + directory.resolve(FILE_NAME), e);
         }
     }
 

@@ -1,7 +1,6 @@
 package io.github.galefs.store.journal;
 
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.PosixError;
 import io.github.galefs.store.directory.StoreDirectory;
 import io.github.galefs.store.log.DataLog;
 import io.github.galefs.store.log.SegmentFiles;
@@ -152,7 +151,7 @@ public final class Checkpoint {
                 }
             }
         } catch (final IOException e) {
-            throw new FileServiceException(PosixError.EIO, "cannot read " + metaDirectory, e);
+            throw FileServiceException.ofFailure("cannot read " + metaDirectory, e);
         }
     }
 }

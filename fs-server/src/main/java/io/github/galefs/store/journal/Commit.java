@@ -163,7 +163,7 @@ public final class Commit {
                 journal.segments().addDirtySegment(number);
             }
         } catch (final IOException e) {
-            throw new FileServiceException(PosixError.EIO, "cannot read " + directory.path(), e);
+            throw FileServiceException.ofFailure("cannot read " + directory.path(), e);
         }
         lock.lock();
         try {

@@ -1,7 +1,6 @@
 package io.github.galefs.store.journal;
 
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.PosixError;
 import io.github.galefs.store.directory.StoreDirectory;
 import io.github.galefs.store.log.MetaLog;
 import io.github.galefs.store.log.MissingSegmentException;
@@ -90,7 +89,7 @@ final class ReplayPass implements SegmentScanner.Visitor {
         } catch (final NoSuchFileException e) {
             throw new MissingSegmentException(e.getMessage() + " was deleted", e);
         } catch (final IOException e) {
-            throw new FileServiceException(PosixError.EIO, "cannot read " + directory, e);
+            throw FileServiceException.ofFailure("cannot read " + directory, e);
         }
     }
 

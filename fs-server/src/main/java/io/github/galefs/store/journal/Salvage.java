@@ -151,7 +151,7 @@ public final class Salvage {
             }
             return true;
         } catch (final IOException e) {
-            throw new FileServiceException(PosixError.EIO, "cannot read " + directory.meta(), e);
+            throw FileServiceException.ofFailure("cannot read " + directory.meta(), e);
         }
     }
 
@@ -182,7 +182,7 @@ public final class Salvage {
                 SegmentScanner.scan(directory.meta(), segment.number(), visitor.format(), visitor);
             }
         } catch (final IOException e) {
-            throw new FileServiceException(PosixError.EIO, "cannot read " + directory.meta(), e);
+            throw FileServiceException.ofFailure("cannot read " + directory.meta(), e);
         }
     }
 }

@@ -194,7 +194,7 @@ final class LogSpace {
         try {
             return freeSpace.usableBytes();
         } catch (final IOException e) {
-            throw new FileServiceException(PosixError.EIO, "cannot query the free space of " + directory, e);
+            throw FileServiceException.ofFailure("cannot query the free space of " + directory, e);
         }
     }
 }

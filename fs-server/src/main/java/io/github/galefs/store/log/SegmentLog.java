@@ -394,7 +394,7 @@ public final class SegmentLog implements AutoCloseable {
             space.onDeletion();
             return diskBytes;
         } catch (final IOException e) {
-            throw new FileServiceException(PosixError.EIO, "cannot delete segment " + number + " of " + directory, e);
+            throw FileServiceException.ofFailure("cannot delete segment " + number + " of " + directory, e);
         }
     }
 
@@ -471,7 +471,7 @@ public final class SegmentLog implements AutoCloseable {
         } catch (final FileServiceException e) {
             throw e;
         } catch (final IOException e) {
-            throw new FileServiceException(PosixError.EIO, "cannot preallocate " + file, e);
+            throw FileServiceException.ofFailure("cannot preallocate " + file, e);
         }
         return length;
     }
