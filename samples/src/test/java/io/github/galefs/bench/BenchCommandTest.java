@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.jr.ob.JSON;
 import io.github.galefs.bench.measure.BenchMetric;
+import io.github.galefs.cli.CommandLineRun;
+import io.github.galefs.cli.output.ExitCode;
 import io.github.galefs.device.WaitForm;
 import io.github.galefs.device.opencl.OpenClDeviceInfo;
 import io.github.galefs.device.opencl.OpenClDevices;
@@ -270,6 +272,13 @@ class BenchCommandTest {
         assertTrue(lines.get(1).matches("bench +case +device +metric +median +min +max +runs"), lines.get(1));
         assertTrue(lines.get(2).matches("rpc +groups=1 +jvm +p50_us( +[0-9.,]+){3} +1"), lines.get(2));
         assertEquals(26, lines.size());
+    }
+
+    @Test
+    void shouldPrintTheErrorAloneWhenDeviceIsUnknown() {
+        final String message = CommandLineRun.of("bench", "rpc", "--device", "abacus", "--quick")
+                .failedWith(ExitCode.FAILURE);
+        assertTrue(message.startsWith("galefs: no device 'abacus'; available: auto, "), message);
     }
 
     @Test

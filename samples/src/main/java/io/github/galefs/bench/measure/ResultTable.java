@@ -5,24 +5,31 @@ import java.util.Locale;
 
 /**
  * Writes results for people as a table. Each row is written when its result is complete, hence columns of fixed width.
+ * Title and head are written with the first row: a benchmark that cannot run has none.
  */
 public final class ResultTable implements ResultSink {
     private final PrintWriter out;
+    private final String title;
+    private boolean isBegun;
 
     /**
-     * Creates a table and writes its title and head.
+     * Creates a table and writes nothing yet.
      *
      * @param out   receives the rows; flushed after each.
      * @param title one line.
      */
     public ResultTable(final PrintWriter out, final String title) {
         this.out = out;
-        out.println(title);
-        row("bench", "case", "device", "metric", "median", "min", "max", "runs");
+        this.title = title;
     }
 
     @Override
     public void accept(final BenchResult result) {
+        if (!isBegun) {
+            isBegun = true;
+            out.println(title);
+            row("bench", "case", "device", "metric", "median", "min", "max", "runs");
+        }
         final BenchMetric metric = result.metric();
         row(
                 result.bench(),
