@@ -1,18 +1,33 @@
 package io.github.galefs.client;
 
+import java.nio.channels.ClosedByInterruptException;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 
 /**
  * End of the time that a call may take. Waiting within it continues when the thread is interrupted: once a request was
- * sent, only its reply shows what the server has done. The interrupt is restored on {@link #close}. Used by one thread.
+ * sent, only its reply shows what the server has done. An interrupt ends the waiting for a connection. The interrupt is
+ * restored on {@link #close}. Used by one thread.
  */
 final class Deadline implements AutoCloseable {
     private final long end;
-    private boolean interrupted = Thread.interrupted();
+    private final boolean endsByInterrupt;
+    private boolean interrupted;
 
+    /** Creates a deadline of a call that may send a request. */
     Deadline(final Duration time) {
+        this(time, false);
+        interrupted = Thread.interrupted();
+    }
+
+    private Deadline(final Duration time, final boolean endsByInterrupt) {
         end = System.nanoTime() + time.toNanos();
+        this.endsByInterrupt = endsByInterrupt;
+    }
+
+    /** Creates a deadline for connecting, which changes nothing at the server that an interrupt could leave unknown. */
+    static Deadline forConnecting(final Duration time) {
+        return new Deadline(time, true);
     }
 
     /** Returns the nanoseconds left; 0 or less when the deadline has passed. */
@@ -29,14 +44,27 @@ final class Deadline implements AutoCloseable {
         return Math.max(1, TimeUnit.NANOSECONDS.toMillis(remainingNanos()));
     }
 
-    /** Clears the thread's interrupt and records it: an interrupted thread cannot wait. */
-    void clearInterrupt() {
-        interrupted |= Thread.interrupted();
+    /**
+     * Clears the thread's interrupt and records it: an interrupted thread cannot wait.
+     *
+     * @throws ClosedByInterruptException there is one, and it ends the waiting.
+     */
+    void clearInterrupt() throws ClosedByInterruptException {
+        if (Thread.interrupted()) {
+            recordInterrupt();
+        }
     }
 
-    /** Records an interrupt that was reported by an {@link InterruptedException}, which has cleared it. */
-    void recordInterrupt() {
+    /**
+     * Records an interrupt that was reported by an {@link InterruptedException}, which has cleared it.
+     *
+     * @throws ClosedByInterruptException it ends the waiting.
+     */
+    void recordInterrupt() throws ClosedByInterruptException {
         interrupted = true;
+        if (endsByInterrupt) {
+            throw new ClosedByInterruptException();
+        }
     }
 
     /** Restores the interrupt of the thread, if there was one. */

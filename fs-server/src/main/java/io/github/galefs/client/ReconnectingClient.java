@@ -8,12 +8,14 @@ import io.github.galefs.wire.ProtocolException;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.net.SocketTimeoutException;
+import java.nio.channels.ClosedByInterruptException;
 import java.time.Duration;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Predicate;
 import javax.net.ssl.SSLException;
@@ -62,6 +64,12 @@ final class ReconnectingClient implements AutoCloseable {
 
     private volatile boolean closed;
 
+    /** Whether this was closed because the server did not answer. Written before {@link #closed}. */
+    private volatile boolean givenUp;
+
+    /** The thread that reconnects. */
+    private final Connector connector = new Connector();
+
     /** Number of failed reconnects. Written under {@link #connecting}. */
     private final AtomicInteger failedReconnects = new AtomicInteger();
 
@@ -89,8 +97,14 @@ final class ReconnectingClient implements AutoCloseable {
         return session;
     }
 
-    boolean isClosed() {
-        return closed;
+    /** Throws if this is closed: ETIMEDOUT if that is because the server did not answer, otherwise EBADF. */
+    void requireOpen() throws FileServiceException {
+        if (givenUp) {
+            throw new FileServiceException(PosixError.ETIMEDOUT, "no answer from " + context.address());
+        }
+        if (closed) {
+            throw new FileServiceException(PosixError.EBADF, "the connection to " + context.address() + " is closed");
+        }
     }
 
     /**
@@ -122,14 +136,49 @@ final class ReconnectingClient implements AutoCloseable {
         } finally {
             connecting.unlock();
         }
-        heartbeats.cancel(false);
-        heartbeatExecutor.shutdown();
+        endHeartbeats();
         try (Deadline deadline = new Deadline(LEAVE_TIMEOUT)) {
             session.leave(deadline);
         } catch (final IOException e) {
             LOGGER.debug("cannot end the session at {}: {}", context.address(), e.toString());
         }
         session.close();
+    }
+
+    /**
+     * Closes this unless the server answers within a time. Calls in flight fail then: ETIMEDOUT. If the connection is
+     * lost, the server has that time to accept another one.
+     */
+    void endCallsUnlessAnswered(final Duration time) {
+        if (closed || isAnswered(time)) {
+            return;
+        }
+        // Not under the lock: the thread that reconnects has it.
+        givenUp = true;
+        closed = true;
+        connector.interrupt();
+        endHeartbeats();
+        session.close();
+    }
+
+    private boolean isAnswered(final Duration time) {
+        try (Deadline deadline = new Deadline(time)) {
+            while (!closed && !deadline.hasPassed()) {
+                try {
+                    session.exchange(RequestEncoder.ping(), deadline);
+                    return true;
+                } catch (final IOException e) {
+                    LOGGER.debug("no answer from {}: {}", context.address(), e.toString());
+                }
+                LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(FIRST_PAUSE_MILLIS));
+            }
+            return closed;
+        }
+    }
+
+    private void endHeartbeats() {
+        heartbeats.cancel(false);
+        heartbeatExecutor.shutdown();
     }
 
     private Answer execute(final RetryableRequest request, final long id, final Deadline deadline)
@@ -141,10 +190,12 @@ final class ReconnectingClient implements AutoCloseable {
             if (sentInSession != 0
                     && sentInSession != current.sessionId()
                     && request.retryPolicy() == RetryPolicy.AT_MOST_ONCE) {
-                throw new FileServiceException(
+                throw failure(
                         PosixError.ECONNRESET,
-                        request.description() + ": the connection was lost and the server has dropped the session;"
-                                + " the call may or may not have taken effect");
+                        request,
+                        "the connection was lost and the server has dropped the session; the call may or may not have"
+                                + " taken effect",
+                        null);
             }
             final long sentBefore = sentInSession;
             try (Deadline attempt = new Deadline(context.callTimeout())) {
@@ -162,9 +213,9 @@ final class ReconnectingClient implements AutoCloseable {
                 current.close();
                 requireTime(request, deadline, e);
             } catch (final SocketTimeoutException e) {
-                throw new FileServiceException(PosixError.ETIMEDOUT, request.description() + ": " + e.getMessage(), e);
+                throw failure(PosixError.ETIMEDOUT, request, e.getMessage(), e);
             } catch (final ProtocolException e) {
-                throw new FileServiceException(PosixError.EPROTO, request.description() + ": " + e.getMessage(), e);
+                throw failure(PosixError.EPROTO, request, e.getMessage(), e);
             } catch (final IOException e) {
                 LOGGER.debug("{}: connection to {} lost: {}", request.description(), context.address(), e.toString());
                 requireTime(request, deadline, e);
@@ -178,14 +229,18 @@ final class ReconnectingClient implements AutoCloseable {
     }
 
     /** Ends the attempts at a server that accepts every connection and keeps none. */
-    private static void requireTime(final RetryableRequest request, final Deadline deadline, final IOException reason)
+    private void requireTime(final RetryableRequest request, final Deadline deadline, final IOException reason)
             throws FileServiceException {
         if (deadline.hasPassed()) {
-            throw new FileServiceException(
-                    PosixError.ETIMEDOUT,
-                    request.description() + ": every new connection to the server is lost",
-                    reason);
+            throw failure(PosixError.ETIMEDOUT, request, "every new connection to the server is lost", reason);
         }
+    }
+
+    /** Returns a failure of the connection, which not everyone who reads it knows. */
+    private FileServiceException failure(
+            final PosixError error, final RetryableRequest request, final String reason, final IOException cause) {
+        return new FileServiceException(
+                error, request.description() + " at " + context.address() + ": " + reason, cause);
     }
 
     /** Throws the error that a reply carries, so that a server that shuts down is recognised; a sink has thrown its. */
@@ -205,19 +260,24 @@ final class ReconnectingClient implements AutoCloseable {
         final int failedBefore = failedReconnects.get();
         acquireConnecting(deadline);
         try {
-            if (closed) {
-                throw new FileServiceException(
-                        PosixError.EBADF, "the connection to " + context.address() + " is closed");
-            }
+            requireOpen();
             if (session.connection().isBroken()) {
                 if (outage != null && failedReconnects.get() != failedBefore) {
                     throw new FileServiceException(outage.error(), "no connection to " + context.address(), outage);
                 }
                 session = reconnect();
+                closeIfGivenUp();
             }
             return session;
         } finally {
             connecting.unlock();
+        }
+    }
+
+    private void closeIfGivenUp() throws FileServiceException {
+        if (givenUp) {
+            session.close();
+            requireOpen();
         }
     }
 
@@ -227,13 +287,14 @@ final class ReconnectingClient implements AutoCloseable {
                 throw new FileServiceException(PosixError.ETIMEDOUT, "connecting to " + context.address());
             }
         } catch (final InterruptedException e) {
-            deadline.recordInterrupt();
+            Thread.currentThread().interrupt();
             throw interrupted(e);
         }
     }
 
     private ClientSession reconnect() throws FileServiceException {
         final Duration timeout = outage == null ? context.reconnectTimeout() : Duration.ZERO;
+        connector.begin();
         try {
             final ClientSession newSession =
                     connect(session.welcome().ticket(), end(timeout), ReconnectingClient::mayPass);
@@ -243,8 +304,12 @@ final class ReconnectingClient implements AutoCloseable {
             if (e.error() != PosixError.EINTR) {
                 outage = e;
                 failedReconnects.incrementAndGet();
+            } else if (givenUp) {
+                requireOpen();
             }
             throw e;
+        } finally {
+            connector.end();
         }
     }
 
@@ -257,8 +322,10 @@ final class ReconnectingClient implements AutoCloseable {
             throws FileServiceException {
         long pause = FIRST_PAUSE_MILLIS;
         while (true) {
-            try (Deadline deadline = new Deadline(context.connectTimeout())) {
+            try (Deadline deadline = Deadline.forConnecting(context.connectTimeout())) {
                 return connect(ticket, deadline);
+            } catch (final ClosedByInterruptException e) {
+                throw interrupted(e);
             } catch (final IOException e) {
                 if (!mayPass.test(e) || System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(pause) - end > 0) {
                     throw e instanceof FileServiceException refusal ? refusal : connectFailure(e);
@@ -333,7 +400,7 @@ final class ReconnectingClient implements AutoCloseable {
         }
     }
 
-    private FileServiceException interrupted(final InterruptedException e) {
+    private FileServiceException interrupted(final Exception e) {
         return new FileServiceException(PosixError.EINTR, "connecting to " + context.address(), e);
     }
 
@@ -348,5 +415,24 @@ final class ReconnectingClient implements AutoCloseable {
             case SocketTimeoutException _ -> PosixError.ETIMEDOUT;
             default -> ClientChannel.isConnectionRefused(e) ? PosixError.ECONNREFUSED : PosixError.ECONNRESET;
         };
+    }
+
+    /** The thread that connects, if one does. */
+    private static final class Connector {
+        private Thread thread;
+
+        synchronized void begin() {
+            thread = Thread.currentThread();
+        }
+
+        synchronized void end() {
+            thread = null;
+        }
+
+        synchronized void interrupt() {
+            if (thread != null) {
+                thread.interrupt();
+            }
+        }
     }
 }

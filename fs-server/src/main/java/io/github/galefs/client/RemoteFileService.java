@@ -12,6 +12,7 @@ import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import java.lang.foreign.MemorySegment;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -79,7 +80,7 @@ public final class RemoteFileService implements FileService {
      * @param context the client's configuration; must have an address.
      * @return the server's files; the caller closes it.
      * @throws FileServiceException ECONNREFUSED; ECONNRESET; ETIMEDOUT; EACCES for a wrong token or certificate; EPROTO
-     *     if this is not a GaleFS server, or one without a common protocol version.
+     *     if this is not a GaleFS server, or one without a common protocol version; EINTR if the thread is interrupted.
      * @throws IllegalArgumentException if a value of the context is out of its range.
      */
     public static RemoteFileService connect(final ClientContext context) throws FileServiceException {
@@ -110,17 +111,18 @@ public final class RemoteFileService implements FileService {
 
     @Override
     public void close(final long handle) throws FileServiceException {
-        requireOpen();
         final RemoteHandle closing = handles.remove(handle);
         if (closing == null) {
             throw notOpen(handle);
         }
         // A session without the handle has closed the file: the server then receives 0, which is not open: EBADF.
         try {
-            client.execute(RetryableRequest.of(
-                    "close",
-                    RetryPolicy.IDEMPOTENT,
-                    session -> RequestEncoder.close(closing.existingServerHandle(session))));
+            closing.execute(
+                    client,
+                    RetryableRequest.of(
+                            "close",
+                            RetryPolicy.IDEMPOTENT,
+                            session -> RequestEncoder.close(closing.existingServerHandle(session))));
         } catch (final FileServiceException e) {
             if (e.error() != PosixError.EBADF) {
                 throw e;
@@ -354,6 +356,18 @@ public final class RemoteFileService implements FileService {
         handles.clear();
     }
 
+    /**
+     * Ends the calls in flight if the server does not answer within a time: for a program that is to end, and neither
+     * waits for a server that hangs nor loses what a slow one would still accept. The calls then throw ETIMEDOUT, as
+     * all later ones do, and the server may or may not have executed them. To be called from any thread;
+     * {@link #close()} must follow.
+     *
+     * @param time for the answer, or for another connection if it is lost; returns when it has come.
+     */
+    public void endCallsUnlessAnswered(final Duration time) {
+        client.endCallsUnlessAnswered(time);
+    }
+
     private int readParts(final RemoteHandle open, final long fileOffset, final ReadMemory destination)
             throws FileServiceException {
         final int length = (int) destination.byteSize();
@@ -431,18 +445,11 @@ public final class RemoteFileService implements FileService {
     }
 
     private RemoteHandle get(final long handle) throws FileServiceException {
-        requireOpen();
         final RemoteHandle open = handles.get(handle);
         if (open == null) {
             throw notOpen(handle);
         }
         return open;
-    }
-
-    private void requireOpen() throws FileServiceException {
-        if (client.isClosed()) {
-            throw new FileServiceException(PosixError.EBADF, "the connection is closed");
-        }
     }
 
     /** Returns the bytes in memory that a socket channel accepts: native memory or a byte array. */
@@ -454,7 +461,8 @@ public final class RemoteFileService implements FileService {
                 : MemorySegment.ofArray(new byte[(int) source.byteSize()]).copyFrom(source);
     }
 
-    private static FileServiceException notOpen(final long handle) {
+    private FileServiceException notOpen(final long handle) throws FileServiceException {
+        client.requireOpen();
         return new FileServiceException(PosixError.EBADF, "handle " + handle + " is not open");
     }
 }

@@ -19,8 +19,10 @@ import java.nio.file.FileSystemLoopException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
+import java.util.Arrays;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntSupplier;
+import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
@@ -93,10 +95,19 @@ final class Failures implements IExecutionExceptionHandler, IParameterExceptionH
             case KernelCompilationException known -> known.getMessage();
             case FileSystemException local -> "local file " + local.getFile() + ": " + reason(local);
             case InvalidPathException local -> "local path '" + local.getInput() + "': " + local.getReason();
-            case InterruptedException _ -> "interrupted";
+            case InterruptedException known -> "interrupted" + furtherFailures(known);
             case ClosedByInterruptException _ -> "interrupted";
             default -> unexpected(e);
         };
+    }
+
+    /** Returns what an interrupted launch could not do at its end, such as write a file back. */
+    private static String furtherFailures(final InterruptedException e) {
+        return Arrays.stream(e.getSuppressed())
+                .filter(KernelFailedException.class::isInstance)
+                .map(failure -> "; " + failure.getMessage())
+                .distinct()
+                .collect(Collectors.joining());
     }
 
     /** The messages of the JDK's exceptions about local files hold the path only. */

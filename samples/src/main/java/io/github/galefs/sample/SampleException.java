@@ -15,4 +15,14 @@ public final class SampleException extends Exception {
     public SampleException(final String message) {
         super(message);
     }
+
+    /**
+     * Creates an exception that says more than its cause.
+     *
+     * @param message one line with file, line and value.
+     * @param cause   the exception that says less.
+     */
+    public SampleException(final String message, final SampleException cause) {
+        super(message, cause);
+    }
 }

@@ -77,6 +77,13 @@ abstract class SampleCommand implements Callable<Integer> {
         }
     }
 
+    /** Adds the server's address: what a kernel knows of a failed call is the number of its error. */
+    private SampleException withServer(final SampleException failure) {
+        return store.server()
+                .map(address -> new SampleException("server " + address + ": " + failure.getMessage(), failure))
+                .orElse(failure);
+    }
+
     private static long fetched(final GaleFs galeFs) {
         return galeFs.statistics().get(Metric.BYTES_FETCHED);
     }
@@ -86,6 +93,8 @@ abstract class SampleCommand implements Callable<Integer> {
         final long start = System.nanoTime();
         try (ProgressBars.Progress _ = output.bars().follow(spec.name(), () -> fetched(galeFs))) {
             sample.run(galeFs, grid);
+        } catch (final SampleException e) {
+            throw withServer(e);
         }
         final long nanos = System.nanoTime() - start;
         final Statistics statistics = galeFs.statistics();

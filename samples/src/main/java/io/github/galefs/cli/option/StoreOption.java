@@ -1,5 +1,6 @@
 package io.github.galefs.cli.option;
 
+import io.github.galefs.cli.shutdown.ShutdownHook;
 import io.github.galefs.client.ClientContext;
 import io.github.galefs.client.RemoteFileService;
 import io.github.galefs.client.ServerAddress;
@@ -116,6 +117,16 @@ public final class StoreOption {
     }
 
     /**
+     * Returns the server that has the files.
+     *
+     * @return its address; empty if they are in a local store.
+     */
+    public Optional<ServerAddress> server() {
+        conclude();
+        return Optional.ofNullable(server);
+    }
+
+    /**
      * Opens the files for a command that only reads. Others may write to the store meanwhile.
      *
      * @return the files.
@@ -155,7 +166,9 @@ public final class StoreOption {
         } catch (final IOException e) {
             throw FileServiceException.withMessage(PosixError.EACCES, "keys for " + server + ": " + e.getMessage(), e);
         }
-        return RemoteFileService.connect(context);
+        final RemoteFileService files = RemoteFileService.connect(context);
+        ShutdownHook.limitWait(files);
+        return files;
     }
 
     /** Applies the environment where the command line has neither option. Either may give only one of the two. */

@@ -1,5 +1,7 @@
 package io.github.galefs.cli.shutdown;
 
+import io.github.galefs.client.RemoteFileService;
+import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
@@ -10,6 +12,9 @@ import java.util.concurrent.TimeUnit;
 public final class ShutdownHook {
     /** A launch ends within a second of its interrupt; the rest of the time is for syncing the store. */
     private static final long MAX_WAIT_SECONDS = 10;
+
+    /** A server that works answers at once, also while it syncs. */
+    private static final Duration MAX_SILENCE = Duration.ofSeconds(1);
 
     private final CountDownLatch ended = new CountDownLatch(1);
 
@@ -25,6 +30,22 @@ public final class ShutdownHook {
         final ShutdownHook hook = new ShutdownHook();
         Runtime.getRuntime().addShutdownHook(new Thread(() -> hook.await(command), "galefs-shutdown"));
         return hook;
+    }
+
+    /**
+     * Ends the calls at a server, when the process is to end, unless the server answers: a call that was sent is not
+     * interrupted, and would wait longer than the user.
+     *
+     * @param files of the server; nothing happens once they are closed.
+     */
+    public static void limitWait(final RemoteFileService files) {
+        final Thread limit = new Thread(() -> files.endCallsUnlessAnswered(MAX_SILENCE), "galefs-shutdown-server");
+        try {
+            Runtime.getRuntime().addShutdownHook(limit);
+        } catch (final IllegalStateException _) {
+            // The process is ending already.
+            limit.start();
+        }
     }
 
     /** Releases the hook: the command has closed everything. */

@@ -9,6 +9,7 @@ import io.github.galefs.cli.Main;
 import io.github.galefs.cli.output.ExitCode;
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.lang.management.ManagementFactory;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -20,6 +21,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -32,6 +35,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** A server in a separate process, and commands that use it. */
 @Timeout(120)
 class ServeTest {
+    private static final long LONG_FILE_LENGTH = 256L << 20;
+    private static final long LEAST_SUM_LENGTH = 1L << 20;
+    private static final Pattern SIZE = Pattern.compile("size +(\\d+)");
     private static final byte[] IP_6_LOOPBACK = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1};
 
     @TempDir
@@ -192,6 +198,58 @@ class ServeTest {
         final Path local = Files.writeString(folder.resolve("local"), "text");
         run("put", local.toString(), "/", "--timeout", "0").failedWith(ExitCode.USAGE);
         run("put", local.toString(), "/", "--timeout", "1").succeeded();
+    }
+
+    @Test
+    void shouldNameTheServerWhenItIsKilledDuringARun() throws Exception {
+        final Process adding = startAdding();
+        server.destroyForcibly();
+        assertEquals(ExitCode.FAILURE, adding.waitFor());
+        final String message = errorsOf(adding);
+        assertEquals(1, message.lines().count(), message);
+        assertTrue(message.contains("server " + address + ": '/sum': "), message);
+    }
+
+    @Test
+    void shouldEndSoonAndTellWhatIsLostWhenInterruptedWhileTheServerHangs() throws Exception {
+        final Process adding = startAdding();
+        assertEquals(
+                0,
+                new ProcessBuilder("kill", "-STOP", Long.toString(server.pid()))
+                        .start()
+                        .waitFor());
+        assertTrue(adding.toHandle().destroy());
+        assertTrue(adding.waitFor(5, TimeUnit.SECONDS), "the command waits for the server");
+        final String message = errorsOf(adding);
+        assertEquals(1, message.lines().count(), message);
+        assertTrue(
+                message.startsWith("galefs: interrupted; ")
+                        && message.contains("\"/sum\": ")
+                        && message.contains(address),
+                message);
+    }
+
+    /** Starts a sample that reads and writes for longer than the test needs to end the server. */
+    private Process startAdding() throws Exception {
+        final Path zeros = folder.resolve("zeros");
+        try (RandomAccessFile sparse = new RandomAccessFile(zeros.toFile(), "rw")) {
+            sparse.setLength(LONG_FILE_LENGTH);
+        }
+        run("put", zeros.toString(), "/").succeeded();
+        final List<String> arguments = new ArrayList<>(List.of("run", "matadd", "--a", "/zeros", "--b", "/zeros"));
+        arguments.addAll(List.of("--out", "/sum", "--device", "jvm", "--groups", "1", "--cache-size", "16MiB"));
+        arguments.addAll(List.of("--timeout", "1", "--server", address));
+        final Process adding = start(Map.of(), arguments.toArray(String[]::new));
+        while (sizeOfSum() < LEAST_SUM_LENGTH) {
+            assertTrue(adding.isAlive(), () -> errorsOf(adding));
+        }
+        return adding;
+    }
+
+    /** Returns the bytes that were written back so far; 0 if the file does not exist. */
+    private long sizeOfSum() {
+        final Matcher size = SIZE.matcher(run("stat", "/sum").out());
+        return size.find() ? Long.parseLong(size.group(1)) : 0;
     }
 
     private CommandLineRun run(final String... arguments) {

@@ -1,0 +1,137 @@
+package io.github.galefs.client;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.PosixError;
+import io.github.galefs.server.Await;
+import io.github.galefs.store.Bytes;
+import io.github.galefs.wire.Protocol;
+import io.github.galefs.wire.codec.HelloDecoder;
+import io.github.galefs.wire.codec.StatRequestDecoder;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Assertions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Clients that are to end while a server hangs. Their own timeouts are longer than those of the tests. */
+@Timeout(20)
+class UnansweredCallsTest {
+    private static final Duration SILENCE = Duration.ofMillis(200);
+    private static final int IDLE_MILLIS = 120_000;
+
+    private final CountDownLatch ended = new CountDownLatch(1);
+
+    @AfterEach
+    void endServer() {
+        ended.countDown();
+        Thread.interrupted();
+    }
+
+    @Test
+    void shouldEndTheCallsInFlightWhenTheServerDoesNotAnswer() throws Exception {
+        try (ScriptedServer server = new ScriptedServer(
+                        (templateId, _) -> templateId == HelloDecoder.TEMPLATE_ID ? welcome() : silence());
+                RemoteFileService files = connect(server)) {
+            final CompletableFuture<FileServiceException> first = failureOfStat(files);
+            final CompletableFuture<FileServiceException> second = failureOfStat(files);
+            Await.until("a request", () -> server.count(StatRequestDecoder.TEMPLATE_ID) > 0);
+            files.endCallsUnlessAnswered(SILENCE);
+            assertNamesTheServer(server, first.get());
+            assertNamesTheServer(server, second.get());
+            assertNamesTheServer(server, Bytes.assertRefused(PosixError.ETIMEDOUT, () -> files.stat("later")));
+        }
+    }
+
+    @Test
+    void shouldEndTheCallThatReconnectsWhenTheServerDoesNotAnswer() throws Exception {
+        final CountDownLatch reconnecting = new CountDownLatch(2);
+        try (ScriptedServer server = new ScriptedServer((templateId, _) -> {
+                    if (templateId != HelloDecoder.TEMPLATE_ID) {
+                        return null;
+                    }
+                    reconnecting.countDown();
+                    return reconnecting.getCount() > 0 ? welcome() : silence();
+                });
+                RemoteFileService files = connect(server)) {
+            final CompletableFuture<FileServiceException> call = failureOfStat(files);
+            reconnecting.await();
+            files.endCallsUnlessAnswered(SILENCE);
+            assertNamesTheServer(server, call.get());
+        }
+    }
+
+    @Test
+    void shouldChangeNothingWhenTheServerAnswersOrTheClientIsClosed(@TempDir final Path directory) throws Exception {
+        try (ServedStore served = new ServedStore(directory)) {
+            final RemoteFileService files = served.connect();
+            files.endCallsUnlessAnswered(Duration.ofSeconds(10));
+            Bytes.create(files, "file", Bytes.pattern(10, 1));
+            files.close();
+            files.endCallsUnlessAnswered(Duration.ofSeconds(10));
+            Bytes.assertRefused(PosixError.EBADF, () -> files.stat("file"));
+        }
+    }
+
+    @Test
+    void shouldEndConnectingWhenTheThreadIsInterrupted() throws Exception {
+        try (ScriptedServer server = new ScriptedServer((_, _) -> silence())) {
+            final Thread connecting = Thread.currentThread();
+            final CompletableFuture<Void> interrupt = CompletableFuture.runAsync(
+                    connecting::interrupt, CompletableFuture.delayedExecutor(100, TimeUnit.MILLISECONDS));
+            final FileServiceException failure = Bytes.assertRefused(PosixError.EINTR, () -> connect(server));
+            interrupt.join();
+            assertTrue(Thread.interrupted());
+            assertTrue(failure.getMessage().contains(server.address().toString()), failure::getMessage);
+        }
+    }
+
+    @Test
+    void shouldNameTheServerWhenTheTimeOfACallIsOver() throws Exception {
+        try (ScriptedServer server = new ScriptedServer(
+                        (templateId, _) -> templateId == HelloDecoder.TEMPLATE_ID ? welcome() : silence());
+                RemoteFileService files =
+                        RemoteFileService.connect(server.clientContext().callTimeout(SILENCE))) {
+            assertNamesTheServer(server, Bytes.assertRefused(PosixError.ETIMEDOUT, () -> files.stat("file")));
+        }
+    }
+
+    private static RemoteFileService connect(final ScriptedServer server) throws FileServiceException {
+        final Duration longTime = Duration.ofMinutes(2);
+        return RemoteFileService.connect(server.clientContext()
+                .connectTimeout(longTime)
+                .callTimeout(longTime)
+                .reconnectTimeout(longTime));
+    }
+
+    private static CompletableFuture<FileServiceException> failureOfStat(final RemoteFileService files) {
+        return CompletableFuture.supplyAsync(
+                () -> Assertions.assertThrows(FileServiceException.class, () -> files.stat("file")));
+    }
+
+    private static void assertNamesTheServer(final ScriptedServer server, final FileServiceException failure) {
+        assertEquals(PosixError.ETIMEDOUT, failure.error(), failure.getMessage());
+        assertTrue(failure.getMessage().contains(server.address().toString()), failure::getMessage);
+    }
+
+    private static byte[] welcome() {
+        return ScriptedServer.welcome(Protocol.MAX_VERSION, IDLE_MILLIS);
+    }
+
+    /** Answers at the end of the test. */
+    private byte[] silence() {
+        try {
+            ended.await();
+        } catch (final InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+        return null;
+    }
+}
