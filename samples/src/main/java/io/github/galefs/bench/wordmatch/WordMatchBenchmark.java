@@ -30,8 +30,6 @@ import java.util.Map;
 public final class WordMatchBenchmark implements Benchmark {
     private static final String DICTIONARY = "dictionary";
     private static final String LIST = "list";
-    private static final int WARM_UP_RUNS = 3;
-
     /** Less than the text, so that no run finds it cached. */
     private static final long CACHE_BYTES = 4L << 20;
 
@@ -63,7 +61,7 @@ public final class WordMatchBenchmark implements Benchmark {
             try (GaleFs galeFs = GaleFs.open(
                     options.applyTo(new GaleFsContext()).files(store.files()).cacheSize(CACHE_BYTES))) {
                 final RunRecorder recorder = new RunRecorder(name(), DeviceLabel.of(galeFs.device()));
-                for (int run = -WARM_UP_RUNS; run < options.runs(); run++) {
+                for (int run = -warmUpRuns(options.effort()); run < options.runs(); run++) {
                     final double deviceRate = textBytes / deviceSeconds(galeFs);
                     final byte[] deviceOutput = outputs(store, input);
                     final double javaRate = textBytes / javaSeconds(plain);
@@ -77,6 +75,14 @@ public final class WordMatchBenchmark implements Benchmark {
                 recorder.report(sink);
             }
         }
+    }
+
+    /** Returns as many runs as the code of both ways needs until it is compiled. */
+    private static int warmUpRuns(final Effort effort) {
+        return switch (effort) {
+            case FULL -> 20;
+            case QUICK -> 3;
+        };
     }
 
     private static double deviceSeconds(final GaleFs galeFs) throws BenchException, IOException, InterruptedException {
