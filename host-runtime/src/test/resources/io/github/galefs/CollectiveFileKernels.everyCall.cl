@@ -30,7 +30,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: be5f9648a069be3c0015f3635b3cd506c6cc6db727bde150cecf02ed2197a6cb
+// source SHA-256: c3eaa109d38506775366f2d591c795519f5aa7ef12d59d772df670e2d5c8c365
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

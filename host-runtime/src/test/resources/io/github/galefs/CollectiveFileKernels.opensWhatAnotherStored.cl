@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: b76c349047f90c297d20864300b5875cdcf6a0cf479b013a09b7931e36600578
+// source SHA-256: 0bd974f3be434fee275e2f85b23846926a0faa477825db9dd42cb76d5faa94a6
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 445d22cdc1c6aa4fd44fc920b4f0376b3e3419c657c6f8736c079675c32569b1
+// source SHA-256: 696f362fc99b507c2149536d6524a7a23ac5e3622972023e383c99439986979d
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

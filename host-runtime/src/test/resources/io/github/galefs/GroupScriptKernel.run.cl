@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 7be2d4e48afa7512ad58c17a2259b0a9e5a05e213636eca9bb78ce691b24c839
+// source SHA-256: 9b3f701c59a70da1c5f5a965540dc39af37c92868e20152da9a08d8a89500b7b
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

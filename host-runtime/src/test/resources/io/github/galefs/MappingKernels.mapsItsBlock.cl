@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: dc0ab6f939cb6e543acb5e3bb2863964bc7313937097f8a44812c02b307b2d3a
+// source SHA-256: b40e8b8982f069b7e853cec20d1e20f2661e2fe6c115a59544dce7d9d0156d47
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

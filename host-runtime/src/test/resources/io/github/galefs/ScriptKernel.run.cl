@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: de7c7f580b77c8860f6dda380eee45ef73a3f5386b2f5d00755b70ceebc0cec8
+// source SHA-256: 21233f926f2fdc1764b3e7a8c27a352c258711170f661bb43031b34ae35b2bc8
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

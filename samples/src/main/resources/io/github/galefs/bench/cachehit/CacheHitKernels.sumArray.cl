@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 6ba9e8af82d1ca759f6c0f44aefacab2710ba7471bc3308cc008917ab01afb1c
+// source SHA-256: 2f6688d36873953460e00a8bc5ddfeb7b5c21c983d219d77c408d51117dd2133
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

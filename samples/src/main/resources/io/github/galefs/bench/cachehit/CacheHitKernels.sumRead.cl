@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 2037221a0f0444c170ca6fbfa4eed81cfb1b152c6349fbe09976b3491827887d
+// source SHA-256: 7ecadbe6b798d78d331ceaa23291eed589acbb463e4ca6359ffa550c12c409d7
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 43b368a5aafdd2a04feacfbfe015c161e0c8d0b59661988636e1a355c29d2927
+// source SHA-256: 2d2af114192907ac359d6d32b99dd9847d7e76d525a27ac11e8ec355be2c9524
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: f6753910a0acdba839331d4027f13de767517916c4e9c3e3a6872db8ca237a9f
+// source SHA-256: 874a9fe2f671f5929c06ef465b8e5e16e476cd687d3996840b7495575214a2b3
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

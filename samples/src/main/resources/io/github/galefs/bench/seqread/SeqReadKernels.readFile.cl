@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: ded60058c9460aedb118f1c2a3ce01ede66b26245c5e764cd8a9a5929f75960c
+// source SHA-256: f9d5016370b33052abb0a398a03689b7b72219744207c4e92aafa2c9104fed4a
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

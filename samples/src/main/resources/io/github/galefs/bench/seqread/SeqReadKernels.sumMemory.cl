@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: d2d3e3fd165bfc4810b99249b742985378bb449e03f10894a62b5c59187f2d42
+// source SHA-256: a8efcac68885d502fbf17025aca332dd75d28c2283f3d242f2a1ab0cb903aed2
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/hello/Hello.java
-// source SHA-256: fe7ec32ac3acbe0e1bc846c6e58dcd6d101cb99814f975667ab85f4df2ff2d8e
+// source SHA-256: 0944f3012acc72b9e15bccf254bd1832d59986bd04739f976ae5eb9887346a8a
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/matadd/MatAddKernel.java
-// source SHA-256: 6186d4e91f6cb0c31427d98498ad8e334fe72631b917a8f10d5c59caab5f0b98
+// source SHA-256: 97d2760a9d637217f29e9f435c87a75637299006aa7e2ab6ef27861f477c489d
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -35,7 +35,7 @@
 // source: io/github/galefs/sample/wordmatch/WordMatchDescriptor.java
 // source: io/github/galefs/sample/wordmatch/WordMatchKernel.java
 // source: io/github/galefs/sample/wordmatch/Words.java
-// source SHA-256: 8c8d1d044ab1e13996bdce8be2f170fe16c4e88a101adf0ed0aac24b3f011753
+// source SHA-256: d39e32411a33f676cb2fab171a5a374776db1d4fe379bf4e9a9cc851a240f001
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
