@@ -48,7 +48,7 @@ public final class BlockCache implements TransferListener, AutoCloseable {
     /** Requests that wait for any frame. */
     private final RequestQueue frameless = new RequestQueue();
 
-    private final HeldWriters heldWriters;
+    private final HeldRequests held;
     private final RequestQueue taken = new RequestQueue();
 
     /** What is to be run because its wait has ended. */
@@ -84,7 +84,7 @@ public final class BlockCache implements TransferListener, AutoCloseable {
         this.engine = engine;
         this.table = new FrameTable(frameCount);
         this.dirty = new DirtyFrames(frameCount);
-        this.heldWriters = new HeldWriters(frameCount, this::isFound, this::mayWrite);
+        this.held = new HeldRequests(frameCount, this::isFound, this::mayWrite);
         this.fetchQueue = new FetchQueue(table, engine);
         this.granted = new GrantedFrames(table, pageTable, grants, dirty, frame -> scheduleWriteBack(frame), frameless);
         this.inPlace = new InPlaceFrames(table, pageTable, granted, counters);
@@ -96,11 +96,11 @@ public final class BlockCache implements TransferListener, AutoCloseable {
                 pageTable,
                 eviction,
                 protection,
-                frame -> heldWriters.hasRequests(frame) || granted.isGranted(frame),
+                frame -> held.hasRequests(frame) || granted.isGranted(frame),
                 dirty,
                 writeBackQueue,
                 counters);
-        this.mapped = new MappedFrames(table, granted, protection);
+        this.mapped = new MappedFrames(table, granted, held, protection);
         this.supply = new FrameSupply(table, pageTable, fetchQueue, reclaimer, mapped, frameless);
         this.hits = counters.counter(Metric.CACHE_HITS);
         this.misses = counters.counter(Metric.CACHE_MISSES);
@@ -226,7 +226,7 @@ public final class BlockCache implements TransferListener, AutoCloseable {
         // In the memory of the file service nobody writes; the request comes back and has the block copied.
         // A look at what was released may end the block's stay in the frame, so whether it is found comes last.
         if (inPlace.leaves(frame) || !mayWrite(frame) || !isFound(frame)) {
-            heldWriters.add(frame, request);
+            held.add(frame, request);
             return false;
         }
         granted.addWriter(request, frame, begin, end);
@@ -323,7 +323,7 @@ public final class BlockCache implements TransferListener, AutoCloseable {
      */
     public void cancelRequests() {
         engine.refuseFetches();
-        heldWriters.cancel();
+        held.cancel();
         supply.cancel();
         table.cancelWaiters();
         // Also what an Error has left there.
@@ -340,7 +340,7 @@ public final class BlockCache implements TransferListener, AutoCloseable {
         requests = waiting;
         int work = engine.poll(this);
         granted.collectReleasesOfDropped();
-        work += heldWriters.goOn(requests);
+        work += held.goOn(requests);
         work += supply.give(requests);
         inPlace.freeOutdated(reclaimer);
         // Fetches first: work-groups wait for them.
@@ -369,7 +369,7 @@ public final class BlockCache implements TransferListener, AutoCloseable {
      * @return true if {@link #doWork} has nothing to do.
      */
     public boolean isIdle() {
-        return !isBusy() && frameless.isEmpty() && heldWriters.isEmpty() && writeBackQueue.isEmpty();
+        return !isBusy() && frameless.isEmpty() && held.isEmpty() && writeBackQueue.isEmpty();
     }
 
     @Override
@@ -419,6 +419,10 @@ public final class BlockCache implements TransferListener, AutoCloseable {
         } else {
             hits.incrementRelease();
         }
+        if (table.isUnwritten(frame)) {
+            held.add(frame, request);
+            return WAITING;
+        }
         if (state == FrameTable.State.RESIDENT) {
             if (table.isMarker(frame)) {
                 table.setMarker(frame, false);
@@ -434,7 +438,8 @@ public final class BlockCache implements TransferListener, AutoCloseable {
         table.onFilled(frame);
         eviction.onFilled(frame);
         table.takeWaiters(frame, taken);
-        if (fetchQueue.isCleared(frame) && !isTakenByItsWriter(frame)) {
+        if (fetchQueue.isCleared(frame)) {
+            passToItsWriter(frame);
             return;
         }
         if (table.isMarker(frame) && taken.isEmpty()) {
@@ -448,18 +453,22 @@ public final class BlockCache implements TransferListener, AutoCloseable {
     }
 
     /**
-     * Passes a frame that was set to zero to the first of the taken requests, which will write all of its block. If
-     * that is not granted the frame, it is dropped, and the other requests look the block up again.
+     * Passes a frame that was set to zero to the first of the taken requests, which will write all of its block. The
+     * others wait for that, as kernels do: the zeros were never written. If the writer is not granted the frame, it is
+     * dropped, and the others look the block up again.
      */
-    private boolean isTakenByItsWriter(final int frame) {
+    private void passToItsWriter(final int frame) {
         requests.onReady(taken.poll(), frame);
-        final boolean isTaken = granted.hasWriters(frame);
-        if (!isTaken) {
+        if (!granted.hasWriters(frame)) {
             frameless.addAll(taken);
             granted.drop(frame);
             granted.settle(frame);
+            return;
         }
-        return isTaken;
+        table.setUnwritten(frame, true);
+        for (Request request = taken.poll(); request != null; request = taken.poll()) {
+            held.add(frame, request);
+        }
     }
 
     private void onFetchFailed(final int frame, final FileServiceException failure) {
@@ -479,7 +488,10 @@ public final class BlockCache implements TransferListener, AutoCloseable {
 
     /** Returns whether a frame can be granted for writing once more; otherwise sees to it that it will be. */
     private boolean mayWrite(final int frame) {
-        if (table.file(frame).holdsWriters()) {
+        if (table.isUnwritten(frame)) {
+            granted.collectReleases(frame);
+        }
+        if (table.isUnwritten(frame) || table.file(frame).holdsWriters()) {
             return false;
         }
         final boolean hasRange = granted.hasRangeFor(frame);

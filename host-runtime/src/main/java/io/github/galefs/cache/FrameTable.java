@@ -44,6 +44,9 @@ final class FrameTable {
 
     private final BitSet inPlace = new BitSet();
 
+    /** Frames that were set to zero for a writer that replaces their blocks, and has not done so. */
+    private final BitSet unwritten = new BitSet();
+
     /** Frames that are hidden so that the first request for their blocks comes to the host. */
     private final BitSet markers = new BitSet();
 
@@ -129,6 +132,7 @@ final class FrameTable {
 
     void drop(final int frame) {
         states[frame] = State.DROPPED;
+        unwritten.clear(frame);
     }
 
     /** Frees a frame; the requests that wait for it must have been taken. */
@@ -168,6 +172,15 @@ final class FrameTable {
             mapped[frame].close();
             mapped[frame] = null;
         }
+    }
+
+    /** Returns whether a frame holds zeros that nobody has written: only its writer may have it. */
+    boolean isUnwritten(final int frame) {
+        return unwritten.get(frame);
+    }
+
+    void setUnwritten(final int frame, final boolean isUnwritten) {
+        unwritten.set(frame, isUnwritten);
     }
 
     boolean isMarker(final int frame) {

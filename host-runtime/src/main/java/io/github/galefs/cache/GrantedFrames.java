@@ -97,6 +97,7 @@ final class GrantedFrames {
         grants.remove(request);
         if (wrote) {
             dirty.addRange(frame, request.writeBegin(), request.writeEnd());
+            showIfUnwritten(frame);
             onWriterEnded(frame);
         }
     }
@@ -173,6 +174,13 @@ final class GrantedFrames {
         dirty.unlink(table.file(frame), frame);
         if (isDropped) {
             giveUp(frame);
+        }
+    }
+
+    private void showIfUnwritten(final int frame) {
+        if (table.isUnwritten(frame)) {
+            table.setUnwritten(frame, false);
+            pageTable.show(frame);
         }
     }
 

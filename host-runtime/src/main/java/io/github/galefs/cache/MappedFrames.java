@@ -17,14 +17,20 @@ final class MappedFrames {
 
     private final FrameTable table;
     private final GrantedFrames granted;
+    private final HeldRequests held;
     private final FrameProtection protection;
 
     /** Frames that were mapped without a request, as of the latest look. */
     private final BitSet found = new BitSet();
 
-    MappedFrames(final FrameTable table, final GrantedFrames granted, final FrameProtection protection) {
+    MappedFrames(
+            final FrameTable table,
+            final GrantedFrames granted,
+            final HeldRequests held,
+            final FrameProtection protection) {
         this.table = table;
         this.granted = granted;
+        this.held = held;
         this.protection = protection;
     }
 
@@ -51,8 +57,8 @@ final class MappedFrames {
         return count == wanted;
     }
 
-    /** Returns whether a work-group has mapped a frame, or is to map it when it is filled. */
+    /** Returns whether a work-group has mapped a frame, or is to map it when it is filled, or written. */
     private boolean isMapped(final int frame) {
-        return found.get(frame) || granted.isMapped(frame) || table.hasMappingWaiter(frame);
+        return found.get(frame) || granted.isMapped(frame) || table.hasMappingWaiter(frame) || held.hasMapping(frame);
     }
 }

@@ -4,23 +4,23 @@ import io.github.galefs.request.Request;
 import io.github.galefs.request.RequestQueue;
 import java.util.function.IntPredicate;
 
-/** Requests for writing that wait, with their frames, until those can be granted. */
-final class HeldWriters {
+/** Requests that wait, with their frames, until those can be granted: nearly all of them for writing. */
+final class HeldRequests {
     private final FrameQueues waiting;
     private final IntPredicate isFound;
-    private final IntPredicate mayWrite;
+    private final IntPredicate mayGrant;
     private final RequestQueue taken = new RequestQueue();
 
     /**
      * Creates a queue for each frame.
      *
      * @param isFound  tells whether lookups find a frame's block there.
-     * @param mayWrite tells whether a frame that is found can be granted for writing once more.
+     * @param mayGrant tells whether a frame can be granted once more, if it is still found.
      */
-    HeldWriters(final int frameCount, final IntPredicate isFound, final IntPredicate mayWrite) {
+    HeldRequests(final int frameCount, final IntPredicate isFound, final IntPredicate mayGrant) {
         this.waiting = new FrameQueues(frameCount);
         this.isFound = isFound;
-        this.mayWrite = mayWrite;
+        this.mayGrant = mayGrant;
     }
 
     boolean isEmpty() {
@@ -29,6 +29,11 @@ final class HeldWriters {
 
     boolean hasRequests(final int frame) {
         return waiting.hasRequests(frame);
+    }
+
+    /** Returns whether a request for a mapping waits for a frame. */
+    boolean hasMapping(final int frame) {
+        return waiting.hasMapping(frame);
     }
 
     void add(final int frame, final Request request) {
@@ -45,10 +50,12 @@ final class HeldWriters {
     int goOn(final FrameRequests requests) {
         int count = 0;
         for (int frame = waiting.next(0); frame != FrameQueues.NONE; frame = waiting.next(frame + 1)) {
+            // A look at what was released may end the block's stay in the frame, so whether it is found comes last.
+            final boolean mayBeGranted = mayGrant.test(frame);
             if (!isFound.test(frame)) {
                 waiting.take(frame, taken);
                 count += retry(requests);
-            } else if (mayWrite.test(frame)) {
+            } else if (mayBeGranted) {
                 waiting.take(frame, taken);
                 count += grant(frame, requests);
             }
