@@ -1,7 +1,10 @@
 package io.github.galefs;
 
 import io.github.galefs.device.AssumedDevice;
+import io.github.galefs.kernel.file.DeviceFile;
+import java.util.List;
 import net.jqwik.api.EdgeCasesMode;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Tag;
@@ -18,6 +21,21 @@ class FileModelTest {
     @AfterProperty
     void close() throws Exception {
         property.close();
+    }
+
+    /** Another client has looked at the file since the loss, so that the model knows its content. */
+    @Example
+    void shouldAllowAnOpenToShowTheSizeAtTheServiceAfterALoss() throws Exception {
+        final int flags = DeviceFile.O_RDWR | DeviceFile.O_CREAT;
+        final FileStep open = new FileStep(ScriptKernel.OPEN, 0, 0, flags, 0);
+        final List<FileStep> steps = List.of(
+                open,
+                FileStep.command(ServiceCommand.WRITES_FAIL),
+                new FileStep(ScriptKernel.WRITE, 0, 0, FileStep.BLOCK_SIZE, 1),
+                new FileStep(ScriptKernel.STAT, 0, 0, DeviceFile.STAT_SIZE, 0),
+                open,
+                new FileStep(ScriptKernel.READ, 0, 0, FileStep.BLOCK_SIZE, 0));
+        property.run("jvm", new FileScript(List.of(steps), 1, FileScript.Place.EMBEDDED, FileScript.Writing.THROUGH));
     }
 
     @Property(edgeCases = EdgeCasesMode.NONE, tries = 60, seed = "1")

@@ -51,6 +51,9 @@ final class ModelFile {
 
     private int seenHigh;
 
+    /** Whether the next open may show the size at the service: there may have been a loss since the latest one. */
+    private boolean mayBeStale;
+
     private boolean isDirty;
 
     /** Moments from and to which bytes may have been lost; while there are any, the bytes are not certain. */
@@ -98,6 +101,7 @@ final class ModelFile {
         if (isDirty) {
             firstDoubt = isCertain() ? moment : firstDoubt;
             lastDoubt = moment;
+            mayBeStale = true;
         }
     }
 
@@ -126,6 +130,7 @@ final class ModelFile {
         firstDoubt = isCertain() ? moment : firstDoubt;
         lastDoubt = moment;
         isDirty = false;
+        mayBeStale = true;
     }
 
     /** Takes note that the service has the bytes of the last write. */
@@ -153,9 +158,10 @@ final class ModelFile {
 
     /** Takes note of an open. Without other fds, or when the file has changed, kernels see the service's size. */
     void onOpened(final boolean isFirst) {
-        if (isFirst || !isCertain()) {
+        if (isFirst || mayBeStale) {
             seenLow = Math.min(isFirst ? leastSize() : seenLow, leastSize());
             seenHigh = isFirst ? size : Math.max(seenHigh, size);
+            mayBeStale = !isCertain();
         }
     }
 
