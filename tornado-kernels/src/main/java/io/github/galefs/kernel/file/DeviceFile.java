@@ -41,11 +41,14 @@ import java.nio.charset.StandardCharsets;
  * <p><b>Errors.</b> A call that fails returns the negative of an {@link Errno}. Each call lists those that it returns
  * by itself; a file service may return others of POSIX, by their numbers on Linux. {@code -EINTR} and {@code
  * -ETIMEDOUT} mean that the launch was stopped or that the host did not reply in time; after a stop, every later call
- * returns the same error.
+ * returns the same error. {@code -ETIMEDOUT} is also the error of a server that did not answer the host in time: then
+ * later calls may succeed.
  *
  * <p><b>Consistency</b>, as in GPUfs: within a launch, every read that starts after a work-group's write has returned
- * sees the written bytes, in any work-group. Other clients see them after {@code gclose}, or, in a session with
- * write-through, after {@code gwrite}; what other clients wrote is seen after the next {@code gopen}.
+ * sees the written bytes, in any work-group. While a write is in progress, each byte that it writes is the old one or
+ * the new one; behind what was the file's end, that may be 0. Other clients see the bytes after {@code gclose}, or, in a
+ * session with write-through, after {@code gwrite}; what other clients wrote is seen after the next {@code gopen}. A
+ * file that another client cuts meanwhile keeps its size until then, and may read as zeros.
  *
  * @see <a href="https://doi.org/10.1145/2451116.2451169">Silberstein, Ford, Keidar, Witchel: GPUfs: integrating a file
  *     system with GPUs (2013)</a>
@@ -143,7 +146,8 @@ public final class DeviceFile {
      * @param fs the file system: the kernel's first parameter.
      * @param fd from {@code gopen}.
      * @return 0; or the negative of EBADF or EBUSY, with the fd as it was; or the error of a write-back of this file
-     *     that no call has returned yet, such as -ENOSPC or -EIO, with the fd closed; or the negative of EINTR or
+     *     that no call has returned yet, such as -ENOSPC or -EIO, or of closing it at the server, with the fd closed; or
+     *     the negative of EINTR or
      *     ETIMEDOUT, after which the fd is closed at the end of the launch at the latest.
      */
     public static int gclose(final long[] fs, final int fd) {
