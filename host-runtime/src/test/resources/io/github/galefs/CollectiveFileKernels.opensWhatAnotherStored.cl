@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 0bd974f3be434fee275e2f85b23846926a0faa477825db9dd42cb76d5faa94a6
+// source SHA-256: 030c5bfc0feac48d4b7b2d50bca1403393a6a88cba39c63f84bbc2c1b721aadf
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

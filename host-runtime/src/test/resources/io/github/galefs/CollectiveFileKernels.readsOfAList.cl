@@ -30,7 +30,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: c3eaa109d38506775366f2d591c795519f5aa7ef12d59d772df670e2d5c8c365
+// source SHA-256: e7bc6529e1c077e0bc3b5cafc701e1d4f617f3d88e5807360ffc6e457d9dd0cf
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 790678187f648edfc8c36d4995a2210a87ba032870dbc8d049b6e4df439ca339
+// source SHA-256: b22073c9634ee756beabf35cb0f5ed6656d91f917b8933e2a4b4572ae7ff4d07
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 696f362fc99b507c2149536d6524a7a23ac5e3622972023e383c99439986979d
+// source SHA-256: b8a789e60c311fc0b333769fd72d2c152b46f5eafcc55309a58353b0e743c3e8
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

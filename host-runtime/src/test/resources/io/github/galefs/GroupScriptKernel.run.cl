@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 9b3f701c59a70da1c5f5a965540dc39af37c92868e20152da9a08d8a89500b7b
+// source SHA-256: 2c3e832ab243d4077133e2c3924163ceab66355113d637629644fcf6ad8e2525
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

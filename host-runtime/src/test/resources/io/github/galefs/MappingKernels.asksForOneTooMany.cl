@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: b40e8b8982f069b7e853cec20d1e20f2661e2fe6c115a59544dce7d9d0156d47
+// source SHA-256: 8ee4a9ef867ace8a0f44c468f4279ac1b72c6bf1b0ad6cb78ace73bc282868e7
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

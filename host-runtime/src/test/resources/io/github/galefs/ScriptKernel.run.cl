@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 21233f926f2fdc1764b3e7a8c27a352c258711170f661bb43031b34ae35b2bc8
+// source SHA-256: bbdcfc28a9913ea3edfb53eb7af73de3b96baf38a24d9a158244d3db457e2ca9
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

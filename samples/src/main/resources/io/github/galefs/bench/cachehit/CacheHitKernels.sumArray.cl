@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 2f6688d36873953460e00a8bc5ddfeb7b5c21c983d219d77c408d51117dd2133
+// source SHA-256: 1a893550b13f7d4d8781f7bb0ced2038ccd1c55ff2475cf4c5200b6daf87fb58
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

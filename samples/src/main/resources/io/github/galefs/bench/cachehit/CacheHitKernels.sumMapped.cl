@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 7ecadbe6b798d78d331ceaa23291eed589acbb463e4ca6359ffa550c12c409d7
+// source SHA-256: 6870174456860d1954546cf920d50c13de315937ecd70ecefbf5b2696716aebc
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

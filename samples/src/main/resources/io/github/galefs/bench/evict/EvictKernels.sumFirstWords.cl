@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 2d2af114192907ac359d6d32b99dd9847d7e76d525a27ac11e8ec355be2c9524
+// source SHA-256: b4b1d2aeec048f5bdb8b4f71f4a7e94308b56a81c377d086c7a71ca35e63f527
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

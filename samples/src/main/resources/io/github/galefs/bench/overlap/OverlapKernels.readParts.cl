@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 874a9fe2f671f5929c06ef465b8e5e16e476cd687d3996840b7495575214a2b3
+// source SHA-256: 328c695deee78be9e1c04ec85327d735ffd03ef401de20b1bf3951b1a58066e4
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: f9d5016370b33052abb0a398a03689b7b72219744207c4e92aafa2c9104fed4a
+// source SHA-256: d4c576823a86c4860faedea8396139b57562fd7370447a05a2472a23ff8edddf
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: a8efcac68885d502fbf17025aca332dd75d28c2283f3d242f2a1ab0cb903aed2
+// source SHA-256: ac9d50ca75628cfcd563c4f722a8aef05d5fb61f9499e15cc55ba9f9cc894ab8
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

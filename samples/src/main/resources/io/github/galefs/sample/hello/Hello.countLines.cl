@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/hello/Hello.java
-// source SHA-256: 0944f3012acc72b9e15bccf254bd1832d59986bd04739f976ae5eb9887346a8a
+// source SHA-256: a8d1579fcb89b4101606e84b71e78dd18331c362f9f23519b3d47e183e35fb52
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

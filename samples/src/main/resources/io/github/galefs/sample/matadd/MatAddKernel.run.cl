@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/matadd/MatAddKernel.java
-// source SHA-256: 97d2760a9d637217f29e9f435c87a75637299006aa7e2ab6ef27861f477c489d
+// source SHA-256: 651f2868e99ac6bebce9d42f38bc196b430f29ca399602203a51d01170cc5b22
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

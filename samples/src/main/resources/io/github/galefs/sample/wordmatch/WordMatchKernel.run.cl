@@ -35,7 +35,7 @@
 // source: io/github/galefs/sample/wordmatch/WordMatchDescriptor.java
 // source: io/github/galefs/sample/wordmatch/WordMatchKernel.java
 // source: io/github/galefs/sample/wordmatch/Words.java
-// source SHA-256: d39e32411a33f676cb2fab171a5a374776db1d4fe379bf4e9a9cc851a240f001
+// source SHA-256: 3a773d89570433ff3aa070d30698cdf2d9badf37b679520d8b9652ada3922bdb
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
