@@ -27,6 +27,9 @@ import org.agrona.CloseHelper;
  * thread may close it.
  */
 final class ClientChannel implements AutoCloseable {
+    /** Written by the thread that sends and by the one that receives. */
+    private volatile long lastMoveNanos = System.nanoTime();
+
     private final SocketChannel socket;
     private final Transport transport;
     private final boolean sameHost;
@@ -95,12 +98,18 @@ final class ClientChannel implements AutoCloseable {
         return sameHost;
     }
 
+    /** Returns when bytes have last moved, in the time of {@link System#nanoTime()}. */
+    long lastMoveNanos() {
+        return lastMoveNanos;
+    }
+
     /** Takes all bytes for sending; {@link #flush} must follow. */
     void send(final ByteBuffer bytes, final Deadline deadline) throws IOException {
         transport.write(bytes);
         while (bytes.hasRemaining()) {
             awaitReady(writable, deadline);
             transport.write(bytes);
+            lastMoveNanos = System.nanoTime();
         }
     }
 
@@ -125,6 +134,9 @@ final class ClientChannel implements AutoCloseable {
         final int count = transport.read(destination);
         if (count < 0) {
             throw new EOFException("the server closed the connection");
+        }
+        if (count > 0) {
+            lastMoveNanos = System.nanoTime();
         }
         return count;
     }

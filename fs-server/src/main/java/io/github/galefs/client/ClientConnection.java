@@ -90,6 +90,11 @@ final class ClientConnection implements AutoCloseable {
         return lastSendNanos;
     }
 
+    /** Returns when bytes have last moved, in the time of {@link System#nanoTime()}. */
+    long lastMoveNanos() {
+        return channel.lastMoveNanos();
+    }
+
     /**
      * Sends a request and waits for its reply.
      *

@@ -6,8 +6,8 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * End of the time that a call may take. Waiting within it continues when the thread is interrupted: once a request was
- * sent, only its reply shows what the server has done. An interrupt ends the waiting for a connection. The interrupt is
- * restored on {@link #close}. Used by one thread.
+ * sent, only its reply shows what the server has done. An interrupt that comes meanwhile ends the waiting for a
+ * connection. The interrupt is restored on {@link #close}. Used by one thread.
  */
 final class Deadline implements AutoCloseable {
     private final long end;

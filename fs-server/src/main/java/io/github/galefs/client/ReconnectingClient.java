@@ -14,6 +14,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import java.util.concurrent.locks.ReentrantLock;
@@ -49,6 +50,7 @@ final class ReconnectingClient implements AutoCloseable {
     private static final long MAX_LOSS_PAUSE_MILLIS = 20;
 
     private static final Duration LEAVE_TIMEOUT = Duration.ofSeconds(1);
+    private static final Duration PING_TIMEOUT = Duration.ofSeconds(10);
     private static final int HEARTBEATS_PER_IDLE_TIMEOUT = 4;
 
     private final ClientContext context;
@@ -161,18 +163,37 @@ final class ReconnectingClient implements AutoCloseable {
         session.close();
     }
 
+    /**
+     * Returns whether the server answers, or works: an answer may wait behind many bytes, which still move in the second
+     * half of the time. In the first half they may have moved into buffers only.
+     */
     private boolean isAnswered(final Duration time) {
-        try (Deadline deadline = new Deadline(time)) {
-            while (!closed && !deadline.hasPassed()) {
+        final AtomicBoolean isAnswered = new AtomicBoolean();
+        Thread.ofPlatform().daemon().name("galefs-client-ping").start(() -> ping(isAnswered));
+        final long begin = System.nanoTime();
+        boolean works = false;
+        while (!closed && !isAnswered.get() && !works && System.nanoTime() - begin < time.toNanos()) {
+            LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(FIRST_PAUSE_MILLIS));
+            works = session.connection().lastMoveNanos() - begin > time.toNanos() / 2;
+        }
+        return closed || isAnswered.get() || works;
+    }
+
+    /**
+     * Asks until there is an answer. Has more time than who waits for it, as a request that has no answer in its time
+     * ends the connection.
+     */
+    private void ping(final AtomicBoolean isAnswered) {
+        try (Deadline deadline = new Deadline(PING_TIMEOUT)) {
+            while (!closed && !isAnswered.get() && !deadline.hasPassed()) {
                 try {
                     session.exchange(RequestEncoder.ping(), deadline);
-                    return true;
+                    isAnswered.set(true);
                 } catch (final IOException e) {
                     LOGGER.debug("no answer from {}: {}", context.address(), e.toString());
+                    LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(FIRST_PAUSE_MILLIS));
                 }
-                LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(FIRST_PAUSE_MILLIS));
             }
-            return closed;
         }
     }
 
@@ -296,6 +317,8 @@ final class ReconnectingClient implements AutoCloseable {
         final Duration timeout = outage == null ? context.reconnectTimeout() : Duration.ZERO;
         connector.begin();
         try {
+            // Whoever gives up from now on finds this thread.
+            requireOpen();
             final ClientSession newSession =
                     connect(session.welcome().ticket(), end(timeout), ReconnectingClient::mayPass);
             outage = null;

@@ -12,9 +12,13 @@ import io.github.galefs.wire.codec.HelloDecoder;
 import io.github.galefs.wire.codec.StatRequestDecoder;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
@@ -47,6 +51,31 @@ class UnansweredCallsTest {
             assertNamesTheServer(server, first.get());
             assertNamesTheServer(server, second.get());
             assertNamesTheServer(server, Bytes.assertRefused(PosixError.ETIMEDOUT, () -> files.stat("later")));
+        }
+    }
+
+    /** As when write-backs wait for a slow disk or network: the answer comes behind all of theirs. */
+    @Test
+    void shouldChangeNothingWhileTheServerWorksAlthoughItsAnswerMustWait() throws Exception {
+        final AtomicBoolean isSlow = new AtomicBoolean();
+        try (ScriptedServer server = new ScriptedServer((templateId, _) -> {
+                    if (templateId == HelloDecoder.TEMPLATE_ID) {
+                        return welcome();
+                    }
+                    LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(50));
+                    isSlow.set(true);
+                    return ScriptedServer.failure(PosixError.ENOENT);
+                });
+                RemoteFileService files = connect(server)) {
+            final List<CompletableFuture<FileServiceException>> calls = new ArrayList<>();
+            for (int i = 0; i < 30; i++) {
+                calls.add(failureOfStat(files));
+            }
+            Await.until("an answer", isSlow::get);
+            files.endCallsUnlessAnswered(Duration.ofMillis(400));
+            for (final CompletableFuture<FileServiceException> call : calls) {
+                assertEquals(PosixError.ENOENT, call.get().error());
+            }
         }
     }
 
@@ -113,7 +142,8 @@ class UnansweredCallsTest {
 
     private static CompletableFuture<FileServiceException> failureOfStat(final RemoteFileService files) {
         return CompletableFuture.supplyAsync(
-                () -> Assertions.assertThrows(FileServiceException.class, () -> files.stat("file")));
+                () -> Assertions.assertThrows(FileServiceException.class, () -> files.stat("file")),
+                task -> Thread.ofPlatform().daemon().start(task));
     }
 
     private static void assertNamesTheServer(final ScriptedServer server, final FileServiceException failure) {
