@@ -46,8 +46,8 @@ import java.nio.charset.StandardCharsets;
  *
  * <p><b>Consistency</b>, as in GPUfs: within a launch, every read that starts after a work-group's write has returned
  * sees the written bytes, in any work-group. While a write is in progress, each byte that it writes is the old one or
- * the new one; behind what was the file's end, that may be 0. Other clients see the bytes after {@code gclose}, or, in a
- * session with write-through, after {@code gwrite}; what other clients wrote is seen after the next {@code gopen}. A
+ * the new one; behind what was the file's end, that may be 0. Other clients see the bytes after {@code gclose}, or, in
+ * a session with write-through, after {@code gwrite}; what other clients wrote is seen after the next {@code gopen}. A
  * file that another client cuts meanwhile keeps its size until then, and may read as zeros.
  *
  * @see <a href="https://doi.org/10.1145/2451116.2451169">Silberstein, Ford, Keidar, Witchel: GPUfs: integrating a file
@@ -146,9 +146,8 @@ public final class DeviceFile {
      * @param fs the file system: the kernel's first parameter.
      * @param fd from {@code gopen}.
      * @return 0; or the negative of EBADF or EBUSY, with the fd as it was; or the error of a write-back of this file
-     *     that no call has returned yet, such as -ENOSPC or -EIO, or of closing it at the server, with the fd closed; or
-     *     the negative of EINTR or
-     *     ETIMEDOUT, after which the fd is closed at the end of the launch at the latest.
+     *     that no call has returned yet, such as -ENOSPC or -EIO, or of closing it at the server, with the fd closed;
+     *     or the negative of EINTR or ETIMEDOUT, after which the fd is closed at the end of the launch at the latest.
      */
     public static int gclose(final long[] fs, final int fd) {
         long outcome = 0;
