@@ -8,6 +8,7 @@ import io.github.galefs.device.KernelCall;
 import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.LiveDevice;
 import io.github.galefs.device.RoundDevice;
+import io.github.galefs.file.FileServiceException;
 import io.github.galefs.files.FileRequests;
 import io.github.galefs.files.FileTable;
 import io.github.galefs.files.OpenFiles;
@@ -94,8 +95,10 @@ abstract sealed class DeviceSession permits LiveSession, RoundSession {
     final List<KernelFailedException> closeFiles() {
         final List<KernelFailedException> failures = new ArrayList<>();
         for (final Throwable e : requests.endLaunch(context.newIdleStrategy())) {
-            failures.add(
-                    new KernelFailedException("cannot close a file that the kernel left open: " + e.getMessage(), e));
+            final String what = e instanceof FileServiceException
+                    ? "cannot close a file that the kernel left open: " + e.getMessage()
+                    : "the host failed to serve the kernel's files: " + e;
+            failures.add(new KernelFailedException(what, e));
         }
         return failures;
     }

@@ -183,7 +183,7 @@ class AbandonedWritesTest {
         launch(steps(
                 opensToRead("file"),
                 opens("file"),
-                writes(SECOND_FD, 0, BLOCK_SIZE),
+                writes(SECOND_FD, 0, BLOCK_SIZE - 1),
                 (memory, frame) -> {
                     memory.frame(frame).fill(NEW);
                     before.set(memory.lookUp(FIRST_FD, 0));

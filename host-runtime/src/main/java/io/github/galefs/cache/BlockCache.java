@@ -34,6 +34,7 @@ public final class BlockCache implements TransferListener, AutoCloseable {
     private final PageTableWriter pageTable;
     private final EvictionPolicy eviction;
     private final GrantedFrames granted;
+    private final ReplacedBlocks replaced;
     private final InPlaceFrames inPlace;
     private final TransferEngine engine;
     private final DirtyFrames dirty;
@@ -48,7 +49,7 @@ public final class BlockCache implements TransferListener, AutoCloseable {
     /** Requests that wait for any frame. */
     private final RequestQueue frameless = new RequestQueue();
 
-    private final HeldRequests held;
+    private final HeldWriters heldWriters;
     private final RequestQueue taken = new RequestQueue();
 
     /** What is to be run because its wait has ended. */
@@ -84,9 +85,12 @@ public final class BlockCache implements TransferListener, AutoCloseable {
         this.engine = engine;
         this.table = new FrameTable(frameCount);
         this.dirty = new DirtyFrames(frameCount);
-        this.held = new HeldRequests(frameCount, this::isFound, this::mayWrite);
+        this.heldWriters = new HeldWriters(frameCount, this::isFound, this::mayWrite);
         this.fetchQueue = new FetchQueue(table, engine);
-        this.granted = new GrantedFrames(table, pageTable, grants, dirty, frame -> scheduleWriteBack(frame), frameless);
+        final RequestQueue written = new RequestQueue();
+        this.granted = new GrantedFrames(
+                table, pageTable, grants, dirty, frame -> scheduleWriteBack(frame), written, frameless);
+        this.replaced = new ReplacedBlocks(table, granted, written, frameless);
         this.inPlace = new InPlaceFrames(table, pageTable, granted, counters);
         this.writeBackQueue = new WriteBackQueue(table, pageTable, dirty, engine, granted::collectReleases);
         this.background = new BackgroundWriteBack(table, dirty, granted, fetchQueue, writeBackQueue, engine);
@@ -96,11 +100,11 @@ public final class BlockCache implements TransferListener, AutoCloseable {
                 pageTable,
                 eviction,
                 protection,
-                frame -> held.hasRequests(frame) || granted.isGranted(frame),
+                frame -> heldWriters.hasRequests(frame) || granted.isGranted(frame),
                 dirty,
                 writeBackQueue,
                 counters);
-        this.mapped = new MappedFrames(table, granted, held, protection);
+        this.mapped = new MappedFrames(table, granted, protection);
         this.supply = new FrameSupply(table, pageTable, fetchQueue, reclaimer, mapped, frameless);
         this.hits = counters.counter(Metric.CACHE_HITS);
         this.misses = counters.counter(Metric.CACHE_MISSES);
@@ -226,7 +230,7 @@ public final class BlockCache implements TransferListener, AutoCloseable {
         // In the memory of the file service nobody writes; the request comes back and has the block copied.
         // A look at what was released may end the block's stay in the frame, so whether it is found comes last.
         if (inPlace.leaves(frame) || !mayWrite(frame) || !isFound(frame)) {
-            held.add(frame, request);
+            heldWriters.add(frame, request);
             return false;
         }
         granted.addWriter(request, frame, begin, end);
@@ -323,11 +327,12 @@ public final class BlockCache implements TransferListener, AutoCloseable {
      */
     public void cancelRequests() {
         engine.refuseFetches();
-        held.cancel();
+        heldWriters.cancel();
         supply.cancel();
         table.cancelWaiters();
         // Also what an Error has left there.
         taken.clear();
+        replaced.cancel();
     }
 
     /**
@@ -339,8 +344,9 @@ public final class BlockCache implements TransferListener, AutoCloseable {
     public int doWork(final FrameRequests waiting) {
         requests = waiting;
         int work = engine.poll(this);
-        granted.collectReleasesOfDropped();
-        work += held.goOn(requests);
+        granted.collectReleasesOfWatched();
+        work += replaced.goOn(requests);
+        work += heldWriters.goOn(requests);
         work += supply.give(requests);
         inPlace.freeOutdated(reclaimer);
         // Fetches first: work-groups wait for them.
@@ -369,7 +375,11 @@ public final class BlockCache implements TransferListener, AutoCloseable {
      * @return true if {@link #doWork} has nothing to do.
      */
     public boolean isIdle() {
-        return !isBusy() && frameless.isEmpty() && held.isEmpty() && writeBackQueue.isEmpty();
+        return !isBusy()
+                && frameless.isEmpty()
+                && replaced.isEmpty()
+                && heldWriters.isEmpty()
+                && writeBackQueue.isEmpty();
     }
 
     @Override
@@ -415,15 +425,13 @@ public final class BlockCache implements TransferListener, AutoCloseable {
     private int findResident(final Request request, final int frame) {
         final FrameTable.State state = table.state(frame);
         if (state == FrameTable.State.DROPPED) {
-            granted.collectReleasesOfDropped(frame);
+            granted.watch(frame);
         } else {
             hits.incrementRelease();
         }
         if (table.isUnwritten(frame)) {
-            held.add(frame, request);
-            return WAITING;
-        }
-        if (state == FrameTable.State.RESIDENT) {
+            granted.watch(frame);
+        } else if (state == FrameTable.State.RESIDENT) {
             if (table.isMarker(frame)) {
                 table.setMarker(frame, false);
                 pageTable.show(frame);
@@ -439,7 +447,7 @@ public final class BlockCache implements TransferListener, AutoCloseable {
         eviction.onFilled(frame);
         table.takeWaiters(frame, taken);
         if (fetchQueue.isCleared(frame)) {
-            passToItsWriter(frame);
+            replaced.passToWriter(frame, taken, requests);
             return;
         }
         if (table.isMarker(frame) && taken.isEmpty()) {
@@ -449,25 +457,6 @@ public final class BlockCache implements TransferListener, AutoCloseable {
         pageTable.show(frame);
         for (Request request = taken.poll(); request != null; request = taken.poll()) {
             requests.onReady(request, frame);
-        }
-    }
-
-    /**
-     * Passes a frame that was set to zero to the first of the taken requests, which will write all of its block. The
-     * others wait for that, as kernels do: the zeros were never written. If the writer is not granted the frame, it is
-     * dropped, and the others look the block up again.
-     */
-    private void passToItsWriter(final int frame) {
-        requests.onReady(taken.poll(), frame);
-        if (!granted.hasWriters(frame)) {
-            frameless.addAll(taken);
-            granted.drop(frame);
-            granted.settle(frame);
-            return;
-        }
-        table.setUnwritten(frame, true);
-        for (Request request = taken.poll(); request != null; request = taken.poll()) {
-            held.add(frame, request);
         }
     }
 
@@ -488,10 +477,7 @@ public final class BlockCache implements TransferListener, AutoCloseable {
 
     /** Returns whether a frame can be granted for writing once more; otherwise sees to it that it will be. */
     private boolean mayWrite(final int frame) {
-        if (table.isUnwritten(frame)) {
-            granted.collectReleases(frame);
-        }
-        if (table.isUnwritten(frame) || table.file(frame).holdsWriters()) {
+        if (table.file(frame).holdsWriters()) {
             return false;
         }
         final boolean hasRange = granted.hasRangeFor(frame);

@@ -10,8 +10,8 @@ import java.util.function.IntPredicate;
  * <p>Neighbouring frames may be queued as one run, in the order of the runs' latest fills, and are then evicted one
  * after the other. Blocks that are fetched together so find neighbouring frames also after many evictions, and their
  * bytes travel by one copy. Otherwise the order of the queue becomes a random one: transfers do not complete in the
- * order of their start. What a limit has left of a run is evicted next, also if the run has been filled again before
- * that: otherwise its last frames would never be.
+ * order of their start. What a limit has left of a run comes next, also if the run has been filled again before that:
+ * otherwise its last frames would never be evicted.
  *
  * <p>A doubly linked list through the runs' numbers. Both operations take constant time for each frame offered and
  * allocate nothing.

@@ -18,16 +18,18 @@ final class GrantedFrames {
     private final FrameGrants grants;
     private final DirtyFrames dirty;
     private final IntConsumer writeBack;
+    private final RequestQueue written;
     private final RequestQueue frameless;
 
-    /** Dropped frames whose blocks were asked for while work-groups were still writing to them. */
-    private final BitSet droppedWithWaiters = new BitSet();
+    /** Frames whose blocks were asked for, and must not be served before work-groups have ended their writes. */
+    private final BitSet watched = new BitSet();
 
     /**
      * Creates what keeps the grants.
      *
      * @param grants    of each frame.
      * @param writeBack schedules a frame.
+     * @param written   receives the requests that have waited for a block to be written.
      * @param frameless receives the requests that have waited for a frame that is given up.
      */
     GrantedFrames(
@@ -36,12 +38,14 @@ final class GrantedFrames {
             final FrameGrants grants,
             final DirtyFrames dirty,
             final IntConsumer writeBack,
+            final RequestQueue written,
             final RequestQueue frameless) {
         this.table = table;
         this.pageTable = pageTable;
         this.grants = grants;
         this.dirty = dirty;
         this.writeBack = writeBack;
+        this.written = written;
         this.frameless = frameless;
     }
 
@@ -137,20 +141,20 @@ final class GrantedFrames {
         }
     }
 
-    /** Looks, from now on, at what is released of a dropped frame for which a request waits. */
-    void collectReleasesOfDropped(final int frame) {
-        droppedWithWaiters.set(frame);
+    /** Looks, from now on, at what is released of a frame, dropped or unwritten, for which a request waits. */
+    void watch(final int frame) {
+        watched.set(frame);
     }
 
-    /** Ends the grants that were released of dropped frames for which requests wait. */
-    void collectReleasesOfDropped() {
-        int frame = droppedWithWaiters.nextSetBit(0);
+    /** Ends the grants that were released of watched frames. */
+    void collectReleasesOfWatched() {
+        int frame = watched.nextSetBit(0);
         while (frame != NONE) {
             collectReleases(frame);
             if (!table.hasWaiters(frame)) {
-                droppedWithWaiters.clear(frame);
+                watched.clear(frame);
             }
-            frame = droppedWithWaiters.nextSetBit(frame + 1);
+            frame = watched.nextSetBit(frame + 1);
         }
     }
 
@@ -181,6 +185,7 @@ final class GrantedFrames {
         if (table.isUnwritten(frame)) {
             table.setUnwritten(frame, false);
             pageTable.show(frame);
+            table.takeWaiters(frame, written);
         }
     }
 

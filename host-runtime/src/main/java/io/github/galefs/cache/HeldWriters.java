@@ -4,23 +4,23 @@ import io.github.galefs.request.Request;
 import io.github.galefs.request.RequestQueue;
 import java.util.function.IntPredicate;
 
-/** Requests that wait, with their frames, until those can be granted: nearly all of them for writing. */
-final class HeldRequests {
+/** Requests for writing that wait, with their frames, until those can be granted. */
+final class HeldWriters {
     private final FrameQueues waiting;
     private final IntPredicate isFound;
-    private final IntPredicate mayGrant;
+    private final IntPredicate mayWrite;
     private final RequestQueue taken = new RequestQueue();
 
     /**
      * Creates a queue for each frame.
      *
      * @param isFound  tells whether lookups find a frame's block there.
-     * @param mayGrant tells whether a frame can be granted once more, if it is still found.
+     * @param mayWrite tells whether a frame that is found can be granted for writing once more.
      */
-    HeldRequests(final int frameCount, final IntPredicate isFound, final IntPredicate mayGrant) {
+    HeldWriters(final int frameCount, final IntPredicate isFound, final IntPredicate mayWrite) {
         this.waiting = new FrameQueues(frameCount);
         this.isFound = isFound;
-        this.mayGrant = mayGrant;
+        this.mayWrite = mayWrite;
     }
 
     boolean isEmpty() {
@@ -29,11 +29,6 @@ final class HeldRequests {
 
     boolean hasRequests(final int frame) {
         return waiting.hasRequests(frame);
-    }
-
-    /** Returns whether a request for a mapping waits for a frame. */
-    boolean hasMapping(final int frame) {
-        return waiting.hasMapping(frame);
     }
 
     void add(final int frame, final Request request) {
@@ -50,12 +45,10 @@ final class HeldRequests {
     int goOn(final FrameRequests requests) {
         int count = 0;
         for (int frame = waiting.next(0); frame != FrameQueues.NONE; frame = waiting.next(frame + 1)) {
-            // A look at what was released may end the block's stay in the frame, so whether it is found comes last.
-            final boolean mayBeGranted = mayGrant.test(frame);
             if (!isFound.test(frame)) {
                 waiting.take(frame, taken);
                 count += retry(requests);
-            } else if (mayBeGranted) {
+            } else if (mayWrite.test(frame)) {
                 waiting.take(frame, taken);
                 count += grant(frame, requests);
             }

@@ -17,20 +17,14 @@ final class MappedFrames {
 
     private final FrameTable table;
     private final GrantedFrames granted;
-    private final HeldRequests held;
     private final FrameProtection protection;
 
     /** Frames that were mapped without a request, as of the latest look. */
     private final BitSet found = new BitSet();
 
-    MappedFrames(
-            final FrameTable table,
-            final GrantedFrames granted,
-            final HeldRequests held,
-            final FrameProtection protection) {
+    MappedFrames(final FrameTable table, final GrantedFrames granted, final FrameProtection protection) {
         this.table = table;
         this.granted = granted;
-        this.held = held;
         this.protection = protection;
     }
 
@@ -57,8 +51,8 @@ final class MappedFrames {
         return count == wanted;
     }
 
-    /** Returns whether a work-group has mapped a frame, or is to map it when it is filled, or written. */
+    /** Returns whether a work-group has mapped a frame, or is to map it when it is filled. */
     private boolean isMapped(final int frame) {
-        return found.get(frame) || granted.isMapped(frame) || table.hasMappingWaiter(frame) || held.hasMapping(frame);
+        return found.get(frame) || granted.isMapped(frame) || table.hasMappingWaiter(frame);
     }
 }

@@ -255,7 +255,11 @@ public final class FileRequests implements RequestHandler, FrameRequests {
     }
 
     private void keepDefect(final Throwable newDefect) {
-        defect = defect == null ? newDefect : defect;
+        if (defect == null) {
+            defect = newDefect;
+        } else if (!defect.equals(newDefect)) {
+            defect.addSuppressed(newDefect);
+        }
     }
 
     private void count(final int operation) {

@@ -21,7 +21,7 @@ final class SequentialReader {
     /** Blocks by which requests may be behind each other, or more if there are more work-groups. */
     private static final int DISORDER = 64;
 
-    /** Part of the window that is fetched at once: the rest is on its way, or there, while the next step is asked for. */
+    /** Part of the window that is fetched at once; the rest is on its way, or there, when the next step begins. */
     private static final int STEP_PART = 4;
 
     /** Part of the largest window with which a reader begins. */
@@ -108,7 +108,8 @@ final class SequentialReader {
 
     private boolean isSequentialAfter(final long first, final long last, final boolean advances) {
         run += advances ? 1 : 0;
-        runBlocks += last - first + 1;
+        // Many work-groups may want the first one.
+        runBlocks += first == runBegin ? 0 : last - first + 1;
         if (run == MIN_RUN && 2 * runBlocks < frontier - runBegin) {
             // Every tenth block, say: what lies between would be fetched in vain.
             begin(first, last, FIRST_PART * window);

@@ -46,7 +46,13 @@ class BackgroundWriteBackBoundsTest {
                 TransferEngine.startWorkers(FRAMES),
                 new Counters());
         final GrantedFrames granted = new GrantedFrames(
-                table, pageTable, new FrameGrants(FRAMES + 1), dirty, frame -> {}, new RequestQueue());
+                table,
+                pageTable,
+                new FrameGrants(FRAMES + 1),
+                dirty,
+                frame -> {},
+                new RequestQueue(),
+                new RequestQueue());
         fetches = new FetchQueue(table, engine);
         writeBack = new WriteBackQueue(table, pageTable, dirty, engine, frame -> {});
         background = new BackgroundWriteBack(table, dirty, granted, fetches, writeBack, engine);

@@ -69,6 +69,26 @@ class UnwrittenBlocksTest {
         assertEquals(0, lookUp());
     }
 
+    /** The opening waits for the writer, and then writes back and asks the server: readers need not wait for that. */
+    @Test
+    void shouldServeAReaderWhenTheBlockIsWrittenAlsoWhileAnOpeningHoldsWriters() {
+        rig.grantWriting(WRITER, 0, 0, BLOCK_SIZE);
+        rig.request(READER, 0);
+        rig.file().holdWriters(true);
+        rig.release(WRITER);
+        rig.work();
+        assertEquals("frame 0", rig.outcome(READER));
+        rig.file().holdWriters(false);
+    }
+
+    @Test
+    void shouldServeNobodyWhenTheLaunchHasEnded() {
+        assertFalse(rig.isGrantedForWriting(WRITER, 0, 0, BLOCK_SIZE));
+        rig.cache().cancelRequests();
+        rig.complete();
+        assertNull(rig.outcome(WRITER));
+    }
+
     @Test
     void shouldLetAnotherWriterWait() {
         rig.grantWriting(WRITER, 0, 0, BLOCK_SIZE);

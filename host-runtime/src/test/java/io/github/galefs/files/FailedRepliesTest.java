@@ -76,6 +76,16 @@ class FailedRepliesTest {
     }
 
     @Test
+    void shouldReportAllRepliesThatFailInOneTurn() {
+        rig.failReply(0);
+        rig.failReply(1);
+        rig.close(0, 30);
+        rig.close(1, 30);
+        final Error failure = assertThrows(OutOfMemoryError.class, rig::work);
+        assertEquals(1, failure.getSuppressed().length);
+    }
+
+    @Test
     void shouldReportAReplyThatFailsJustBeforeTheEndOfTheLaunchOnce() {
         rig.failReply(0);
         rig.close(0, 30);

@@ -36,7 +36,9 @@ class ReadAheadTest {
 
     @Test
     void shouldFetchNothingWhenOnlyTheFirstBlockIsReadBeforeAJump() {
-        assertEquals(0, request(0));
+        for (int group = 0; group < 64; group++) {
+            assertEquals(0, request(0));
+        }
         assertEquals(0, request(10));
         assertEquals(0, request(11));
     }
