@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 030c5bfc0feac48d4b7b2d50bca1403393a6a88cba39c63f84bbc2c1b721aadf
+// source SHA-256: 2709636a96b9bedeef55574a87e5e56c5dca5fa2745c294ed8d6e9ffc949e4d0
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

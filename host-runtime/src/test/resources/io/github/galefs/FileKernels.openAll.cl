@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: b8a789e60c311fc0b333769fd72d2c152b46f5eafcc55309a58353b0e743c3e8
+// source SHA-256: 608d17090ad66ab28ad98eab89d6e6876532f8f090cb0d75cba0685d0c279f82
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 2c3e832ab243d4077133e2c3924163ceab66355113d637629644fcf6ad8e2525
+// source SHA-256: c4957a2300247854a9ede6ec1934fec3b3f9e0fe32523b61b4a1f577143f6948
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 8ee4a9ef867ace8a0f44c468f4279ac1b72c6bf1b0ad6cb78ace73bc282868e7
+// source SHA-256: 1ddf47af880bcf6d4ff9cc59e0c5869630b214f1dd8709701c80f84313d4c93d
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: bbdcfc28a9913ea3edfb53eb7af73de3b96baf38a24d9a158244d3db457e2ca9
+// source SHA-256: 277d1016e86331f7037441d7f1fe4fbd9ccbdecf2d547671aef07225354b9a57
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 1a893550b13f7d4d8781f7bb0ced2038ccd1c55ff2475cf4c5200b6daf87fb58
+// source SHA-256: a458465a26bf1ab073be2897ec2702fede93338df2e9934f60fed4c8aff72ef7
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

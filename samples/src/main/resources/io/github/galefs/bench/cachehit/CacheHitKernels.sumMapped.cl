@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 6870174456860d1954546cf920d50c13de315937ecd70ecefbf5b2696716aebc
+// source SHA-256: fe522f5a5c3bfa47c71d68b4229a39f37a43dfbec82d2f0b144de57bd4124839
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

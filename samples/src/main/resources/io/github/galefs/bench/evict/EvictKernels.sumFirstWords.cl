@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: b4b1d2aeec048f5bdb8b4f71f4a7e94308b56a81c377d086c7a71ca35e63f527
+// source SHA-256: e075282eda6c5e22116687993481f6fc1a80955c7ad97436928561527cd13bdc
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

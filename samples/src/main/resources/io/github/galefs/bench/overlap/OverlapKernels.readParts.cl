@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 328c695deee78be9e1c04ec85327d735ffd03ef401de20b1bf3951b1a58066e4
+// source SHA-256: 0f2721483e550321d1c4317f3963653e1bff49c15dc267027e9022a38583375e
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: d4c576823a86c4860faedea8396139b57562fd7370447a05a2472a23ff8edddf
+// source SHA-256: 930ef8f6f1eb6e19e4b1b07b960e82b770e9a7fcf00f15519460dcdfd3d27560
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: ac9d50ca75628cfcd563c4f722a8aef05d5fb61f9499e15cc55ba9f9cc894ab8
+// source SHA-256: 608fe306d5b17596b7332404c42d4278bca98cb509e85c630592ff6fe3ddec00
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

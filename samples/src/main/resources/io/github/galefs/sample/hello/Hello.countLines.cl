@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/hello/Hello.java
-// source SHA-256: a8d1579fcb89b4101606e84b71e78dd18331c362f9f23519b3d47e183e35fb52
+// source SHA-256: 9565329c26405df06b8e0d820087a6c8ec24ef3602e23bdce32c6e6a6ca7aa9b
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

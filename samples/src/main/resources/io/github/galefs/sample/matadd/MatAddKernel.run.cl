@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/matadd/MatAddKernel.java
-// source SHA-256: 651f2868e99ac6bebce9d42f38bc196b430f29ca399602203a51d01170cc5b22
+// source SHA-256: 0f1013ce2cee8d9a2ab628be392741ef15e2f1301bf065f5480f9b91a6f3bb9a
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -35,7 +35,7 @@
 // source: io/github/galefs/sample/wordmatch/WordMatchDescriptor.java
 // source: io/github/galefs/sample/wordmatch/WordMatchKernel.java
 // source: io/github/galefs/sample/wordmatch/Words.java
-// source SHA-256: 3a773d89570433ff3aa070d30698cdf2d9badf37b679520d8b9652ada3922bdb
+// source SHA-256: a1107a3dd28156940eeaad1116fd7b6b421880ac13cb17153da2c07d398924ec
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
