@@ -2,6 +2,7 @@ package io.github.galefs;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.device.AssumedDevice;
 import io.github.galefs.device.Grid;
@@ -84,9 +85,10 @@ class MappingLimitTest {
                     new long[mappings + 1],
                     new int[mappings + 1],
                     results);
-            // Read requests: of each mapping, of the one too many, and of the last one or of the read that caches it.
+            // Read requests: of each mapping that finds nothing fetched ahead, of the one too many, and of the last one
+            // or of the read that caches it.
             final long reads = galeFs.statistics().get(Metric.READ_REQUESTS);
-            assertEquals(cached == 0 ? mappings + 2 : reads, reads);
+            assertTrue(cached == 1 || reads <= mappings + 2, reads + " requests");
             assertEquals(1, galeFs.statistics().get(Metric.REQUEST_ERRORS));
         }
         final long[] expected = LongStream.rangeClosed(1, mappings + MappingKernels.RESULT_LENGTH)

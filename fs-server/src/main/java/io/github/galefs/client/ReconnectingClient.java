@@ -164,8 +164,8 @@ final class ReconnectingClient implements AutoCloseable {
     }
 
     /**
-     * Returns whether the server answers, or works: an answer may wait behind many bytes, which still move in the second
-     * half of the time. In the first half they may have moved into buffers only.
+     * Returns whether the server answers, or works: an answer may wait behind many bytes, which still move in the
+     * second half of the time. In the first half they may have moved into buffers only.
      */
     private boolean isAnswered(final Duration time) {
         final AtomicBoolean isAnswered = new AtomicBoolean();

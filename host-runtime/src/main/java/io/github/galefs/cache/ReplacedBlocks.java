@@ -4,9 +4,9 @@ import io.github.galefs.request.Request;
 import io.github.galefs.request.RequestQueue;
 
 /**
- * Blocks that are not fetched, as a writer replaces all of their bytes: their frames are set to zero. Until such a block
- * is written, nobody but the writer gets it, and it is hidden from kernels: nobody has written the zeros, and the bytes
- * before them are not in the frame.
+ * Blocks that are not fetched, as a writer replaces all of their bytes: their frames are set to zero. Until such a
+ * block is written, nobody but the writer gets it, and it is hidden from kernels: nobody has written the zeros, and the
+ * bytes before them are not in the frame.
  */
 final class ReplacedBlocks {
     private final FrameTable table;
