@@ -17,6 +17,9 @@ final class MappingKernels {
     /** Bytes of a word by which a work-group tells the others how far it is. */
     static final int WORD = 8;
 
+    /** Blocks from that of a work-group to that of the next one, so many that none is fetched ahead with another. */
+    static final int DISTANCE = 20;
+
     /** Results of the last work-group: one mapping too many, a read beside the mappings, and the mapping after them. */
     static final int RESULT_LENGTH = 3;
 
@@ -47,9 +50,9 @@ final class MappingKernels {
         final int fd = gopen(fs, "file", O_RDONLY);
         if (group < last) {
             if (reads[0] != 0) {
-                gread(fs, fd, (long) group * gblocksize(fs), 1, data, group * 4L);
+                gread(fs, fd, blockAt(fs, group), 1, data, group * 4L);
             }
-            final long begin = gmap(fs, fd, (long) group * gblocksize(fs), 1);
+            final long begin = gmap(fs, fd, blockAt(fs, group), 1);
             DeviceMemory.putIntVolatile(words, (long) group * WORD, MAPS);
             await(fs, words, last, MAPS);
             results[group] = byteAt(fs, begin);
@@ -57,14 +60,14 @@ final class MappingKernels {
             DeviceMemory.putIntVolatile(words, (long) group * WORD, HAS_ENDED);
         } else {
             awaitOthers(fs, words, last, MAPS);
-            results[last] = gmap(fs, fd, (long) last * gblocksize(fs), 1);
+            results[last] = gmap(fs, fd, blockAt(fs, last), 1);
             if (reads[1] != 0) {
-                gread(fs, fd, (long) last * gblocksize(fs), 1, data, last * 4L);
+                gread(fs, fd, blockAt(fs, last), 1, data, last * 4L);
                 results[last + 1] = DeviceMemory.getByte(data, last * 4L);
             }
             DeviceMemory.putIntVolatile(words, (long) last * WORD, MAPS);
             awaitOthers(fs, words, last, HAS_ENDED);
-            final long begin = gmap(fs, fd, (long) last * gblocksize(fs), 1);
+            final long begin = gmap(fs, fd, blockAt(fs, last), 1);
             results[last + 2] = byteAt(fs, begin);
             gunmap(fs, 1);
         }
@@ -78,9 +81,13 @@ final class MappingKernels {
      */
     static void mapsItsBlock(final long[] fs, final long[] results) {
         final int fd = gopen(fs, "file", O_RDONLY);
-        final long begin = gmap(fs, fd, (long) WorkItem.groupId() * gblocksize(fs), 1);
+        final long begin = gmap(fs, fd, blockAt(fs, WorkItem.groupId()), 1);
         results[WorkItem.groupId()] = byteAt(fs, begin);
         gunmap(fs, 1);
+    }
+
+    private static long blockAt(final long[] fs, final int group) {
+        return (long) group * DISTANCE * gblocksize(fs);
     }
 
     private static long byteAt(final long[] fs, final long begin) {

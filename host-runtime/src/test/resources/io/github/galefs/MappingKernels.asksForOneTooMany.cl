@@ -3,7 +3,7 @@
 // entry point: galefs_asksForOneTooMany
 // parameters: LONG_ARRAY INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
 // accesses: READ_WRITE READ READ_WRITE READ_WRITE WRITE
-// suspension: 6 waits, 6 values, 40 bytes
+// suspension: 6 waits, 8 values, 56 bytes
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/MappingKernels.java
@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 1ddf47af880bcf6d4ff9cc59e0c5869630b214f1dd8709701c80f84313d4c93d
+// source SHA-256: f36dd62f829b8bca540495b144f2242607cacc19da5b1ad5e4cc57c96b4d7670
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -276,26 +276,26 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
 #ifdef GALEFS_SUSPENDED
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_104) VARIABLE(int, i_105) VARIABLE(int, i_18) VARIABLE(int, i_192) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_246) VARIABLE(int, i_248) VARIABLE(int, i_250) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_312) VARIABLE(int, i_313) VARIABLE(int, i_38) VARIABLE(int, i_40) VARIABLE(int, i_42) VARIABLE(long, l_0) VARIABLE(long, l_103) VARIABLE(long, l_113) VARIABLE(long, l_168) VARIABLE(long, l_188) VARIABLE(long, l_189) VARIABLE(long, l_19) VARIABLE(long, l_190) VARIABLE(long, l_191) VARIABLE(long, l_2) VARIABLE(long, l_20) VARIABLE(long, l_24) VARIABLE(long, l_247) VARIABLE(long, l_25) VARIABLE(long, l_251) VARIABLE(long, l_253) VARIABLE(long, l_26) VARIABLE(long, l_27) VARIABLE(long, l_30) VARIABLE(long, l_31) VARIABLE(long, l_311) VARIABLE(long, l_32) VARIABLE(long, l_36) VARIABLE(long, l_37) VARIABLE(long, l_39) VARIABLE(long, l_43) VARIABLE(long, l_45)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_104) VARIABLE(int, i_105) VARIABLE(int, i_18) VARIABLE(int, i_193) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_247) VARIABLE(int, i_248) VARIABLE(int, i_250) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_312) VARIABLE(int, i_313) VARIABLE(int, i_39) VARIABLE(int, i_40) VARIABLE(int, i_42) VARIABLE(long, l_0) VARIABLE(long, l_103) VARIABLE(long, l_113) VARIABLE(long, l_168) VARIABLE(long, l_188) VARIABLE(long, l_189) VARIABLE(long, l_19) VARIABLE(long, l_190) VARIABLE(long, l_191) VARIABLE(long, l_192) VARIABLE(long, l_2) VARIABLE(long, l_20) VARIABLE(long, l_25) VARIABLE(long, l_251) VARIABLE(long, l_253) VARIABLE(long, l_26) VARIABLE(long, l_27) VARIABLE(long, l_30) VARIABLE(long, l_31) VARIABLE(long, l_311) VARIABLE(long, l_32) VARIABLE(long, l_36) VARIABLE(long, l_37) VARIABLE(long, l_38) VARIABLE(long, l_43) VARIABLE(long, l_45)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(l_0) VARIABLE(l_2)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(l_0) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_32) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_39) VARIABLE(l_43) VARIABLE(l_45)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_104) VARIABLE(i_105) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(l_0) VARIABLE(l_103) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_32) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_39)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(l_0) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_32) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_38) VARIABLE(l_43) VARIABLE(l_45)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_104) VARIABLE(i_105) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(l_0) VARIABLE(l_103) VARIABLE(l_19) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_32) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_38)
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(l_113) VARIABLE(l_2) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_36)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_168) VARIABLE(l_2)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_168)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_192) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(l_0) VARIABLE(l_188) VARIABLE(l_189) VARIABLE(l_19) VARIABLE(l_190) VARIABLE(l_191) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_32)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_192) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_246) VARIABLE(i_248) VARIABLE(i_250) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(l_0) VARIABLE(l_188) VARIABLE(l_189) VARIABLE(l_19) VARIABLE(l_190) VARIABLE(l_191) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_247) VARIABLE(l_25) VARIABLE(l_251) VARIABLE(l_253) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_32)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_192) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_246) VARIABLE(i_248) VARIABLE(i_250) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_312) VARIABLE(i_313) VARIABLE(l_0) VARIABLE(l_188) VARIABLE(l_189) VARIABLE(l_19) VARIABLE(l_190) VARIABLE(l_191) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_247) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_311) VARIABLE(l_32)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_22) VARIABLE(l_190) VARIABLE(l_2) VARIABLE(l_26)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_193) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(l_0) VARIABLE(l_188) VARIABLE(l_189) VARIABLE(l_19) VARIABLE(l_190) VARIABLE(l_191) VARIABLE(l_192) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_32)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_193) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_247) VARIABLE(i_248) VARIABLE(i_250) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(l_0) VARIABLE(l_188) VARIABLE(l_189) VARIABLE(l_19) VARIABLE(l_190) VARIABLE(l_191) VARIABLE(l_192) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_251) VARIABLE(l_253) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_32)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_193) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_247) VARIABLE(i_248) VARIABLE(i_250) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_312) VARIABLE(i_313) VARIABLE(l_0) VARIABLE(l_188) VARIABLE(l_189) VARIABLE(l_19) VARIABLE(l_190) VARIABLE(l_191) VARIABLE(l_192) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_311) VARIABLE(l_32)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_22) VARIABLE(l_191) VARIABLE(l_2) VARIABLE(l_26)
 #define GALEFS_LIVE_11(VARIABLE) VARIABLE(l_2)
 #define GALEFS_LIVE_12(VARIABLE)
 
 __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *arg_reads, __global uchar *arg_words, __global uchar *arg_data, __global uchar *arg_results, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_1, i_3, i_4, i_8, i_9, i_10, i_14, i_15, i_18, i_21, i_22, i_23, i_28, i_29, i_34, i_35, i_38, i_40, i_41, i_42, i_46, i_47, i_50, i_51, i_52, i_53, i_54, i_56, i_57, i_63, i_64, i_65, i_69, i_70, i_71, i_72, i_73, i_74, i_75, i_78, i_79, i_80, i_81, i_83, i_84, i_85, i_86, i_87, i_88, i_90, i_92, i_93, i_95, i_96, i_104, i_105, i_111, i_112, i_114, i_115, i_118, i_119, i_120, i_121, i_122, i_124, i_128, i_129, i_130, i_131, i_135, i_136, i_137, i_138, i_140, i_141, i_142, i_143, i_144, i_145, i_147, i_149, i_150, i_151, i_152, i_159, i_160, i_162, i_170, i_171, i_174, i_176, i_181, i_182, i_185, i_186, i_192, i_193, i_194, i_197, i_198, i_199, i_200, i_201, i_203, i_206, i_207, i_208, i_209, i_213, i_214, i_215, i_216, i_217, i_218, i_219, i_220, i_221, i_222, i_224, i_226, i_227, i_228, i_229, i_236, i_237, i_239, i_245, i_246, i_248, i_249, i_250, i_254, i_255, i_258, i_259, i_260, i_261, i_262, i_264, i_265, i_271, i_272, i_273, i_277, i_278, i_279, i_280, i_281, i_282, i_283, i_286, i_287, i_288, i_289, i_291, i_292, i_293, i_294, i_295, i_296, i_298, i_300, i_301, i_303, i_304, i_312, i_313, i_319, i_320, i_321, i_322, i_323, i_326, i_327, i_329, i_330, i_333, i_334, i_335, i_336, i_337, i_339, i_342, i_343, i_344, i_345, i_349, i_350, i_351, i_352, i_353, i_354, i_355, i_356, i_357, i_358, i_360, i_362, i_363, i_364, i_365, i_372, i_373, i_375, i_382, i_384;
-    long l_0, l_2, l_5, l_6, l_7, l_11, l_12, l_13, l_16, l_17, l_19, l_20, l_24, l_25, l_26, l_27, l_30, l_31, l_32, l_33, l_36, l_37, l_39, l_43, l_44, l_45, l_48, l_49, l_55, l_58, l_59, l_60, l_61, l_62, l_66, l_67, l_68, l_76, l_77, l_82, l_89, l_91, l_94, l_97, l_98, l_99, l_100, l_101, l_102, l_103, l_106, l_107, l_108, l_109, l_110, l_113, l_116, l_117, l_123, l_125, l_126, l_127, l_132, l_133, l_134, l_139, l_146, l_148, l_153, l_154, l_155, l_156, l_157, l_158, l_161, l_163, l_164, l_165, l_166, l_167, l_168, l_169, l_172, l_173, l_175, l_177, l_178, l_179, l_180, l_183, l_184, l_187, l_188, l_189, l_190, l_191, l_195, l_196, l_202, l_204, l_205, l_210, l_211, l_212, l_223, l_225, l_230, l_231, l_232, l_233, l_234, l_235, l_238, l_240, l_241, l_242, l_243, l_244, l_247, l_251, l_252, l_253, l_256, l_257, l_263, l_266, l_267, l_268, l_269, l_270, l_274, l_275, l_276, l_284, l_285, l_290, l_297, l_299, l_302, l_305, l_306, l_307, l_308, l_309, l_310, l_311, l_314, l_315, l_316, l_317, l_318, l_324, l_325, l_328, l_331, l_332, l_338, l_340, l_341, l_346, l_347, l_348, l_359, l_361, l_366, l_367, l_368, l_369, l_370, l_371, l_374, l_376, l_377, l_378, l_379, l_380, l_381, l_383, l_385, l_386, l_387, l_388;
+    int i_1, i_3, i_4, i_8, i_9, i_10, i_14, i_15, i_18, i_21, i_22, i_23, i_28, i_29, i_34, i_35, i_39, i_40, i_41, i_42, i_46, i_47, i_50, i_51, i_52, i_53, i_54, i_56, i_57, i_63, i_64, i_65, i_69, i_70, i_71, i_72, i_73, i_74, i_75, i_78, i_79, i_80, i_81, i_83, i_84, i_85, i_86, i_87, i_88, i_90, i_92, i_93, i_95, i_96, i_104, i_105, i_111, i_112, i_114, i_115, i_118, i_119, i_120, i_121, i_122, i_124, i_128, i_129, i_130, i_131, i_135, i_136, i_137, i_138, i_140, i_141, i_142, i_143, i_144, i_145, i_147, i_149, i_150, i_151, i_152, i_159, i_160, i_162, i_170, i_171, i_174, i_176, i_181, i_182, i_185, i_186, i_193, i_194, i_195, i_198, i_199, i_200, i_201, i_202, i_204, i_207, i_208, i_209, i_210, i_214, i_215, i_216, i_217, i_218, i_219, i_220, i_221, i_222, i_223, i_225, i_227, i_228, i_229, i_230, i_237, i_238, i_240, i_246, i_247, i_248, i_249, i_250, i_254, i_255, i_258, i_259, i_260, i_261, i_262, i_264, i_265, i_271, i_272, i_273, i_277, i_278, i_279, i_280, i_281, i_282, i_283, i_286, i_287, i_288, i_289, i_291, i_292, i_293, i_294, i_295, i_296, i_298, i_300, i_301, i_303, i_304, i_312, i_313, i_319, i_320, i_321, i_322, i_323, i_326, i_327, i_329, i_330, i_333, i_334, i_335, i_336, i_337, i_339, i_342, i_343, i_344, i_345, i_349, i_350, i_351, i_352, i_353, i_354, i_355, i_356, i_357, i_358, i_360, i_362, i_363, i_364, i_365, i_372, i_373, i_375, i_382, i_384;
+    long l_0, l_2, l_5, l_6, l_7, l_11, l_12, l_13, l_16, l_17, l_19, l_20, l_24, l_25, l_26, l_27, l_30, l_31, l_32, l_33, l_36, l_37, l_38, l_43, l_44, l_45, l_48, l_49, l_55, l_58, l_59, l_60, l_61, l_62, l_66, l_67, l_68, l_76, l_77, l_82, l_89, l_91, l_94, l_97, l_98, l_99, l_100, l_101, l_102, l_103, l_106, l_107, l_108, l_109, l_110, l_113, l_116, l_117, l_123, l_125, l_126, l_127, l_132, l_133, l_134, l_139, l_146, l_148, l_153, l_154, l_155, l_156, l_157, l_158, l_161, l_163, l_164, l_165, l_166, l_167, l_168, l_169, l_172, l_173, l_175, l_177, l_178, l_179, l_180, l_183, l_184, l_187, l_188, l_189, l_190, l_191, l_192, l_196, l_197, l_203, l_205, l_206, l_211, l_212, l_213, l_224, l_226, l_231, l_232, l_233, l_234, l_235, l_236, l_239, l_241, l_242, l_243, l_244, l_245, l_251, l_252, l_253, l_256, l_257, l_263, l_266, l_267, l_268, l_269, l_270, l_274, l_275, l_276, l_284, l_285, l_290, l_297, l_299, l_302, l_305, l_306, l_307, l_308, l_309, l_310, l_311, l_314, l_315, l_316, l_317, l_318, l_324, l_325, l_328, l_331, l_332, l_338, l_340, l_341, l_346, l_347, l_348, l_359, l_361, l_366, l_367, l_368, l_369, l_370, l_371, l_374, l_376, l_377, l_378, l_379, l_380, l_381, l_383, l_385, l_386, l_387, l_388;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -303,7 +303,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
     const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
-    __global uint *gale_ints = (__global uint *) (gale_longs + 4 * gale_items);
+    __global uint *gale_ints = (__global uint *) (gale_longs + 5 * gale_items);
     GALEFS_GROUP_RESUME()
     switch (gale_int_at(gale_entry + 8)) {
         case 1:
@@ -412,10 +412,10 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
     if (i_34 < i_23) {
         i_35 = *((__global gale_int *) (arg_reads + 16L));
         l_36 = (long) i_34;
-        l_37 = l_36 * l_33;
+        l_37 = l_36 << 2;
+        l_38 = (long) ((ulong) l_33 * (ulong) ((l_36 << 4) + l_37));
         if (!(i_35 == 0)) {
-            i_38 = (int) get_local_id(0);
-            l_39 = l_36 << 2;
+            i_39 = (int) get_local_id(0);
             i_40 = (int) get_local_id(0);
             i_41 = 1;
             i_42 = 0;
@@ -424,7 +424,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                     break;
                 }
                 l_43 = (long) i_42;
-                l_44 = l_37 + l_43;
+                l_44 = (long) ((ulong) l_38 + (ulong) l_43);
                 l_45 = l_44 & l_31;
                 if (i_40 == 0) {
                     i_46 = *((__global gale_int *) (arg_fs + 16 + 64L));
@@ -639,10 +639,10 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                     l_32 = *((__global gale_long *) (arg_fs + 16 + 200L));
                     i_34 = gale_group;
                     l_36 = (long) i_34;
+                    l_37 = l_36 << 2;
                     l_33 = (long) (1 << i_29);
-                    l_37 = l_36 * l_33;
-                    i_38 = (int) get_local_id(0);
-                    l_39 = l_36 << 2;
+                    l_38 = (long) ((ulong) l_33 * (ulong) ((l_36 << 4) + l_37));
+                    i_39 = (int) get_local_id(0);
                     i_40 = (int) get_local_id(0);
                     l_103 = gale_round_reply(gale_entry);
                 }
@@ -663,9 +663,9 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                         l_106 = l_108;
                     }
                 }
-                gale_copy((arg_fs + 16 + l_106), (arg_data + 16 + (l_43 + l_39)), i_105);
+                gale_copy((arg_fs + 16 + l_106), (arg_data + 16 + (l_43 + l_37)), i_105);
                 GALEFS_BARRIER(3);
-                if (i_38 == 0) {
+                if (i_39 == 0) {
                     if (!(i_105 < 1)) {
                         l_109 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
                         l_110 = *((__global gale_long *) (arg_fs + 16 + l_109));
@@ -683,7 +683,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                 }
             }
         }
-        l_113 = l_37 & l_31;
+        l_113 = l_38 & l_31;
         if (((int) get_local_id(0)) == 0) {
             i_114 = *((__global gale_int *) (arg_fs + 16 + 64L));
             i_115 = (int) (0 - (uint) i_114);
@@ -716,13 +716,13 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                 if (i_118 < 0) {
                     l_117 = l_123;
                 } else {
-                    if (l_37 < 0L) {
+                    if (l_38 < 0L) {
                         l_117 = (-22L);
                     } else {
                         i_124 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
                         if (i_124 == 0) {
                             l_125 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (l_123 << 6)))));
-                            l_126 = (((long) ((ulong) l_125 - (ulong) l_37)) < 1L) ? 0L : 1L;
+                            l_126 = (((long) ((ulong) l_125 - (ulong) l_38)) < 1L) ? 0L : 1L;
                             l_117 = l_126;
                         } else {
                             l_117 = (-16L);
@@ -763,7 +763,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                         i_137 = (-1);
                     } else {
                         i_138 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_32 + (ulong) (l_132 << 6))) + (ulong) 8L))));
-                        l_139 = l_37 >> i_29;
+                        l_139 = l_38 >> i_29;
                         i_140 = i_28 & ((int) (((long) ((ulong) ((long) ((ulong) l_139 + (ulong) (((long) i_138) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
                         i_141 = i_140;
                         i_142 = 0;
@@ -809,7 +809,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                         *((__global gale_int *) (arg_fs + 16 + l_154)) = 64;
                         *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_154 + (ulong) 4L)))) = 3;
                         *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_154 + (ulong) 12L)))) = i_18;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_154 + (ulong) 16L)))) = l_37;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_154 + (ulong) 16L)))) = l_38;
                         *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_154 + (ulong) 24L)))) = 1L;
                         *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_154 + (ulong) 32L)))) = 0;
                         *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_154 + (ulong) 36L)))) = 0;
@@ -868,10 +868,11 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
             l_36 = (long) i_34;
             i_29 = *((__global gale_int *) (arg_fs + 16 + 148L));
             l_33 = (long) (1 << i_29);
-            l_37 = l_36 * l_33;
+            l_37 = l_36 << 2;
+            l_38 = (long) ((ulong) l_33 * (ulong) ((l_36 << 4) + l_37));
             l_30 = 1L << i_29;
             l_31 = (long) ((ulong) l_30 + (ulong) (-1L));
-            l_113 = l_37 & l_31;
+            l_113 = l_38 & l_31;
             l_164 = gale_round_reply(gale_entry);
         }
         if (((int) get_local_id(0)) == 0) {
@@ -972,189 +973,194 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
         B188:;
             i_181 = i_182;
         }
-        l_188 = l_33 * l_24;
-        l_189 = l_188 >> i_29;
-        l_190 = l_31 & l_188;
-        l_191 = (long) ((ulong) l_30 - (ulong) l_190);
-        i_192 = (int) l_191;
+        l_188 = l_24 << 2;
+        l_189 = (long) ((ulong) l_33 * (ulong) ((l_24 << 4) + l_188));
+        l_190 = l_189 >> i_29;
+        l_191 = l_31 & l_189;
+        l_192 = (long) ((ulong) l_30 - (ulong) l_191);
+        i_193 = (int) l_192;
         if (((int) get_local_id(0)) == 0) {
-            i_193 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            i_194 = (int) (0 - (uint) i_193);
-            if (i_194 < 0) {
-                l_195 = (long) i_194;
-                l_196 = l_195;
+            i_194 = *((__global gale_int *) (arg_fs + 16 + 64L));
+            i_195 = (int) (0 - (uint) i_194);
+            if (i_195 < 0) {
+                l_196 = (long) i_195;
+                l_197 = l_196;
             } else {
                 if (i_18 < 0) {
-                    i_197 = (-9);
+                    i_198 = (-9);
                 } else {
                     if (i_18 < i_21) {
-                        i_198 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
-                        i_199 = (int) ((uint) i_198 + (uint) (-1));
-                        i_200 = (i_199 < 0) ? (-9) : i_199;
-                        if (i_200 < 0) {
-                            i_197 = i_200;
+                        i_199 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
+                        i_200 = (int) ((uint) i_199 + (uint) (-1));
+                        i_201 = (i_200 < 0) ? (-9) : i_200;
+                        if (i_201 < 0) {
+                            i_198 = i_201;
                         } else {
-                            i_201 = *((volatile __global gale_int *) (arg_fs + 16 + l_20));
-                            if ((i_201 & 3) == 1) {
-                                i_197 = (-9);
+                            i_202 = *((volatile __global gale_int *) (arg_fs + 16 + l_20));
+                            if ((i_202 & 3) == 1) {
+                                i_198 = (-9);
                             } else {
-                                i_197 = i_200;
+                                i_198 = i_201;
                             }
                         }
                     } else {
-                        i_197 = (-9);
+                        i_198 = (-9);
                     }
                 }
-                l_202 = (long) i_197;
-                if (i_197 < 0) {
-                    l_196 = l_202;
+                l_203 = (long) i_198;
+                if (i_198 < 0) {
+                    l_197 = l_203;
                 } else {
-                    if (l_188 < 0L) {
-                        l_196 = (-22L);
+                    if (l_189 < 0L) {
+                        l_197 = (-22L);
                     } else {
-                        i_203 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-                        if (i_203 == 0) {
-                            l_204 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (l_202 << 6)))));
-                            l_205 = (((long) ((ulong) l_204 - (ulong) l_188)) < 1L) ? 0L : 1L;
-                            l_196 = l_205;
+                        i_204 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
+                        if (i_204 == 0) {
+                            l_205 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (l_203 << 6)))));
+                            l_206 = (((long) ((ulong) l_205 - (ulong) l_189)) < 1L) ? 0L : 1L;
+                            l_197 = l_206;
                         } else {
-                            l_196 = (-16L);
+                            l_197 = (-16L);
                         }
                     }
                 }
             }
-            if (!(l_196 < 1L)) {
-                if (l_196 == 1L) {
-                    if (l_191 < 1L) {
-                        if (!(i_192 == 1)) {
+            if (!(l_197 < 1L)) {
+                if (l_197 == 1L) {
+                    if (l_192 < 1L) {
+                        if (!(i_193 == 1)) {
                             goto B241;
                         }
                     }
                     if (i_18 < 0) {
-                        i_206 = (-9);
+                        i_207 = (-9);
                     } else {
                         if (i_18 < i_21) {
-                            i_207 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
-                            i_208 = (int) ((uint) i_207 + (uint) (-1));
-                            i_209 = (i_208 < 0) ? (-9) : i_208;
-                            i_206 = i_209;
+                            i_208 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
+                            i_209 = (int) ((uint) i_208 + (uint) (-1));
+                            i_210 = (i_209 < 0) ? (-9) : i_209;
+                            i_207 = i_210;
                         } else {
-                            i_206 = (-9);
+                            i_207 = (-9);
                         }
                     }
-                    l_210 = (long) i_206;
-                    if (i_206 < 0) {
-                        l_211 = l_210;
+                    l_211 = (long) i_207;
+                    if (i_207 < 0) {
+                        l_212 = l_211;
                         goto B247;
                     }
-                    l_212 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                    i_213 = *((__global gale_int *) (arg_fs + 16 + l_212));
-                    i_214 = (int) ((uint) i_213 + (uint) 1);
-                    *((__global gale_int *) (arg_fs + 16 + l_212)) = i_214;
-                    if (i_1 < i_214) {
-                        i_215 = (-1);
+                    l_213 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                    i_214 = *((__global gale_int *) (arg_fs + 16 + l_213));
+                    i_215 = (int) ((uint) i_214 + (uint) 1);
+                    *((__global gale_int *) (arg_fs + 16 + l_213)) = i_215;
+                    if (i_1 < i_215) {
+                        i_216 = (-1);
                     } else {
-                        i_216 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_32 + (ulong) (l_210 << 6))) + (ulong) 8L))));
-                        i_217 = i_28 & ((int) (((long) ((ulong) ((long) ((ulong) l_189 + (ulong) (((long) i_216) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                        i_218 = i_217;
-                        i_219 = 0;
-                        i_220 = (-2);
+                        i_217 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_32 + (ulong) (l_211 << 6))) + (ulong) 8L))));
+                        i_218 = i_28 & ((int) (((long) ((ulong) ((long) ((ulong) l_190 + (ulong) (((long) i_217) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                        i_219 = i_218;
+                        i_220 = 0;
+                        i_221 = (-2);
                         while (true) {
-                            if (!(i_220 == (-2))) {
+                            if (!(i_221 == (-2))) {
                                 break;
                             }
-                            i_221 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_27 + (ulong) (((long) i_218) << 2)))));
-                            i_222 = (int) ((uint) i_221 + (uint) (-1));
-                            if (i_222 < 0) {
-                                i_220 = (-1);
+                            i_222 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_27 + (ulong) (((long) i_219) << 2)))));
+                            i_223 = (int) ((uint) i_222 + (uint) (-1));
+                            if (i_223 < 0) {
+                                i_221 = (-1);
                             } else {
-                                l_223 = (long) ((ulong) l_26 + (ulong) (((long) (uint) i_222) << 5));
-                                i_224 = *((volatile __global gale_int *) (arg_fs + 16 + l_223));
-                                l_225 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) 8L))));
-                                if ((!(i_216 == i_224)) || (!(l_189 == l_225))) {
-                                    if (i_28 == i_219) {
-                                        i_220 = (-1);
+                                l_224 = (long) ((ulong) l_26 + (ulong) (((long) (uint) i_223) << 5));
+                                i_225 = *((volatile __global gale_int *) (arg_fs + 16 + l_224));
+                                l_226 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_224 + (ulong) 8L))));
+                                if ((!(i_217 == i_225)) || (!(l_190 == l_226))) {
+                                    if (i_28 == i_220) {
+                                        i_221 = (-1);
                                     } else {
-                                        i_226 = (int) ((uint) i_219 + (uint) 1);
-                                        i_227 = i_28 & ((int) ((uint) i_218 + (uint) 1));
-                                        i_218 = i_227;
-                                        i_219 = i_226;
+                                        i_227 = (int) ((uint) i_220 + (uint) 1);
+                                        i_228 = i_28 & ((int) ((uint) i_219 + (uint) 1));
+                                        i_219 = i_228;
+                                        i_220 = i_227;
                                     }
                                 } else {
-                                    i_220 = i_222;
+                                    i_221 = i_223;
                                 }
                             }
                         }
-                        i_215 = i_220;
+                        i_216 = i_221;
                     }
-                    if (i_215 < 0) {
-                        i_228 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                        i_229 = (int) (0 - (uint) i_228);
-                        if (i_229 < 0) {
-                            l_230 = (long) i_229;
-                            l_211 = l_230;
+                    if (i_216 < 0) {
+                        i_229 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                        i_230 = (int) (0 - (uint) i_229);
+                        if (i_230 < 0) {
+                            l_231 = (long) i_230;
+                            l_212 = l_231;
                             goto B247;
                         }
                         *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                        l_231 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                        *((__global gale_int *) (arg_fs + 16 + l_231)) = 64;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_231 + (ulong) 4L)))) = 3;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_231 + (ulong) 12L)))) = i_18;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_231 + (ulong) 16L)))) = l_188;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_231 + (ulong) 24L)))) = 1L;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_231 + (ulong) 32L)))) = 0;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_231 + (ulong) 36L)))) = 0;
-                        l_211 = (-9223372036854775806L);
+                        l_232 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                        *((__global gale_int *) (arg_fs + 16 + l_232)) = 64;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) 4L)))) = 3;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) 12L)))) = i_18;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) 16L)))) = l_189;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) 24L)))) = 1L;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) 32L)))) = 0;
+                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_232 + (ulong) 36L)))) = 0;
+                        l_212 = (-9223372036854775806L);
                         goto B247;
                     }
-                    l_232 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-                    l_233 = *((__global gale_long *) (arg_fs + 16 + l_232));
-                    *((__global gale_long *) (arg_fs + 16 + l_232)) = ((long) ((ulong) l_233 + (ulong) 1L));
-                    l_234 = (((long) (uint) i_215) << 32) | 1L;
-                    l_211 = l_234;
+                    l_233 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+                    l_234 = *((__global gale_long *) (arg_fs + 16 + l_233));
+                    *((__global gale_long *) (arg_fs + 16 + l_233)) = ((long) ((ulong) l_234 + (ulong) 1L));
+                    l_235 = (((long) (uint) i_216) << 32) | 1L;
+                    l_212 = l_235;
                     goto B247;
                 }
             }
         B241:;
-            l_235 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_236 = *((__global gale_int *) (arg_fs + 16 + l_235));
-            i_237 = (int) ((uint) i_236 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_235)) = i_237;
-            l_238 = (l_196 < 0L) ? l_196 : (-22L);
-            if (i_1 < i_237) {
-                i_239 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_239 == 0) {
+            l_236 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_237 = *((__global gale_int *) (arg_fs + 16 + l_236));
+            i_238 = (int) ((uint) i_237 + (uint) 1);
+            *((__global gale_int *) (arg_fs + 16 + l_236)) = i_238;
+            l_239 = (l_197 < 0L) ? l_197 : (-22L);
+            if (i_1 < i_238) {
+                i_240 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
+                if (i_240 == 0) {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_240 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_240)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_240 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_240 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_240 + (ulong) 16L)))) = l_238;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_240 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_240 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_240 + (ulong) 36L)))) = 0;
-                    l_211 = LONG_MIN;
+                    l_241 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_241)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_241 + (ulong) 4L)))) = 1073741825;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_241 + (ulong) 12L)))) = 0;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_241 + (ulong) 16L)))) = l_239;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_241 + (ulong) 24L)))) = 0L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_241 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_241 + (ulong) 36L)))) = 0;
+                    l_212 = LONG_MIN;
                 } else {
-                    l_211 = l_238;
+                    l_212 = l_239;
                 }
             } else {
-                l_211 = l_238;
+                l_212 = l_239;
             }
         } else {
-            l_211 = 0L;
+            l_212 = 0L;
         }
     B247:;
-        GALEFS_BROADCAST(7, l_241, l_211);
-        if (l_241 < LONG_MIN / 2) {
+        GALEFS_BROADCAST(7, l_242, l_212);
+        if (l_242 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_18;
             gale_longs[gale_item] = (ulong) l_19;
             gale_longs[gale_items + gale_item] = (ulong) l_20;
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_241); }
+            gale_longs[2 * gale_items + gale_item] = (ulong) l_192;
+            gale_ints[gale_items + gale_item] = (uint) i_193;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_242); }
             GALEFS_RETURN;
             resume_4:
             i_18 = (int) gale_ints[gale_item];
             l_19 = (long) gale_longs[gale_item];
             l_20 = (long) gale_longs[gale_items + gale_item];
+            l_192 = (long) gale_longs[2 * gale_items + gale_item];
+            i_193 = (int) gale_ints[gale_items + gale_item];
             l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
             i_1 = *((__global gale_int *) (arg_fs + 16 + 48L));
             l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -1170,35 +1176,33 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
             l_30 = 1L << i_29;
             l_31 = (long) ((ulong) l_30 + (ulong) (-1L));
             l_32 = *((__global gale_long *) (arg_fs + 16 + 200L));
+            l_188 = l_24 << 2;
             l_33 = (long) (1 << i_29);
-            l_188 = l_33 * l_24;
-            l_189 = l_188 >> i_29;
-            l_190 = l_31 & l_188;
-            l_191 = (long) ((ulong) l_30 - (ulong) l_190);
-            i_192 = (int) l_191;
-            l_241 = gale_round_reply(gale_entry);
+            l_189 = (long) ((ulong) l_33 * (ulong) ((l_24 << 4) + l_188));
+            l_190 = l_189 >> i_29;
+            l_191 = l_31 & l_189;
+            l_242 = gale_round_reply(gale_entry);
         }
         if (((int) get_local_id(0)) == 0) {
-            if (!(l_241 < 0L)) {
+            if (!(l_242 < 0L)) {
                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))))) = 1;
             }
         }
-        if (l_241 < 0L) {
-            l_242 = l_241;
+        if (l_242 < 0L) {
+            l_243 = l_242;
         } else {
-            if (((int) l_241) == 0) {
-                l_242 = 0L;
+            if (((int) l_242) == 0) {
+                l_243 = 0L;
             } else {
-                l_243 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_26 + (ulong) (((long) ((ulong) l_241 >> 32)) << 5))) + (ulong) 16L))));
-                l_244 = (long) ((ulong) l_190 + (ulong) l_243);
-                l_242 = l_244;
+                l_244 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_26 + (ulong) (((long) ((ulong) l_242 >> 32)) << 5))) + (ulong) 16L))));
+                l_245 = (long) ((ulong) l_191 + (ulong) l_244);
+                l_243 = l_245;
             }
         }
-        *((__global gale_long *) (arg_results + (l_25 + 16L))) = l_242;
-        i_245 = *((__global gale_int *) (arg_reads + 20L));
-        if (!(i_245 == 0)) {
-            i_246 = (int) get_local_id(0);
-            l_247 = l_24 << 2;
+        *((__global gale_long *) (arg_results + (l_25 + 16L))) = l_243;
+        i_246 = *((__global gale_int *) (arg_reads + 20L));
+        if (!(i_246 == 0)) {
+            i_247 = (int) get_local_id(0);
             i_248 = (int) get_local_id(0);
             i_249 = 1;
             i_250 = 0;
@@ -1207,7 +1211,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                     break;
                 }
                 l_251 = (long) i_250;
-                l_252 = l_188 + l_251;
+                l_252 = (long) ((ulong) l_189 + (ulong) l_251);
                 l_253 = l_31 & l_252;
                 if (i_248 == 0) {
                     i_254 = *((__global gale_int *) (arg_fs + 16 + 64L));
@@ -1393,18 +1397,22 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                     gale_ints[gale_item] = (uint) i_18;
                     gale_longs[gale_item] = (ulong) l_19;
                     gale_longs[gale_items + gale_item] = (ulong) l_20;
-                    gale_ints[gale_items + gale_item] = (uint) i_250;
-                    gale_longs[2 * gale_items + gale_item] = (ulong) l_251;
-                    gale_longs[3 * gale_items + gale_item] = (ulong) l_253;
+                    gale_longs[2 * gale_items + gale_item] = (ulong) l_192;
+                    gale_ints[gale_items + gale_item] = (uint) i_193;
+                    gale_ints[2 * gale_items + gale_item] = (uint) i_250;
+                    gale_longs[3 * gale_items + gale_item] = (ulong) l_251;
+                    gale_longs[4 * gale_items + gale_item] = (ulong) l_253;
                     if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_311); }
                     GALEFS_RETURN;
                     resume_5:
                     i_18 = (int) gale_ints[gale_item];
                     l_19 = (long) gale_longs[gale_item];
                     l_20 = (long) gale_longs[gale_items + gale_item];
-                    i_250 = (int) gale_ints[gale_items + gale_item];
-                    l_251 = (long) gale_longs[2 * gale_items + gale_item];
-                    l_253 = (long) gale_longs[3 * gale_items + gale_item];
+                    l_192 = (long) gale_longs[2 * gale_items + gale_item];
+                    i_193 = (int) gale_ints[gale_items + gale_item];
+                    i_250 = (int) gale_ints[2 * gale_items + gale_item];
+                    l_251 = (long) gale_longs[3 * gale_items + gale_item];
+                    l_253 = (long) gale_longs[4 * gale_items + gale_item];
                     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
                     i_1 = *((__global gale_int *) (arg_fs + 16 + 48L));
                     l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -1420,14 +1428,12 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                     l_30 = 1L << i_29;
                     l_31 = (long) ((ulong) l_30 + (ulong) (-1L));
                     l_32 = *((__global gale_long *) (arg_fs + 16 + 200L));
+                    l_188 = l_24 << 2;
                     l_33 = (long) (1 << i_29);
-                    l_188 = l_33 * l_24;
-                    l_189 = l_188 >> i_29;
-                    l_190 = l_31 & l_188;
-                    l_191 = (long) ((ulong) l_30 - (ulong) l_190);
-                    i_192 = (int) l_191;
-                    i_246 = (int) get_local_id(0);
-                    l_247 = l_24 << 2;
+                    l_189 = (long) ((ulong) l_33 * (ulong) ((l_24 << 4) + l_188));
+                    l_190 = l_189 >> i_29;
+                    l_191 = l_31 & l_189;
+                    i_247 = (int) get_local_id(0);
                     i_248 = (int) get_local_id(0);
                     l_311 = gale_round_reply(gale_entry);
                 }
@@ -1448,9 +1454,9 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                         l_314 = l_316;
                     }
                 }
-                gale_copy((arg_fs + 16 + l_314), (arg_data + 16 + (l_251 + l_247)), i_313);
+                gale_copy((arg_fs + 16 + l_314), (arg_data + 16 + (l_251 + l_188)), i_313);
                 GALEFS_BARRIER(9);
-                if (i_246 == 0) {
+                if (i_247 == 0) {
                     if (!(i_313 < 1)) {
                         l_317 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
                         l_318 = *((__global gale_long *) (arg_fs + 16 + l_317));
@@ -1467,7 +1473,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                     i_250 = i_319;
                 }
             }
-            i_321 = (int) *((__global char *) (arg_data + 16 + l_247));
+            i_321 = (int) *((__global char *) (arg_data + 16 + l_188));
             *((__global gale_long *) (arg_results + ((((long) i_22) << 3) + 16L))) = ((long) i_321);
         }
         *((volatile __global gale_int *) (arg_words + 16 + l_25)) = 1;
@@ -1535,13 +1541,13 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                 if (i_333 < 0) {
                     l_332 = l_338;
                 } else {
-                    if (l_188 < 0L) {
+                    if (l_189 < 0L) {
                         l_332 = (-22L);
                     } else {
                         i_339 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
                         if (i_339 == 0) {
                             l_340 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) (l_338 << 6)))));
-                            l_341 = (((long) ((ulong) l_340 - (ulong) l_188)) < 1L) ? 0L : 1L;
+                            l_341 = (((long) ((ulong) l_340 - (ulong) l_189)) < 1L) ? 0L : 1L;
                             l_332 = l_341;
                         } else {
                             l_332 = (-16L);
@@ -1551,8 +1557,8 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
             }
             if (!(l_332 < 1L)) {
                 if (l_332 == 1L) {
-                    if (l_191 < 1L) {
-                        if (!(i_192 == 1)) {
+                    if (l_192 < 1L) {
+                        if (!(i_193 == 1)) {
                             goto B397;
                         }
                     }
@@ -1581,7 +1587,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                         i_351 = (-1);
                     } else {
                         i_352 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_32 + (ulong) (l_346 << 6))) + (ulong) 8L))));
-                        i_353 = i_28 & ((int) (((long) ((ulong) ((long) ((ulong) l_189 + (ulong) (((long) i_352) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                        i_353 = i_28 & ((int) (((long) ((ulong) ((long) ((ulong) l_190 + (ulong) (((long) i_352) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
                         i_354 = i_353;
                         i_355 = 0;
                         i_356 = (-2);
@@ -1597,7 +1603,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                                 l_359 = (long) ((ulong) l_26 + (ulong) (((long) (uint) i_358) << 5));
                                 i_360 = *((volatile __global gale_int *) (arg_fs + 16 + l_359));
                                 l_361 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_359 + (ulong) 8L))));
-                                if ((!(i_352 == i_360)) || (!(l_189 == l_361))) {
+                                if ((!(i_352 == i_360)) || (!(l_190 == l_361))) {
                                     if (i_28 == i_355) {
                                         i_356 = (-1);
                                     } else {
@@ -1626,7 +1632,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                         *((__global gale_int *) (arg_fs + 16 + l_367)) = 64;
                         *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_367 + (ulong) 4L)))) = 3;
                         *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_367 + (ulong) 12L)))) = i_18;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_367 + (ulong) 16L)))) = l_188;
+                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_367 + (ulong) 16L)))) = l_189;
                         *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_367 + (ulong) 24L)))) = 1L;
                         *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_367 + (ulong) 32L)))) = 0;
                         *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_367 + (ulong) 36L)))) = 0;
@@ -1684,8 +1690,9 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
             l_33 = (long) (1 << i_29);
             i_23 = (int) ((uint) i_22 + (uint) (-1));
             l_24 = (long) i_23;
-            l_188 = l_33 * l_24;
-            l_190 = l_31 & l_188;
+            l_188 = l_24 << 2;
+            l_189 = (long) ((ulong) l_33 * (ulong) ((l_24 << 4) + l_188));
+            l_191 = l_31 & l_189;
             l_377 = gale_round_reply(gale_entry);
         }
         if (((int) get_local_id(0)) == 0) {
@@ -1700,7 +1707,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                 l_378 = 0L;
             } else {
                 l_379 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_26 + (ulong) (((long) ((ulong) l_377 >> 32)) << 5))) + (ulong) 16L))));
-                l_380 = (long) ((ulong) l_190 + (ulong) l_379);
+                l_380 = (long) ((ulong) l_191 + (ulong) l_379);
                 l_378 = l_380;
             }
         }
@@ -1733,26 +1740,26 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_200) VARIABLE(int, i_201) VARIABLE(int, i_354) VARIABLE(int, i_458) VARIABLE(int, i_460) VARIABLE(int, i_461) VARIABLE(int, i_463) VARIABLE(int, i_572) VARIABLE(int, i_573) VARIABLE(int, i_63) VARIABLE(int, i_66) VARIABLE(int, i_67) VARIABLE(int, i_68) VARIABLE(int, i_72) VARIABLE(int, i_73) VARIABLE(int, i_76) VARIABLE(int, i_77) VARIABLE(int, i_86) VARIABLE(int, i_88) VARIABLE(int, i_89) VARIABLE(int, i_91) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_199) VARIABLE(long, l_2) VARIABLE(long, l_215) VARIABLE(long, l_3) VARIABLE(long, l_320) VARIABLE(long, l_350) VARIABLE(long, l_351) VARIABLE(long, l_352) VARIABLE(long, l_353) VARIABLE(long, l_4) VARIABLE(long, l_459) VARIABLE(long, l_464) VARIABLE(long, l_466) VARIABLE(long, l_571) VARIABLE(long, l_64) VARIABLE(long, l_65) VARIABLE(long, l_69) VARIABLE(long, l_70) VARIABLE(long, l_71) VARIABLE(long, l_74) VARIABLE(long, l_75) VARIABLE(long, l_78) VARIABLE(long, l_79) VARIABLE(long, l_80) VARIABLE(long, l_84) VARIABLE(long, l_85) VARIABLE(long, l_87) VARIABLE(long, l_92) VARIABLE(long, l_94)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_200) VARIABLE(int, i_201) VARIABLE(int, i_355) VARIABLE(int, i_459) VARIABLE(int, i_460) VARIABLE(int, i_461) VARIABLE(int, i_463) VARIABLE(int, i_572) VARIABLE(int, i_573) VARIABLE(int, i_63) VARIABLE(int, i_66) VARIABLE(int, i_67) VARIABLE(int, i_68) VARIABLE(int, i_72) VARIABLE(int, i_73) VARIABLE(int, i_76) VARIABLE(int, i_77) VARIABLE(int, i_87) VARIABLE(int, i_88) VARIABLE(int, i_89) VARIABLE(int, i_91) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_199) VARIABLE(long, l_2) VARIABLE(long, l_215) VARIABLE(long, l_3) VARIABLE(long, l_320) VARIABLE(long, l_350) VARIABLE(long, l_351) VARIABLE(long, l_352) VARIABLE(long, l_353) VARIABLE(long, l_354) VARIABLE(long, l_4) VARIABLE(long, l_464) VARIABLE(long, l_466) VARIABLE(long, l_571) VARIABLE(long, l_64) VARIABLE(long, l_65) VARIABLE(long, l_70) VARIABLE(long, l_71) VARIABLE(long, l_74) VARIABLE(long, l_75) VARIABLE(long, l_78) VARIABLE(long, l_79) VARIABLE(long, l_80) VARIABLE(long, l_84) VARIABLE(long, l_85) VARIABLE(long, l_86) VARIABLE(long, l_92) VARIABLE(long, l_94)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(i_86) VARIABLE(i_88) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_70) VARIABLE(l_71) VARIABLE(l_74) VARIABLE(l_75) VARIABLE(l_78) VARIABLE(l_79) VARIABLE(l_80) VARIABLE(l_84) VARIABLE(l_85) VARIABLE(l_87) VARIABLE(l_92) VARIABLE(l_94)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_200) VARIABLE(i_201) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(i_86) VARIABLE(i_88) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_199) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_70) VARIABLE(l_71) VARIABLE(l_74) VARIABLE(l_75) VARIABLE(l_78) VARIABLE(l_79) VARIABLE(l_80) VARIABLE(l_84) VARIABLE(l_85) VARIABLE(l_87)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(i_87) VARIABLE(i_88) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_70) VARIABLE(l_71) VARIABLE(l_74) VARIABLE(l_75) VARIABLE(l_78) VARIABLE(l_79) VARIABLE(l_80) VARIABLE(l_84) VARIABLE(l_85) VARIABLE(l_86) VARIABLE(l_92) VARIABLE(l_94)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_200) VARIABLE(i_201) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(i_87) VARIABLE(i_88) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_199) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_70) VARIABLE(l_71) VARIABLE(l_74) VARIABLE(l_75) VARIABLE(l_78) VARIABLE(l_79) VARIABLE(l_80) VARIABLE(l_84) VARIABLE(l_85) VARIABLE(l_86)
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(l_215) VARIABLE(l_4) VARIABLE(l_70) VARIABLE(l_71) VARIABLE(l_74) VARIABLE(l_84)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(l_320) VARIABLE(l_4) VARIABLE(l_71)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_320)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_354) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_350) VARIABLE(l_351) VARIABLE(l_352) VARIABLE(l_353) VARIABLE(l_4) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_69) VARIABLE(l_70) VARIABLE(l_71) VARIABLE(l_74) VARIABLE(l_75) VARIABLE(l_78) VARIABLE(l_79) VARIABLE(l_80)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_354) VARIABLE(i_458) VARIABLE(i_460) VARIABLE(i_461) VARIABLE(i_463) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_350) VARIABLE(l_351) VARIABLE(l_352) VARIABLE(l_353) VARIABLE(l_4) VARIABLE(l_459) VARIABLE(l_464) VARIABLE(l_466) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_70) VARIABLE(l_71) VARIABLE(l_74) VARIABLE(l_75) VARIABLE(l_78) VARIABLE(l_79) VARIABLE(l_80)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_354) VARIABLE(i_458) VARIABLE(i_460) VARIABLE(i_461) VARIABLE(i_463) VARIABLE(i_572) VARIABLE(i_573) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_350) VARIABLE(l_351) VARIABLE(l_352) VARIABLE(l_353) VARIABLE(l_4) VARIABLE(l_459) VARIABLE(l_571) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_70) VARIABLE(l_71) VARIABLE(l_74) VARIABLE(l_75) VARIABLE(l_78) VARIABLE(l_79) VARIABLE(l_80)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_67) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(l_352) VARIABLE(l_4) VARIABLE(l_71) VARIABLE(l_74)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_355) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_350) VARIABLE(l_351) VARIABLE(l_352) VARIABLE(l_353) VARIABLE(l_354) VARIABLE(l_4) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_70) VARIABLE(l_71) VARIABLE(l_74) VARIABLE(l_75) VARIABLE(l_78) VARIABLE(l_79) VARIABLE(l_80)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_355) VARIABLE(i_459) VARIABLE(i_460) VARIABLE(i_461) VARIABLE(i_463) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_350) VARIABLE(l_351) VARIABLE(l_352) VARIABLE(l_353) VARIABLE(l_354) VARIABLE(l_4) VARIABLE(l_464) VARIABLE(l_466) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_70) VARIABLE(l_71) VARIABLE(l_74) VARIABLE(l_75) VARIABLE(l_78) VARIABLE(l_79) VARIABLE(l_80)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_355) VARIABLE(i_459) VARIABLE(i_460) VARIABLE(i_461) VARIABLE(i_463) VARIABLE(i_572) VARIABLE(i_573) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_350) VARIABLE(l_351) VARIABLE(l_352) VARIABLE(l_353) VARIABLE(l_354) VARIABLE(l_4) VARIABLE(l_571) VARIABLE(l_64) VARIABLE(l_65) VARIABLE(l_70) VARIABLE(l_71) VARIABLE(l_74) VARIABLE(l_75) VARIABLE(l_78) VARIABLE(l_79) VARIABLE(l_80)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_67) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(l_353) VARIABLE(l_4) VARIABLE(l_71) VARIABLE(l_74)
 #define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(l_4) VARIABLE(l_71)
 #define GALEFS_LIVE_12(VARIABLE)
 
 __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *arg_reads, __global uchar *arg_words, __global uchar *arg_data, __global uchar *arg_results) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_6, i_10, i_12, i_13, i_15, i_17, i_20, i_21, i_24, i_25, i_31, i_32, i_39, i_44, i_47, i_50, i_51, i_54, i_55, i_59, i_63, i_66, i_67, i_68, i_72, i_73, i_76, i_77, i_82, i_83, i_86, i_88, i_89, i_90, i_91, i_96, i_97, i_100, i_101, i_102, i_103, i_104, i_106, i_108, i_115, i_116, i_117, i_118, i_119, i_120, i_121, i_123, i_125, i_126, i_127, i_128, i_129, i_130, i_132, i_134, i_135, i_136, i_137, i_140, i_142, i_143, i_148, i_150, i_151, i_153, i_155, i_158, i_159, i_162, i_163, i_171, i_181, i_184, i_187, i_188, i_191, i_192, i_196, i_200, i_201, i_208, i_213, i_214, i_217, i_218, i_221, i_222, i_223, i_224, i_225, i_228, i_234, i_235, i_236, i_237, i_239, i_241, i_242, i_243, i_244, i_245, i_246, i_248, i_250, i_251, i_252, i_253, i_256, i_258, i_259, i_263, i_265, i_266, i_268, i_270, i_273, i_274, i_277, i_278, i_286, i_295, i_298, i_301, i_302, i_305, i_306, i_310, i_316, i_322, i_324, i_327, i_330, i_336, i_342, i_343, i_346, i_348, i_354, i_356, i_357, i_360, i_361, i_362, i_363, i_364, i_367, i_372, i_373, i_374, i_375, i_377, i_378, i_379, i_380, i_381, i_382, i_383, i_385, i_387, i_388, i_389, i_390, i_393, i_395, i_396, i_400, i_402, i_403, i_405, i_407, i_410, i_411, i_414, i_415, i_423, i_432, i_435, i_438, i_439, i_442, i_443, i_447, i_453, i_457, i_458, i_460, i_461, i_462, i_463, i_468, i_469, i_472, i_473, i_474, i_475, i_476, i_478, i_480, i_487, i_488, i_489, i_490, i_491, i_492, i_493, i_495, i_497, i_498, i_499, i_500, i_501, i_502, i_504, i_506, i_507, i_508, i_509, i_512, i_514, i_515, i_520, i_522, i_523, i_525, i_527, i_530, i_531, i_534, i_535, i_543, i_553, i_556, i_559, i_560, i_563, i_564, i_568, i_572, i_573, i_580, i_585, i_586, i_587, i_588, i_589, i_592, i_594, i_597, i_598, i_601, i_602, i_603, i_604, i_605, i_608, i_613, i_614, i_615, i_616, i_618, i_619, i_620, i_621, i_622, i_623, i_624, i_626, i_628, i_629, i_630, i_631, i_634, i_636, i_637, i_641, i_643, i_644, i_646, i_648, i_651, i_652, i_655, i_656, i_664, i_673, i_676, i_679, i_680, i_683, i_684, i_688, i_694, i_699, i_702, i_708;
-    long l_0, l_1, l_2, l_3, l_4, l_5, l_7, l_8, l_9, l_11, l_14, l_16, l_18, l_19, l_22, l_23, l_26, l_27, l_28, l_29, l_30, l_33, l_34, l_35, l_36, l_37, l_38, l_40, l_41, l_42, l_43, l_45, l_46, l_48, l_49, l_52, l_53, l_56, l_57, l_58, l_60, l_61, l_62, l_64, l_65, l_69, l_70, l_71, l_74, l_75, l_78, l_79, l_80, l_81, l_84, l_85, l_87, l_92, l_93, l_94, l_95, l_98, l_99, l_105, l_107, l_109, l_110, l_111, l_112, l_113, l_114, l_122, l_124, l_131, l_133, l_138, l_139, l_141, l_144, l_145, l_146, l_147, l_149, l_152, l_154, l_156, l_157, l_160, l_161, l_164, l_165, l_166, l_167, l_168, l_169, l_170, l_172, l_173, l_174, l_175, l_176, l_177, l_178, l_179, l_180, l_182, l_183, l_185, l_186, l_189, l_190, l_193, l_194, l_195, l_197, l_198, l_199, l_202, l_203, l_204, l_205, l_206, l_207, l_209, l_210, l_211, l_212, l_215, l_216, l_219, l_220, l_226, l_227, l_229, l_230, l_231, l_232, l_233, l_238, l_240, l_247, l_249, l_254, l_255, l_257, l_260, l_261, l_262, l_264, l_267, l_269, l_271, l_272, l_275, l_276, l_279, l_280, l_281, l_282, l_283, l_284, l_285, l_287, l_288, l_289, l_290, l_291, l_292, l_293, l_294, l_296, l_297, l_299, l_300, l_303, l_304, l_307, l_308, l_309, l_311, l_312, l_313, l_314, l_315, l_317, l_318, l_319, l_320, l_321, l_323, l_325, l_326, l_328, l_329, l_331, l_332, l_333, l_334, l_335, l_337, l_338, l_339, l_340, l_341, l_344, l_345, l_347, l_349, l_350, l_351, l_352, l_353, l_355, l_358, l_359, l_365, l_366, l_368, l_369, l_370, l_371, l_376, l_384, l_386, l_391, l_392, l_394, l_397, l_398, l_399, l_401, l_404, l_406, l_408, l_409, l_412, l_413, l_416, l_417, l_418, l_419, l_420, l_421, l_422, l_424, l_425, l_426, l_427, l_428, l_429, l_430, l_431, l_433, l_434, l_436, l_437, l_440, l_441, l_444, l_445, l_446, l_448, l_449, l_450, l_451, l_452, l_454, l_455, l_456, l_459, l_464, l_465, l_466, l_467, l_470, l_471, l_477, l_479, l_481, l_482, l_483, l_484, l_485, l_486, l_494, l_496, l_503, l_505, l_510, l_511, l_513, l_516, l_517, l_518, l_519, l_521, l_524, l_526, l_528, l_529, l_532, l_533, l_536, l_537, l_538, l_539, l_540, l_541, l_542, l_544, l_545, l_546, l_547, l_548, l_549, l_550, l_551, l_552, l_554, l_555, l_557, l_558, l_561, l_562, l_565, l_566, l_567, l_569, l_570, l_571, l_574, l_575, l_576, l_577, l_578, l_579, l_581, l_582, l_583, l_584, l_590, l_591, l_593, l_595, l_596, l_599, l_600, l_606, l_607, l_609, l_610, l_611, l_612, l_617, l_625, l_627, l_632, l_633, l_635, l_638, l_639, l_640, l_642, l_645, l_647, l_649, l_650, l_653, l_654, l_657, l_658, l_659, l_660, l_661, l_662, l_663, l_665, l_666, l_667, l_668, l_669, l_670, l_671, l_672, l_674, l_675, l_677, l_678, l_681, l_682, l_685, l_686, l_687, l_689, l_690, l_691, l_692, l_693, l_695, l_696, l_697, l_698, l_700, l_701, l_703, l_704, l_705, l_706, l_707, l_709, l_710, l_711, l_712, l_713;
+    int i_6, i_10, i_12, i_13, i_15, i_17, i_20, i_21, i_24, i_25, i_31, i_32, i_39, i_44, i_47, i_50, i_51, i_54, i_55, i_59, i_63, i_66, i_67, i_68, i_72, i_73, i_76, i_77, i_82, i_83, i_87, i_88, i_89, i_90, i_91, i_96, i_97, i_100, i_101, i_102, i_103, i_104, i_106, i_108, i_115, i_116, i_117, i_118, i_119, i_120, i_121, i_123, i_125, i_126, i_127, i_128, i_129, i_130, i_132, i_134, i_135, i_136, i_137, i_140, i_142, i_143, i_148, i_150, i_151, i_153, i_155, i_158, i_159, i_162, i_163, i_171, i_181, i_184, i_187, i_188, i_191, i_192, i_196, i_200, i_201, i_208, i_213, i_214, i_217, i_218, i_221, i_222, i_223, i_224, i_225, i_228, i_234, i_235, i_236, i_237, i_239, i_241, i_242, i_243, i_244, i_245, i_246, i_248, i_250, i_251, i_252, i_253, i_256, i_258, i_259, i_263, i_265, i_266, i_268, i_270, i_273, i_274, i_277, i_278, i_286, i_295, i_298, i_301, i_302, i_305, i_306, i_310, i_316, i_322, i_324, i_327, i_330, i_336, i_342, i_343, i_346, i_348, i_355, i_357, i_358, i_361, i_362, i_363, i_364, i_365, i_368, i_373, i_374, i_375, i_376, i_378, i_379, i_380, i_381, i_382, i_383, i_384, i_386, i_388, i_389, i_390, i_391, i_394, i_396, i_397, i_401, i_403, i_404, i_406, i_408, i_411, i_412, i_415, i_416, i_424, i_433, i_436, i_439, i_440, i_443, i_444, i_448, i_454, i_458, i_459, i_460, i_461, i_462, i_463, i_468, i_469, i_472, i_473, i_474, i_475, i_476, i_478, i_480, i_487, i_488, i_489, i_490, i_491, i_492, i_493, i_495, i_497, i_498, i_499, i_500, i_501, i_502, i_504, i_506, i_507, i_508, i_509, i_512, i_514, i_515, i_520, i_522, i_523, i_525, i_527, i_530, i_531, i_534, i_535, i_543, i_553, i_556, i_559, i_560, i_563, i_564, i_568, i_572, i_573, i_580, i_585, i_586, i_587, i_588, i_589, i_592, i_594, i_597, i_598, i_601, i_602, i_603, i_604, i_605, i_608, i_613, i_614, i_615, i_616, i_618, i_619, i_620, i_621, i_622, i_623, i_624, i_626, i_628, i_629, i_630, i_631, i_634, i_636, i_637, i_641, i_643, i_644, i_646, i_648, i_651, i_652, i_655, i_656, i_664, i_673, i_676, i_679, i_680, i_683, i_684, i_688, i_694, i_699, i_702, i_708;
+    long l_0, l_1, l_2, l_3, l_4, l_5, l_7, l_8, l_9, l_11, l_14, l_16, l_18, l_19, l_22, l_23, l_26, l_27, l_28, l_29, l_30, l_33, l_34, l_35, l_36, l_37, l_38, l_40, l_41, l_42, l_43, l_45, l_46, l_48, l_49, l_52, l_53, l_56, l_57, l_58, l_60, l_61, l_62, l_64, l_65, l_69, l_70, l_71, l_74, l_75, l_78, l_79, l_80, l_81, l_84, l_85, l_86, l_92, l_93, l_94, l_95, l_98, l_99, l_105, l_107, l_109, l_110, l_111, l_112, l_113, l_114, l_122, l_124, l_131, l_133, l_138, l_139, l_141, l_144, l_145, l_146, l_147, l_149, l_152, l_154, l_156, l_157, l_160, l_161, l_164, l_165, l_166, l_167, l_168, l_169, l_170, l_172, l_173, l_174, l_175, l_176, l_177, l_178, l_179, l_180, l_182, l_183, l_185, l_186, l_189, l_190, l_193, l_194, l_195, l_197, l_198, l_199, l_202, l_203, l_204, l_205, l_206, l_207, l_209, l_210, l_211, l_212, l_215, l_216, l_219, l_220, l_226, l_227, l_229, l_230, l_231, l_232, l_233, l_238, l_240, l_247, l_249, l_254, l_255, l_257, l_260, l_261, l_262, l_264, l_267, l_269, l_271, l_272, l_275, l_276, l_279, l_280, l_281, l_282, l_283, l_284, l_285, l_287, l_288, l_289, l_290, l_291, l_292, l_293, l_294, l_296, l_297, l_299, l_300, l_303, l_304, l_307, l_308, l_309, l_311, l_312, l_313, l_314, l_315, l_317, l_318, l_319, l_320, l_321, l_323, l_325, l_326, l_328, l_329, l_331, l_332, l_333, l_334, l_335, l_337, l_338, l_339, l_340, l_341, l_344, l_345, l_347, l_349, l_350, l_351, l_352, l_353, l_354, l_356, l_359, l_360, l_366, l_367, l_369, l_370, l_371, l_372, l_377, l_385, l_387, l_392, l_393, l_395, l_398, l_399, l_400, l_402, l_405, l_407, l_409, l_410, l_413, l_414, l_417, l_418, l_419, l_420, l_421, l_422, l_423, l_425, l_426, l_427, l_428, l_429, l_430, l_431, l_432, l_434, l_435, l_437, l_438, l_441, l_442, l_445, l_446, l_447, l_449, l_450, l_451, l_452, l_453, l_455, l_456, l_457, l_464, l_465, l_466, l_467, l_470, l_471, l_477, l_479, l_481, l_482, l_483, l_484, l_485, l_486, l_494, l_496, l_503, l_505, l_510, l_511, l_513, l_516, l_517, l_518, l_519, l_521, l_524, l_526, l_528, l_529, l_532, l_533, l_536, l_537, l_538, l_539, l_540, l_541, l_542, l_544, l_545, l_546, l_547, l_548, l_549, l_550, l_551, l_552, l_554, l_555, l_557, l_558, l_561, l_562, l_565, l_566, l_567, l_569, l_570, l_571, l_574, l_575, l_576, l_577, l_578, l_579, l_581, l_582, l_583, l_584, l_590, l_591, l_593, l_595, l_596, l_599, l_600, l_606, l_607, l_609, l_610, l_611, l_612, l_617, l_625, l_627, l_632, l_633, l_635, l_638, l_639, l_640, l_642, l_645, l_647, l_649, l_650, l_653, l_654, l_657, l_658, l_659, l_660, l_661, l_662, l_663, l_665, l_666, l_667, l_668, l_669, l_670, l_671, l_672, l_674, l_675, l_677, l_678, l_681, l_682, l_685, l_686, l_687, l_689, l_690, l_691, l_692, l_693, l_695, l_696, l_697, l_698, l_700, l_701, l_703, l_704, l_705, l_706, l_707, l_709, l_710, l_711, l_712, l_713;
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_fs + 16 + 48L));
     l_1 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -1948,10 +1955,10 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
     if (i_82 < i_68) {
         i_83 = *((__global gale_int *) (arg_reads + 16L));
         l_84 = (long) i_82;
-        l_85 = l_84 * l_81;
+        l_85 = l_84 << 2;
+        l_86 = (long) ((ulong) l_81 * (ulong) ((l_84 << 4) + l_85));
         if (!(i_83 == 0)) {
-            i_86 = (int) get_local_id(0);
-            l_87 = l_84 << 2;
+            i_87 = (int) get_local_id(0);
             i_88 = (int) get_local_id(0);
             i_89 = (int) get_local_id(0);
             i_90 = 1;
@@ -1961,7 +1968,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                     break;
                 }
                 l_92 = (long) i_91;
-                l_93 = l_85 + l_92;
+                l_93 = (long) ((ulong) l_86 + (ulong) l_92);
                 l_94 = l_93 & l_79;
                 if (i_89 == 0) {
                     l_95 = (long) ((int) get_group_id(0));
@@ -2285,9 +2292,9 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                         l_202 = l_204;
                     }
                 }
-                gale_copy((arg_fs + 16 + l_202), (arg_data + 16 + (l_92 + l_87)), i_201);
+                gale_copy((arg_fs + 16 + l_202), (arg_data + 16 + (l_92 + l_85)), i_201);
                 GALEFS_BARRIER(3);
-                if (i_86 == 0) {
+                if (i_87 == 0) {
                     if (!(i_201 < 1)) {
                         l_205 = (long) ((int) get_group_id(0));
                         l_206 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_205 << 12) + (l_205 << 11)))) + (ulong) 1872L);
@@ -2314,7 +2321,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                 }
             }
         }
-        l_215 = l_85 & l_79;
+        l_215 = l_86 & l_79;
         if (((int) get_local_id(0)) == 0) {
             l_216 = (long) ((int) get_group_id(0));
             i_217 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_216 << 12) + (l_216 << 11)))) + (ulong) 1796L))));
@@ -2348,14 +2355,14 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                 if (i_221 < 0) {
                     l_220 = l_226;
                 } else {
-                    if (l_85 < 0L) {
+                    if (l_86 < 0L) {
                         l_220 = (-22L);
                     } else {
                         l_227 = (long) ((int) get_group_id(0));
                         i_228 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_227 << 12) + (l_227 << 11)))) + (ulong) 1856L))));
                         if (i_228 == 0) {
                             l_229 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) (l_226 << 6)))));
-                            l_230 = (((long) ((ulong) l_229 - (ulong) l_85)) < 1L) ? 0L : 1L;
+                            l_230 = (((long) ((ulong) l_229 - (ulong) l_86)) < 1L) ? 0L : 1L;
                             l_220 = l_230;
                         } else {
                             l_220 = (-16L);
@@ -2392,7 +2399,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                         l_232 = l_238;
                     } else {
                         i_239 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_80 + (ulong) (l_238 << 6))) + (ulong) 8L))));
-                        l_240 = l_85 >> i_77;
+                        l_240 = l_86 >> i_77;
                         i_241 = i_76 & ((int) (((long) ((ulong) ((long) ((ulong) l_240 + (ulong) (((long) i_239) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
                         i_242 = i_241;
                         i_243 = 0;
@@ -2509,7 +2516,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                                 *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_285 + (ulong) 4L)))) = 6;
                                 *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_285 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_283 + (ulong) ((long) ((ulong) (l_283 >> 63) >> 58)))) >> 6)) + (uint) 1));
                                 *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_285 + (ulong) 12L)))) = i_63;
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_285 + (ulong) 16L)))) = l_85;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_285 + (ulong) 16L)))) = l_86;
                                 *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_285 + (ulong) 24L)))) = 1L;
                                 *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_285 + (ulong) 32L)))) = 0;
                                 *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_285 + (ulong) 36L)))) = 0;
@@ -2727,331 +2734,331 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
         B305:;
             i_342 = i_343;
         }
-        l_350 = l_81 * l_69;
-        l_351 = l_350 >> i_77;
-        l_352 = l_79 & l_350;
-        l_353 = (long) ((ulong) l_78 - (ulong) l_352);
-        i_354 = (int) l_353;
+        l_350 = l_69 << 2;
+        l_351 = (long) ((ulong) l_81 * (ulong) ((l_69 << 4) + l_350));
+        l_352 = l_351 >> i_77;
+        l_353 = l_79 & l_351;
+        l_354 = (long) ((ulong) l_78 - (ulong) l_353);
+        i_355 = (int) l_354;
         if (((int) get_local_id(0)) == 0) {
-            l_355 = (long) ((int) get_group_id(0));
-            i_356 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_355 << 12) + (l_355 << 11)))) + (ulong) 1796L))));
-            i_357 = (int) (0 - (uint) i_356);
-            if (i_357 < 0) {
-                l_358 = (long) i_357;
-                l_359 = l_358;
+            l_356 = (long) ((int) get_group_id(0));
+            i_357 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_356 << 12) + (l_356 << 11)))) + (ulong) 1796L))));
+            i_358 = (int) (0 - (uint) i_357);
+            if (i_358 < 0) {
+                l_359 = (long) i_358;
+                l_360 = l_359;
             } else {
                 if (i_63 < 0) {
-                    i_360 = (-9);
+                    i_361 = (-9);
                 } else {
                     if (i_63 < i_66) {
-                        i_361 = *((volatile __global gale_int *) (arg_fs + 16 + l_64));
-                        i_362 = (int) ((uint) i_361 + (uint) (-1));
-                        i_363 = (i_362 < 0) ? (-9) : i_362;
-                        if (i_363 < 0) {
-                            i_360 = i_363;
+                        i_362 = *((volatile __global gale_int *) (arg_fs + 16 + l_64));
+                        i_363 = (int) ((uint) i_362 + (uint) (-1));
+                        i_364 = (i_363 < 0) ? (-9) : i_363;
+                        if (i_364 < 0) {
+                            i_361 = i_364;
                         } else {
-                            i_364 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
-                            if ((i_364 & 3) == 1) {
-                                i_360 = (-9);
+                            i_365 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
+                            if ((i_365 & 3) == 1) {
+                                i_361 = (-9);
                             } else {
-                                i_360 = i_363;
+                                i_361 = i_364;
                             }
                         }
                     } else {
-                        i_360 = (-9);
+                        i_361 = (-9);
                     }
                 }
-                l_365 = (long) i_360;
-                if (i_360 < 0) {
-                    l_359 = l_365;
+                l_366 = (long) i_361;
+                if (i_361 < 0) {
+                    l_360 = l_366;
                 } else {
-                    if (l_350 < 0L) {
-                        l_359 = (-22L);
+                    if (l_351 < 0L) {
+                        l_360 = (-22L);
                     } else {
-                        l_366 = (long) ((int) get_group_id(0));
-                        i_367 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_366 << 12) + (l_366 << 11)))) + (ulong) 1856L))));
-                        if (i_367 == 0) {
-                            l_368 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) (l_365 << 6)))));
-                            l_369 = (((long) ((ulong) l_368 - (ulong) l_350)) < 1L) ? 0L : 1L;
-                            l_359 = l_369;
+                        l_367 = (long) ((int) get_group_id(0));
+                        i_368 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_367 << 12) + (l_367 << 11)))) + (ulong) 1856L))));
+                        if (i_368 == 0) {
+                            l_369 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) (l_366 << 6)))));
+                            l_370 = (((long) ((ulong) l_369 - (ulong) l_351)) < 1L) ? 0L : 1L;
+                            l_360 = l_370;
                         } else {
-                            l_359 = (-16L);
+                            l_360 = (-16L);
                         }
                     }
                 }
             }
-            l_370 = (l_359 < 0L) ? l_359 : (-22L);
-            if (l_359 < 1L) {
-                l_371 = l_370;
+            l_371 = (l_360 < 0L) ? l_360 : (-22L);
+            if (l_360 < 1L) {
+                l_372 = l_371;
             } else {
-                if (l_359 == 1L) {
-                    if (l_353 < 1L) {
-                        if (!(i_354 == 1)) {
-                            l_371 = l_370;
+                if (l_360 == 1L) {
+                    if (l_354 < 1L) {
+                        if (!(i_355 == 1)) {
+                            l_372 = l_371;
                             goto B381;
                         }
                     }
                     if (i_63 < 0) {
-                        i_372 = (-9);
+                        i_373 = (-9);
                     } else {
                         if (i_63 < i_66) {
-                            i_373 = *((volatile __global gale_int *) (arg_fs + 16 + l_64));
-                            i_374 = (int) ((uint) i_373 + (uint) (-1));
-                            i_375 = (i_374 < 0) ? (-9) : i_374;
-                            i_372 = i_375;
+                            i_374 = *((volatile __global gale_int *) (arg_fs + 16 + l_64));
+                            i_375 = (int) ((uint) i_374 + (uint) (-1));
+                            i_376 = (i_375 < 0) ? (-9) : i_375;
+                            i_373 = i_376;
                         } else {
-                            i_372 = (-9);
+                            i_373 = (-9);
                         }
                     }
-                    l_376 = (long) i_372;
-                    if (i_372 < 0) {
-                        l_371 = l_376;
+                    l_377 = (long) i_373;
+                    if (i_373 < 0) {
+                        l_372 = l_377;
                     } else {
-                        i_377 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_80 + (ulong) (l_376 << 6))) + (ulong) 8L))));
-                        i_378 = i_76 & ((int) (((long) ((ulong) ((long) ((ulong) l_351 + (ulong) (((long) i_377) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                        i_379 = i_378;
-                        i_380 = 0;
-                        i_381 = (-2);
+                        i_378 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_80 + (ulong) (l_377 << 6))) + (ulong) 8L))));
+                        i_379 = i_76 & ((int) (((long) ((ulong) ((long) ((ulong) l_352 + (ulong) (((long) i_378) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                        i_380 = i_379;
+                        i_381 = 0;
+                        i_382 = (-2);
                         while (true) {
-                            if (!(i_381 == (-2))) {
+                            if (!(i_382 == (-2))) {
                                 break;
                             }
-                            i_382 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_75 + (ulong) (((long) i_379) << 2)))));
-                            i_383 = (int) ((uint) i_382 + (uint) (-1));
-                            if (i_383 < 0) {
-                                i_381 = (-1);
+                            i_383 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_75 + (ulong) (((long) i_380) << 2)))));
+                            i_384 = (int) ((uint) i_383 + (uint) (-1));
+                            if (i_384 < 0) {
+                                i_382 = (-1);
                             } else {
-                                l_384 = (long) ((ulong) l_74 + (ulong) (((long) (uint) i_383) << 5));
-                                i_385 = *((volatile __global gale_int *) (arg_fs + 16 + l_384));
-                                l_386 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_384 + (ulong) 8L))));
-                                if ((!(i_377 == i_385)) || (!(l_351 == l_386))) {
-                                    if (i_76 == i_380) {
-                                        i_381 = (-1);
+                                l_385 = (long) ((ulong) l_74 + (ulong) (((long) (uint) i_384) << 5));
+                                i_386 = *((volatile __global gale_int *) (arg_fs + 16 + l_385));
+                                l_387 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_385 + (ulong) 8L))));
+                                if ((!(i_378 == i_386)) || (!(l_352 == l_387))) {
+                                    if (i_76 == i_381) {
+                                        i_382 = (-1);
                                     } else {
-                                        i_387 = (int) ((uint) i_380 + (uint) 1);
-                                        i_388 = i_76 & ((int) ((uint) i_379 + (uint) 1));
-                                        i_379 = i_388;
-                                        i_380 = i_387;
+                                        i_388 = (int) ((uint) i_381 + (uint) 1);
+                                        i_389 = i_76 & ((int) ((uint) i_380 + (uint) 1));
+                                        i_380 = i_389;
+                                        i_381 = i_388;
                                     }
                                 } else {
-                                    i_381 = i_383;
+                                    i_382 = i_384;
                                 }
                             }
                         }
-                        if (i_381 < 0) {
-                            i_389 = i_381;
+                        if (i_382 < 0) {
+                            i_390 = i_382;
                         } else {
-                            i_390 = (int) get_group_id(0);
-                            l_391 = (long) ((ulong) l_71 + (ulong) ((((long) (i_73 & i_390)) << 6) + (((long) (i_390 >> i_72)) << 2)));
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_391)) = ((int) ((uint) i_381 + (uint) 1));
+                            i_391 = (int) get_group_id(0);
+                            l_392 = (long) ((ulong) l_71 + (ulong) ((((long) (i_73 & i_391)) << 6) + (((long) (i_391 >> i_72)) << 2)));
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_392)) = ((int) ((uint) i_382 + (uint) 1));
                             GALEFS_FENCE();
-                            l_392 = (long) ((ulong) l_74 + (ulong) (((long) (uint) i_381) << 5));
-                            i_393 = *((volatile __global gale_int *) (arg_fs + 16 + l_392));
+                            l_393 = (long) ((ulong) l_74 + (ulong) (((long) (uint) i_382) << 5));
+                            i_394 = *((volatile __global gale_int *) (arg_fs + 16 + l_393));
                             GALEFS_ACQUIRE_FENCE();
-                            if (i_377 == i_393) {
-                                l_394 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_392 + (ulong) 8L))));
-                                i_395 = (l_351 == l_394) ? 1 : 0;
-                                i_396 = i_395;
+                            if (i_378 == i_394) {
+                                l_395 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_393 + (ulong) 8L))));
+                                i_396 = (l_352 == l_395) ? 1 : 0;
+                                i_397 = i_396;
                             } else {
-                                i_396 = 0;
+                                i_397 = 0;
                             }
-                            if (i_396 == 0) {
-                                *((volatile __global gale_int *) (arg_fs + 16 + l_391)) = 0;
+                            if (i_397 == 0) {
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_392)) = 0;
                             }
                             GALEFS_ACQUIRE_FENCE();
-                            if (i_396 == 0) {
-                                i_389 = (-1);
+                            if (i_397 == 0) {
+                                i_390 = (-1);
                             } else {
-                                i_389 = i_381;
+                                i_390 = i_382;
                             }
                         }
-                        if (i_389 < 0) {
-                            l_397 = (long) ((int) get_group_id(0));
-                            l_398 = (long) ((ulong) l_4 + (ulong) ((l_397 << 12) + (l_397 << 11)));
-                            l_399 = (long) ((ulong) l_398 + (ulong) 1796L);
-                            i_400 = *((volatile __global gale_int *) (arg_fs + 16 + l_399));
-                            l_401 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_398 + (ulong) 1896L))));
-                            i_402 = (int) (0 - (uint) i_400);
-                            if (i_402 < 0) {
-                                i_403 = i_402;
+                        if (i_390 < 0) {
+                            l_398 = (long) ((int) get_group_id(0));
+                            l_399 = (long) ((ulong) l_4 + (ulong) ((l_398 << 12) + (l_398 << 11)));
+                            l_400 = (long) ((ulong) l_399 + (ulong) 1796L);
+                            i_401 = *((volatile __global gale_int *) (arg_fs + 16 + l_400));
+                            l_402 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_399 + (ulong) 1896L))));
+                            i_403 = (int) (0 - (uint) i_401);
+                            if (i_403 < 0) {
+                                i_404 = i_403;
                             } else {
-                                l_404 = (long) ((ulong) l_401 + (ulong) (-64L));
-                                i_405 = (int) ((uint) ((int) (((long) ((ulong) l_404 + (ulong) ((long) ((ulong) (l_404 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                l_406 = (long) ((ulong) l_398 + (ulong) 1792L);
-                                i_407 = 0;
-                                l_408 = 0L;
-                                l_409 = (-1L);
+                                l_405 = (long) ((ulong) l_402 + (ulong) (-64L));
+                                i_406 = (int) ((uint) ((int) (((long) ((ulong) l_405 + (ulong) ((long) ((ulong) (l_405 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                                l_407 = (long) ((ulong) l_399 + (ulong) 1792L);
+                                i_408 = 0;
+                                l_409 = 0L;
+                                l_410 = (-1L);
                                 while (true) {
-                                    if (!(i_407 == 0)) {
+                                    if (!(i_408 == 0)) {
                                         break;
                                     }
-                                    i_410 = *((volatile __global gale_int *) (arg_fs + 16 + l_399));
-                                    i_411 = *((volatile __global gale_int *) (arg_fs + 16 + l_406));
-                                    if (i_405 == i_411) {
-                                        i_407 = 1;
+                                    i_411 = *((volatile __global gale_int *) (arg_fs + 16 + l_400));
+                                    i_412 = *((volatile __global gale_int *) (arg_fs + 16 + l_407));
+                                    if (i_406 == i_412) {
+                                        i_408 = 1;
                                     } else {
-                                        if (i_410 == 0) {
-                                            if (l_408 < l_3) {
-                                                GALEFS_RELAX(l_408);
-                                                l_412 = (long) ((ulong) l_408 + (ulong) 1L);
-                                                l_408 = l_412;
-                                            } else {
-                                                l_413 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                                i_414 = (l_409 == l_413) ? (-110) : 0;
-                                                i_407 = i_414;
-                                                l_408 = 0L;
+                                        if (i_411 == 0) {
+                                            if (l_409 < l_3) {
+                                                GALEFS_RELAX(l_409);
+                                                l_413 = (long) ((ulong) l_409 + (ulong) 1L);
                                                 l_409 = l_413;
+                                            } else {
+                                                l_414 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                                i_415 = (l_410 == l_414) ? (-110) : 0;
+                                                i_408 = i_415;
+                                                l_409 = 0L;
+                                                l_410 = l_414;
                                             }
                                         } else {
-                                            i_415 = (int) (0 - (uint) i_410);
-                                            i_407 = i_415;
+                                            i_416 = (int) (0 - (uint) i_411);
+                                            i_408 = i_416;
                                         }
                                     }
                                 }
-                                i_403 = i_407;
+                                i_404 = i_408;
                             }
-                            if (i_403 < 0) {
-                                l_416 = (long) i_403;
-                                l_371 = l_416;
+                            if (i_404 < 0) {
+                                l_417 = (long) i_404;
+                                l_372 = l_417;
                             } else {
-                                l_417 = (long) ((int) get_group_id(0));
-                                l_418 = (long) ((ulong) l_4 + (ulong) ((l_417 << 12) + (l_417 << 11)));
-                                l_419 = (long) ((ulong) l_418 + (ulong) 1896L);
-                                l_420 = *((__global gale_long *) (arg_fs + 16 + l_419));
-                                l_421 = (long) ((ulong) l_420 + (ulong) 64L);
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_418 + (ulong) ((long) (uint) (((int) l_421) & 1023)))))) = 0L;
-                                l_422 = (long) ((ulong) l_418 + (ulong) ((long) (uint) (((int) l_420) & 1023)));
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_422 + (ulong) 4L)))) = 6;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_422 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_420 + (ulong) ((long) ((ulong) (l_420 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_422 + (ulong) 12L)))) = i_63;
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_422 + (ulong) 16L)))) = l_350;
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_422 + (ulong) 24L)))) = 1L;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_422 + (ulong) 32L)))) = 0;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_422 + (ulong) 36L)))) = 0;
+                                l_418 = (long) ((int) get_group_id(0));
+                                l_419 = (long) ((ulong) l_4 + (ulong) ((l_418 << 12) + (l_418 << 11)));
+                                l_420 = (long) ((ulong) l_419 + (ulong) 1896L);
+                                l_421 = *((__global gale_long *) (arg_fs + 16 + l_420));
+                                l_422 = (long) ((ulong) l_421 + (ulong) 64L);
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_419 + (ulong) ((long) (uint) (((int) l_422) & 1023)))))) = 0L;
+                                l_423 = (long) ((ulong) l_419 + (ulong) ((long) (uint) (((int) l_421) & 1023)));
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_423 + (ulong) 4L)))) = 6;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_423 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_421 + (ulong) ((long) ((ulong) (l_421 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_423 + (ulong) 12L)))) = i_63;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_423 + (ulong) 16L)))) = l_351;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_423 + (ulong) 24L)))) = 1L;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_423 + (ulong) 32L)))) = 0;
+                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_423 + (ulong) 36L)))) = 0;
                                 GALEFS_FENCE();
-                                *((volatile __global gale_int *) (arg_fs + 16 + l_422)) = 64;
-                                *((__global gale_long *) (arg_fs + 16 + l_419)) = l_421;
+                                *((volatile __global gale_int *) (arg_fs + 16 + l_423)) = 64;
+                                *((__global gale_long *) (arg_fs + 16 + l_420)) = l_422;
                                 GALEFS_FENCE();
-                                i_423 = (int) get_group_id(0);
-                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_423))))) = (char) 1;
+                                i_424 = (int) get_group_id(0);
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_424))))) = (char) 1;
                                 if (l_0 == 0L) {
-                                    l_371 = (-9223372036854775806L);
+                                    l_372 = (-9223372036854775806L);
                                 } else {
                                     GALEFS_FENCE();
-                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_423 >> 6)))))) = (char) 1;
-                                    l_371 = (-9223372036854775806L);
+                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_424 >> 6)))))) = (char) 1;
+                                    l_372 = (-9223372036854775806L);
                                 }
                             }
                         } else {
-                            l_424 = (long) ((int) get_group_id(0));
-                            l_425 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_424 << 12) + (l_424 << 11)))) + (ulong) 1864L);
-                            l_426 = *((__global gale_long *) (arg_fs + 16 + l_425));
-                            *((__global gale_long *) (arg_fs + 16 + l_425)) = ((long) ((ulong) l_426 + (ulong) 1L));
-                            l_427 = (((long) (uint) i_389) << 32) | 1L;
-                            l_371 = l_427;
+                            l_425 = (long) ((int) get_group_id(0));
+                            l_426 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_425 << 12) + (l_425 << 11)))) + (ulong) 1864L);
+                            l_427 = *((__global gale_long *) (arg_fs + 16 + l_426));
+                            *((__global gale_long *) (arg_fs + 16 + l_426)) = ((long) ((ulong) l_427 + (ulong) 1L));
+                            l_428 = (((long) (uint) i_390) << 32) | 1L;
+                            l_372 = l_428;
                         }
                     }
                 } else {
-                    l_371 = l_370;
+                    l_372 = l_371;
                 }
             }
         } else {
-            l_371 = 0L;
+            l_372 = 0L;
         }
     B381:;
         if (((int) get_local_id(0)) == 0) {
-            if (l_371 < (-4611686018427387904L)) {
-                l_428 = (long) ((int) get_group_id(0));
-                l_429 = (long) ((ulong) l_4 + (ulong) ((l_428 << 12) + (l_428 << 11)));
-                l_430 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_429 + (ulong) 1896L))));
-                l_431 = (long) ((ulong) l_430 + (ulong) (-64L));
-                i_432 = (int) ((uint) ((int) (((long) ((ulong) l_431 + (ulong) ((long) ((ulong) (l_431 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_433 = (long) ((ulong) l_429 + (ulong) 1792L);
-                l_434 = (long) ((ulong) l_429 + (ulong) 1796L);
-                i_435 = 0;
-                l_436 = 0L;
-                l_437 = (-1L);
+            if (l_372 < (-4611686018427387904L)) {
+                l_429 = (long) ((int) get_group_id(0));
+                l_430 = (long) ((ulong) l_4 + (ulong) ((l_429 << 12) + (l_429 << 11)));
+                l_431 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_430 + (ulong) 1896L))));
+                l_432 = (long) ((ulong) l_431 + (ulong) (-64L));
+                i_433 = (int) ((uint) ((int) (((long) ((ulong) l_432 + (ulong) ((long) ((ulong) (l_432 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                l_434 = (long) ((ulong) l_430 + (ulong) 1792L);
+                l_435 = (long) ((ulong) l_430 + (ulong) 1796L);
+                i_436 = 0;
+                l_437 = 0L;
+                l_438 = (-1L);
                 while (true) {
-                    if (!(i_435 == 0)) {
+                    if (!(i_436 == 0)) {
                         break;
                     }
-                    i_438 = *((volatile __global gale_int *) (arg_fs + 16 + l_434));
-                    i_439 = *((volatile __global gale_int *) (arg_fs + 16 + l_433));
-                    if (i_432 == i_439) {
-                        i_435 = 1;
+                    i_439 = *((volatile __global gale_int *) (arg_fs + 16 + l_435));
+                    i_440 = *((volatile __global gale_int *) (arg_fs + 16 + l_434));
+                    if (i_433 == i_440) {
+                        i_436 = 1;
                     } else {
-                        if (i_438 == 0) {
-                            if (l_436 < l_3) {
-                                GALEFS_RELAX(l_436);
-                                l_440 = (long) ((ulong) l_436 + (ulong) 1L);
-                                l_436 = l_440;
-                            } else {
-                                l_441 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                i_442 = (l_437 == l_441) ? (-110) : 0;
-                                i_435 = i_442;
-                                l_436 = 0L;
+                        if (i_439 == 0) {
+                            if (l_437 < l_3) {
+                                GALEFS_RELAX(l_437);
+                                l_441 = (long) ((ulong) l_437 + (ulong) 1L);
                                 l_437 = l_441;
+                            } else {
+                                l_442 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                i_443 = (l_438 == l_442) ? (-110) : 0;
+                                i_436 = i_443;
+                                l_437 = 0L;
+                                l_438 = l_442;
                             }
                         } else {
-                            i_443 = (int) (0 - (uint) i_438);
-                            i_435 = i_443;
+                            i_444 = (int) (0 - (uint) i_439);
+                            i_436 = i_444;
                         }
                     }
                 }
-                if (i_435 < 0) {
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_429 + (ulong) 1888L)))) = i_432;
+                if (i_436 < 0) {
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_430 + (ulong) 1888L)))) = i_433;
                 }
                 GALEFS_FENCE();
-                if (i_435 < 0) {
-                    l_444 = (long) i_435;
-                    l_445 = l_444;
+                if (i_436 < 0) {
+                    l_445 = (long) i_436;
+                    l_446 = l_445;
                 } else {
-                    l_446 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_429 + (ulong) 1800L))));
-                    l_445 = l_446;
+                    l_447 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_430 + (ulong) 1800L))));
+                    l_446 = l_447;
                 }
-                i_447 = (int) ((uint) ((int) l_371) + (uint) (-1));
-                if (i_447 < 0) {
-                    l_448 = l_445;
+                i_448 = (int) ((uint) ((int) l_372) + (uint) (-1));
+                if (i_448 < 0) {
+                    l_449 = l_446;
                 } else {
-                    if (l_445 < 0L) {
-                        l_448 = l_445;
+                    if (l_446 < 0L) {
+                        l_449 = l_446;
                     } else {
-                        l_449 = (l_445 << 32) | ((long) (uint) i_447);
-                        l_448 = l_449;
+                        l_450 = (l_446 << 32) | ((long) (uint) i_448);
+                        l_449 = l_450;
                     }
                 }
             } else {
-                l_448 = l_371;
+                l_449 = l_372;
             }
         } else {
-            l_448 = l_371;
+            l_449 = l_372;
         }
-        GALEFS_BROADCAST(7, l_450, l_448);
-        l_451 = l_450 >> 32;
+        GALEFS_BROADCAST(7, l_451, l_449);
+        l_452 = l_451 >> 32;
         if (((int) get_local_id(0)) == 0) {
-            if (!(l_450 < 0L)) {
-                l_452 = (long) ((int) get_group_id(0));
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_452 << 12) + (l_452 << 11)))) + (ulong) 1856L)))) = 1;
-                i_453 = (int) get_group_id(0);
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_71 + (ulong) ((((long) (i_73 & i_453)) << 6) + (((long) (i_453 >> i_72)) << 2)))))) = (((int) ((uint) ((int) l_451) + (uint) 1)) | INT_MIN);
+            if (!(l_451 < 0L)) {
+                l_453 = (long) ((int) get_group_id(0));
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_453 << 12) + (l_453 << 11)))) + (ulong) 1856L)))) = 1;
+                i_454 = (int) get_group_id(0);
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_71 + (ulong) ((((long) (i_73 & i_454)) << 6) + (((long) (i_454 >> i_72)) << 2)))))) = (((int) ((uint) ((int) l_452) + (uint) 1)) | INT_MIN);
             }
         }
-        if (l_450 < 0L) {
-            l_454 = l_450;
+        if (l_451 < 0L) {
+            l_455 = l_451;
         } else {
-            if (((int) l_450) == 0) {
-                l_454 = 0L;
+            if (((int) l_451) == 0) {
+                l_455 = 0L;
             } else {
-                l_455 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_74 + (ulong) (l_451 << 5))) + (ulong) 16L))));
-                l_456 = (long) ((ulong) l_352 + (ulong) l_455);
-                l_454 = l_456;
+                l_456 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_74 + (ulong) (l_452 << 5))) + (ulong) 16L))));
+                l_457 = (long) ((ulong) l_353 + (ulong) l_456);
+                l_455 = l_457;
             }
         }
-        *((__global gale_long *) (arg_results + (l_70 + 16L))) = l_454;
-        i_457 = *((__global gale_int *) (arg_reads + 20L));
-        if (!(i_457 == 0)) {
-            i_458 = (int) get_local_id(0);
-            l_459 = l_69 << 2;
+        *((__global gale_long *) (arg_results + (l_70 + 16L))) = l_455;
+        i_458 = *((__global gale_int *) (arg_reads + 20L));
+        if (!(i_458 == 0)) {
+            i_459 = (int) get_local_id(0);
             i_460 = (int) get_local_id(0);
             i_461 = (int) get_local_id(0);
             i_462 = 1;
@@ -3061,7 +3068,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                     break;
                 }
                 l_464 = (long) i_463;
-                l_465 = l_350 + l_464;
+                l_465 = (long) ((ulong) l_351 + (ulong) l_464);
                 l_466 = l_79 & l_465;
                 if (i_461 == 0) {
                     l_467 = (long) ((int) get_group_id(0));
@@ -3385,9 +3392,9 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                         l_574 = l_576;
                     }
                 }
-                gale_copy((arg_fs + 16 + l_574), (arg_data + 16 + (l_464 + l_459)), i_573);
+                gale_copy((arg_fs + 16 + l_574), (arg_data + 16 + (l_464 + l_350)), i_573);
                 GALEFS_BARRIER(9);
-                if (i_458 == 0) {
+                if (i_459 == 0) {
                     if (!(i_573 < 1)) {
                         l_577 = (long) ((int) get_group_id(0));
                         l_578 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_577 << 12) + (l_577 << 11)))) + (ulong) 1872L);
@@ -3413,7 +3420,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                     i_463 = i_585;
                 }
             }
-            i_587 = (int) *((__global char *) (arg_data + 16 + l_459));
+            i_587 = (int) *((__global char *) (arg_data + 16 + l_350));
             *((__global gale_long *) (arg_results + ((((long) i_67) << 3) + 16L))) = ((long) i_587);
         }
         *((volatile __global gale_int *) (arg_words + 16 + l_70)) = 1;
@@ -3483,14 +3490,14 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                 if (i_601 < 0) {
                     l_600 = l_606;
                 } else {
-                    if (l_350 < 0L) {
+                    if (l_351 < 0L) {
                         l_600 = (-22L);
                     } else {
                         l_607 = (long) ((int) get_group_id(0));
                         i_608 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_607 << 12) + (l_607 << 11)))) + (ulong) 1856L))));
                         if (i_608 == 0) {
                             l_609 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) (l_606 << 6)))));
-                            l_610 = (((long) ((ulong) l_609 - (ulong) l_350)) < 1L) ? 0L : 1L;
+                            l_610 = (((long) ((ulong) l_609 - (ulong) l_351)) < 1L) ? 0L : 1L;
                             l_600 = l_610;
                         } else {
                             l_600 = (-16L);
@@ -3503,8 +3510,8 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                 l_612 = l_611;
             } else {
                 if (l_600 == 1L) {
-                    if (l_353 < 1L) {
-                        if (!(i_354 == 1)) {
+                    if (l_354 < 1L) {
+                        if (!(i_355 == 1)) {
                             l_612 = l_611;
                             goto B620;
                         }
@@ -3526,7 +3533,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                         l_612 = l_617;
                     } else {
                         i_618 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_80 + (ulong) (l_617 << 6))) + (ulong) 8L))));
-                        i_619 = i_76 & ((int) (((long) ((ulong) ((long) ((ulong) l_351 + (ulong) (((long) i_618) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                        i_619 = i_76 & ((int) (((long) ((ulong) ((long) ((ulong) l_352 + (ulong) (((long) i_618) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
                         i_620 = i_619;
                         i_621 = 0;
                         i_622 = (-2);
@@ -3542,7 +3549,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                                 l_625 = (long) ((ulong) l_74 + (ulong) (((long) (uint) i_624) << 5));
                                 i_626 = *((volatile __global gale_int *) (arg_fs + 16 + l_625));
                                 l_627 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_625 + (ulong) 8L))));
-                                if ((!(i_618 == i_626)) || (!(l_351 == l_627))) {
+                                if ((!(i_618 == i_626)) || (!(l_352 == l_627))) {
                                     if (i_76 == i_621) {
                                         i_622 = (-1);
                                     } else {
@@ -3568,7 +3575,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                             GALEFS_ACQUIRE_FENCE();
                             if (i_618 == i_634) {
                                 l_635 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_633 + (ulong) 8L))));
-                                i_636 = (l_351 == l_635) ? 1 : 0;
+                                i_636 = (l_352 == l_635) ? 1 : 0;
                                 i_637 = i_636;
                             } else {
                                 i_637 = 0;
@@ -3642,7 +3649,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                                 *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_663 + (ulong) 4L)))) = 6;
                                 *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_663 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_661 + (ulong) ((long) ((ulong) (l_661 >> 63) >> 58)))) >> 6)) + (uint) 1));
                                 *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_663 + (ulong) 12L)))) = i_63;
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_663 + (ulong) 16L)))) = l_350;
+                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_663 + (ulong) 16L)))) = l_351;
                                 *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_663 + (ulong) 24L)))) = 1L;
                                 *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_663 + (ulong) 32L)))) = 0;
                                 *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_663 + (ulong) 36L)))) = 0;
@@ -3761,7 +3768,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                 l_695 = 0L;
             } else {
                 l_696 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_74 + (ulong) (l_692 << 5))) + (ulong) 16L))));
-                l_697 = (long) ((ulong) l_352 + (ulong) l_696);
+                l_697 = (long) ((ulong) l_353 + (ulong) l_696);
                 l_695 = l_697;
             }
         }

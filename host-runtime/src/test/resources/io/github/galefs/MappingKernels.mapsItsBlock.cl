@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 1ddf47af880bcf6d4ff9cc59e0c5869630b214f1dd8709701c80f84313d4c93d
+// source SHA-256: f36dd62f829b8bca540495b144f2242607cacc19da5b1ad5e4cc57c96b4d7670
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -244,18 +244,18 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
 #ifdef GALEFS_SUSPENDED
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(long, l_0) VARIABLE(long, l_18) VARIABLE(long, l_2) VARIABLE(long, l_22)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(long, l_0) VARIABLE(long, l_18) VARIABLE(long, l_2) VARIABLE(long, l_23)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(l_0) VARIABLE(l_2)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_18) VARIABLE(l_2) VARIABLE(l_22)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_18) VARIABLE(l_2) VARIABLE(l_23)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(l_2)
 #define GALEFS_LIVE_4(VARIABLE)
 
 __kernel void galefs_mapsItsBlock(__global uchar *arg_fs, __global uchar *arg_results, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_1, i_3, i_4, i_8, i_9, i_10, i_14, i_15, i_19, i_23, i_24, i_25, i_27, i_31, i_32, i_33, i_34, i_35, i_37, i_41, i_42, i_43, i_44, i_48, i_49, i_50, i_51, i_52, i_54, i_56, i_57, i_58, i_59, i_60, i_62, i_64, i_65, i_66, i_67, i_74, i_75, i_77, i_84, i_86;
-    long l_0, l_2, l_5, l_6, l_7, l_11, l_12, l_13, l_16, l_17, l_18, l_20, l_21, l_22, l_26, l_28, l_29, l_30, l_36, l_38, l_39, l_40, l_45, l_46, l_47, l_53, l_55, l_61, l_63, l_68, l_69, l_70, l_71, l_72, l_73, l_76, l_78, l_79, l_80, l_81, l_82, l_83, l_85, l_87, l_88, l_89, l_90;
+    int i_1, i_3, i_4, i_8, i_9, i_10, i_14, i_15, i_19, i_24, i_25, i_26, i_28, i_32, i_33, i_34, i_35, i_36, i_38, i_42, i_43, i_44, i_45, i_49, i_50, i_51, i_52, i_53, i_55, i_57, i_58, i_59, i_60, i_61, i_63, i_65, i_66, i_67, i_68, i_75, i_76, i_78, i_85, i_87;
+    long l_0, l_2, l_5, l_6, l_7, l_11, l_12, l_13, l_16, l_17, l_18, l_20, l_21, l_22, l_23, l_27, l_29, l_30, l_31, l_37, l_39, l_40, l_41, l_46, l_47, l_48, l_54, l_56, l_62, l_64, l_69, l_70, l_71, l_72, l_73, l_74, l_77, l_79, l_80, l_81, l_82, l_83, l_84, l_86, l_88, l_89, l_90, l_91;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -346,253 +346,255 @@ __kernel void galefs_mapsItsBlock(__global uchar *arg_fs, __global uchar *arg_re
     }
     l_18 = *((__global gale_long *) (arg_fs + 16 + 136L));
     i_19 = *((__global gale_int *) (arg_fs + 16 + 148L));
-    l_20 = ((long) gale_group) * ((long) (1 << i_19));
-    l_21 = 1L << i_19;
-    l_22 = l_20 & ((long) ((ulong) l_21 + (ulong) (-1L)));
+    l_20 = (long) gale_group;
+    l_21 = (long) ((ulong) ((long) (1 << i_19)) * (ulong) ((l_20 << 4) + (l_20 << 2)));
+    l_22 = 1L << i_19;
+    l_23 = l_21 & ((long) ((ulong) l_22 + (ulong) (-1L)));
     if (((int) get_local_id(0)) == 0) {
-        i_23 = *((__global gale_int *) (arg_fs + 16 + 64L));
-        i_24 = (int) (0 - (uint) i_23);
-        i_25 = (int) l_17;
-        l_26 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_25) << 3));
-        i_27 = *((__global gale_int *) (arg_fs + 16 + 208L));
-        l_28 = *((__global gale_long *) (arg_fs + 16 + 200L));
-        if (i_24 < 0) {
-            l_29 = (long) i_24;
-            l_30 = l_29;
+        i_24 = *((__global gale_int *) (arg_fs + 16 + 64L));
+        i_25 = (int) (0 - (uint) i_24);
+        i_26 = (int) l_17;
+        l_27 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_26) << 3));
+        i_28 = *((__global gale_int *) (arg_fs + 16 + 208L));
+        l_29 = *((__global gale_long *) (arg_fs + 16 + 200L));
+        if (i_25 < 0) {
+            l_30 = (long) i_25;
+            l_31 = l_30;
         } else {
-            if (i_25 < 0) {
-                i_31 = (-9);
+            if (i_26 < 0) {
+                i_32 = (-9);
             } else {
-                if (i_25 < i_27) {
-                    i_32 = *((volatile __global gale_int *) (arg_fs + 16 + l_26));
-                    i_33 = (int) ((uint) i_32 + (uint) (-1));
-                    i_34 = (i_33 < 0) ? (-9) : i_33;
-                    if (i_34 < 0) {
-                        i_31 = i_34;
+                if (i_26 < i_28) {
+                    i_33 = *((volatile __global gale_int *) (arg_fs + 16 + l_27));
+                    i_34 = (int) ((uint) i_33 + (uint) (-1));
+                    i_35 = (i_34 < 0) ? (-9) : i_34;
+                    if (i_35 < 0) {
+                        i_32 = i_35;
                     } else {
-                        i_35 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_26 + (ulong) 4L))));
-                        if ((i_35 & 3) == 1) {
-                            i_31 = (-9);
+                        i_36 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_27 + (ulong) 4L))));
+                        if ((i_36 & 3) == 1) {
+                            i_32 = (-9);
                         } else {
-                            i_31 = i_34;
+                            i_32 = i_35;
                         }
                     }
                 } else {
-                    i_31 = (-9);
+                    i_32 = (-9);
                 }
             }
-            l_36 = (long) i_31;
-            if (i_31 < 0) {
-                l_30 = l_36;
+            l_37 = (long) i_32;
+            if (i_32 < 0) {
+                l_31 = l_37;
             } else {
-                if (l_20 < 0L) {
-                    l_30 = (-22L);
+                if (l_21 < 0L) {
+                    l_31 = (-22L);
                 } else {
-                    i_37 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_37 == 0) {
-                        l_38 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) (l_36 << 6)))));
-                        l_39 = (((long) ((ulong) l_38 - (ulong) l_20)) < 1L) ? 0L : 1L;
-                        l_30 = l_39;
+                    i_38 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_38 == 0) {
+                        l_39 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_29 + (ulong) (l_37 << 6)))));
+                        l_40 = (((long) ((ulong) l_39 - (ulong) l_21)) < 1L) ? 0L : 1L;
+                        l_31 = l_40;
                     } else {
-                        l_30 = (-16L);
+                        l_31 = (-16L);
                     }
                 }
             }
         }
-        if (!(l_30 < 1L)) {
-            if (l_30 == 1L) {
-                l_40 = (long) ((ulong) l_21 - (ulong) l_22);
-                if (l_40 < 1L) {
-                    if (!(((int) l_40) == 1)) {
+        if (!(l_31 < 1L)) {
+            if (l_31 == 1L) {
+                l_41 = (long) ((ulong) l_22 - (ulong) l_23);
+                if (l_41 < 1L) {
+                    if (!(((int) l_41) == 1)) {
                         goto B67;
                     }
                 }
-                if (i_25 < 0) {
-                    i_41 = (-9);
+                if (i_26 < 0) {
+                    i_42 = (-9);
                 } else {
-                    if (i_25 < i_27) {
-                        i_42 = *((volatile __global gale_int *) (arg_fs + 16 + l_26));
-                        i_43 = (int) ((uint) i_42 + (uint) (-1));
-                        i_44 = (i_43 < 0) ? (-9) : i_43;
-                        i_41 = i_44;
+                    if (i_26 < i_28) {
+                        i_43 = *((volatile __global gale_int *) (arg_fs + 16 + l_27));
+                        i_44 = (int) ((uint) i_43 + (uint) (-1));
+                        i_45 = (i_44 < 0) ? (-9) : i_44;
+                        i_42 = i_45;
                     } else {
-                        i_41 = (-9);
+                        i_42 = (-9);
                     }
                 }
-                l_45 = (long) i_41;
-                if (i_41 < 0) {
-                    l_46 = l_45;
+                l_46 = (long) i_42;
+                if (i_42 < 0) {
+                    l_47 = l_46;
                     goto B73;
                 }
-                l_47 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                i_48 = *((__global gale_int *) (arg_fs + 16 + l_47));
-                i_49 = (int) ((uint) i_48 + (uint) 1);
-                *((__global gale_int *) (arg_fs + 16 + l_47)) = i_49;
-                if (i_1 < i_49) {
-                    i_50 = (-1);
+                l_48 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                i_49 = *((__global gale_int *) (arg_fs + 16 + l_48));
+                i_50 = (int) ((uint) i_49 + (uint) 1);
+                *((__global gale_int *) (arg_fs + 16 + l_48)) = i_50;
+                if (i_1 < i_50) {
+                    i_51 = (-1);
                 } else {
-                    i_51 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_28 + (ulong) (l_45 << 6))) + (ulong) 8L))));
-                    i_52 = *((__global gale_int *) (arg_fs + 16 + 144L));
-                    l_53 = l_20 >> i_19;
-                    i_54 = i_52 & ((int) (((long) ((ulong) ((long) ((ulong) l_53 + (ulong) (((long) i_51) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                    l_55 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                    i_56 = i_54;
-                    i_57 = 0;
-                    i_58 = (-2);
+                    i_52 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_29 + (ulong) (l_46 << 6))) + (ulong) 8L))));
+                    i_53 = *((__global gale_int *) (arg_fs + 16 + 144L));
+                    l_54 = l_21 >> i_19;
+                    i_55 = i_53 & ((int) (((long) ((ulong) ((long) ((ulong) l_54 + (ulong) (((long) i_52) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                    l_56 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                    i_57 = i_55;
+                    i_58 = 0;
+                    i_59 = (-2);
                     while (true) {
-                        if (!(i_58 == (-2))) {
+                        if (!(i_59 == (-2))) {
                             break;
                         }
-                        i_59 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_55 + (ulong) (((long) i_56) << 2)))));
-                        i_60 = (int) ((uint) i_59 + (uint) (-1));
-                        if (i_60 < 0) {
-                            i_58 = (-1);
+                        i_60 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_56 + (ulong) (((long) i_57) << 2)))));
+                        i_61 = (int) ((uint) i_60 + (uint) (-1));
+                        if (i_61 < 0) {
+                            i_59 = (-1);
                         } else {
-                            l_61 = (long) ((ulong) l_18 + (ulong) (((long) (uint) i_60) << 5));
-                            i_62 = *((volatile __global gale_int *) (arg_fs + 16 + l_61));
-                            l_63 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_61 + (ulong) 8L))));
-                            if ((!(i_51 == i_62)) || (!(l_53 == l_63))) {
-                                if (i_52 == i_57) {
-                                    i_58 = (-1);
+                            l_62 = (long) ((ulong) l_18 + (ulong) (((long) (uint) i_61) << 5));
+                            i_63 = *((volatile __global gale_int *) (arg_fs + 16 + l_62));
+                            l_64 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_62 + (ulong) 8L))));
+                            if ((!(i_52 == i_63)) || (!(l_54 == l_64))) {
+                                if (i_53 == i_58) {
+                                    i_59 = (-1);
                                 } else {
-                                    i_64 = (int) ((uint) i_57 + (uint) 1);
-                                    i_65 = i_52 & ((int) ((uint) i_56 + (uint) 1));
-                                    i_56 = i_65;
-                                    i_57 = i_64;
+                                    i_65 = (int) ((uint) i_58 + (uint) 1);
+                                    i_66 = i_53 & ((int) ((uint) i_57 + (uint) 1));
+                                    i_57 = i_66;
+                                    i_58 = i_65;
                                 }
                             } else {
-                                i_58 = i_60;
+                                i_59 = i_61;
                             }
                         }
                     }
-                    i_50 = i_58;
+                    i_51 = i_59;
                 }
-                if (i_50 < 0) {
-                    i_66 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                    i_67 = (int) (0 - (uint) i_66);
-                    if (i_67 < 0) {
-                        l_68 = (long) i_67;
-                        l_46 = l_68;
+                if (i_51 < 0) {
+                    i_67 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                    i_68 = (int) (0 - (uint) i_67);
+                    if (i_68 < 0) {
+                        l_69 = (long) i_68;
+                        l_47 = l_69;
                         goto B73;
                     }
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_69 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_69)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_69 + (ulong) 4L)))) = 3;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_69 + (ulong) 12L)))) = i_25;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_69 + (ulong) 16L)))) = l_20;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_69 + (ulong) 24L)))) = 1L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_69 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_69 + (ulong) 36L)))) = 0;
-                    l_46 = (-9223372036854775806L);
+                    l_70 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                    *((__global gale_int *) (arg_fs + 16 + l_70)) = 64;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_70 + (ulong) 4L)))) = 3;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_70 + (ulong) 12L)))) = i_26;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_70 + (ulong) 16L)))) = l_21;
+                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_70 + (ulong) 24L)))) = 1L;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_70 + (ulong) 32L)))) = 0;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_70 + (ulong) 36L)))) = 0;
+                    l_47 = (-9223372036854775806L);
                     goto B73;
                 }
-                l_70 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-                l_71 = *((__global gale_long *) (arg_fs + 16 + l_70));
-                *((__global gale_long *) (arg_fs + 16 + l_70)) = ((long) ((ulong) l_71 + (ulong) 1L));
-                l_72 = (((long) (uint) i_50) << 32) | 1L;
-                l_46 = l_72;
+                l_71 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+                l_72 = *((__global gale_long *) (arg_fs + 16 + l_71));
+                *((__global gale_long *) (arg_fs + 16 + l_71)) = ((long) ((ulong) l_72 + (ulong) 1L));
+                l_73 = (((long) (uint) i_51) << 32) | 1L;
+                l_47 = l_73;
                 goto B73;
             }
         }
     B67:;
-        l_73 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-        i_74 = *((__global gale_int *) (arg_fs + 16 + l_73));
-        i_75 = (int) ((uint) i_74 + (uint) 1);
-        *((__global gale_int *) (arg_fs + 16 + l_73)) = i_75;
-        l_76 = (l_30 < 0L) ? l_30 : (-22L);
-        if (i_1 < i_75) {
-            i_77 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-            if (i_77 == 0) {
+        l_74 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+        i_75 = *((__global gale_int *) (arg_fs + 16 + l_74));
+        i_76 = (int) ((uint) i_75 + (uint) 1);
+        *((__global gale_int *) (arg_fs + 16 + l_74)) = i_76;
+        l_77 = (l_31 < 0L) ? l_31 : (-22L);
+        if (i_1 < i_76) {
+            i_78 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
+            if (i_78 == 0) {
                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                l_78 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                *((__global gale_int *) (arg_fs + 16 + l_78)) = 64;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_78 + (ulong) 4L)))) = 1073741825;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_78 + (ulong) 12L)))) = 0;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_78 + (ulong) 16L)))) = l_76;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_78 + (ulong) 24L)))) = 0L;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_78 + (ulong) 32L)))) = 0;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_78 + (ulong) 36L)))) = 0;
-                l_46 = LONG_MIN;
+                l_79 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
+                *((__global gale_int *) (arg_fs + 16 + l_79)) = 64;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) 4L)))) = 1073741825;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) 12L)))) = 0;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) 16L)))) = l_77;
+                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) 24L)))) = 0L;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) 32L)))) = 0;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) 36L)))) = 0;
+                l_47 = LONG_MIN;
             } else {
-                l_46 = l_76;
+                l_47 = l_77;
             }
         } else {
-            l_46 = l_76;
+            l_47 = l_77;
         }
     } else {
-        l_46 = 0L;
+        l_47 = 0L;
     }
 B73:;
-    GALEFS_BROADCAST(2, l_79, l_46);
-    if (l_79 < LONG_MIN / 2) {
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_79); }
+    GALEFS_BROADCAST(2, l_80, l_47);
+    if (l_80 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_80); }
         GALEFS_RETURN;
         resume_2:
         l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
         l_18 = *((__global gale_long *) (arg_fs + 16 + 136L));
         i_19 = *((__global gale_int *) (arg_fs + 16 + 148L));
-        l_20 = ((long) gale_group) * ((long) (1 << i_19));
-        l_21 = 1L << i_19;
-        l_22 = l_20 & ((long) ((ulong) l_21 + (ulong) (-1L)));
-        l_79 = gale_round_reply(gale_entry);
+        l_20 = (long) gale_group;
+        l_21 = (long) ((ulong) ((long) (1 << i_19)) * (ulong) ((l_20 << 4) + (l_20 << 2)));
+        l_22 = 1L << i_19;
+        l_23 = l_21 & ((long) ((ulong) l_22 + (ulong) (-1L)));
+        l_80 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        if (!(l_79 < 0L)) {
+        if (!(l_80 < 0L)) {
             *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))))) = 1;
         }
     }
-    if (l_79 < 0L) {
-        l_80 = l_79;
+    if (l_80 < 0L) {
+        l_81 = l_80;
     } else {
-        if (((int) l_79) == 0) {
-            l_80 = 0L;
+        if (((int) l_80) == 0) {
+            l_81 = 0L;
         } else {
-            l_81 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_18 + (ulong) (((long) ((ulong) l_79 >> 32)) << 5))) + (ulong) 16L))));
-            l_82 = (long) ((ulong) l_22 + (ulong) l_81);
-            l_80 = l_82;
+            l_82 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_18 + (ulong) (((long) ((ulong) l_80 >> 32)) << 5))) + (ulong) 16L))));
+            l_83 = (long) ((ulong) l_23 + (ulong) l_82);
+            l_81 = l_83;
         }
     }
-    if ((ulong) ((long) ((ulong) l_80 + (ulong) 4095L)) < (ulong) 4095L) {
-        l_83 = l_80;
+    if ((ulong) ((long) ((ulong) l_81 + (ulong) 4095L)) < (ulong) 4095L) {
+        l_84 = l_81;
     } else {
-        i_84 = (int) *((__global char *) (arg_fs + 16 + l_80));
-        l_85 = (long) i_84;
-        l_83 = l_85;
+        i_85 = (int) *((__global char *) (arg_fs + 16 + l_81));
+        l_86 = (long) i_85;
+        l_84 = l_86;
     }
-    *((__global gale_long *) (arg_results + ((((long) gale_group) << 3) + 16L))) = l_83;
+    *((__global gale_long *) (arg_results + ((((long) gale_group) << 3) + 16L))) = l_84;
     GALEFS_BARRIER(3);
     if (((int) get_local_id(0)) == 0) {
-        i_86 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_86 == 0) {
-            l_87 = (-22L);
+        i_87 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_87 == 0) {
+            l_88 = (-22L);
         } else {
             *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))))) = 0;
-            l_88 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-            l_89 = *((__global gale_long *) (arg_fs + 16 + l_88));
-            *((__global gale_long *) (arg_fs + 16 + l_88)) = ((long) ((ulong) l_89 + (ulong) 1L));
-            l_87 = 0L;
+            l_89 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
+            l_90 = *((__global gale_long *) (arg_fs + 16 + l_89));
+            *((__global gale_long *) (arg_fs + 16 + l_89)) = ((long) ((ulong) l_90 + (ulong) 1L));
+            l_88 = 0L;
         }
     } else {
-        l_87 = 0L;
+        l_88 = 0L;
     }
-    GALEFS_BROADCAST(4, l_90, l_87);
+    GALEFS_BROADCAST(4, l_91, l_88);
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_64) VARIABLE(int, i_65) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_2) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_63) VARIABLE(long, l_66) VARIABLE(long, l_70)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_64) VARIABLE(int, i_65) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_2) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_63) VARIABLE(long, l_66) VARIABLE(long, l_71)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(l_4) VARIABLE(l_63) VARIABLE(l_66) VARIABLE(l_70)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(l_4) VARIABLE(l_63) VARIABLE(l_66) VARIABLE(l_71)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(l_4) VARIABLE(l_63)
 #define GALEFS_LIVE_4(VARIABLE)
 
 __kernel void galefs_mapsItsBlock(__global uchar *arg_fs, __global uchar *arg_results) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_6, i_10, i_12, i_13, i_15, i_17, i_20, i_21, i_24, i_25, i_31, i_32, i_39, i_44, i_47, i_50, i_51, i_54, i_55, i_59, i_64, i_65, i_67, i_72, i_73, i_74, i_76, i_80, i_81, i_82, i_83, i_84, i_87, i_93, i_94, i_95, i_96, i_98, i_99, i_101, i_103, i_104, i_105, i_106, i_107, i_109, i_111, i_112, i_113, i_114, i_117, i_119, i_120, i_124, i_126, i_127, i_129, i_131, i_134, i_135, i_138, i_139, i_147, i_156, i_159, i_162, i_163, i_166, i_167, i_171, i_177, i_182, i_185, i_191;
-    long l_0, l_1, l_2, l_3, l_4, l_5, l_7, l_8, l_9, l_11, l_14, l_16, l_18, l_19, l_22, l_23, l_26, l_27, l_28, l_29, l_30, l_33, l_34, l_35, l_36, l_37, l_38, l_40, l_41, l_42, l_43, l_45, l_46, l_48, l_49, l_52, l_53, l_56, l_57, l_58, l_60, l_61, l_62, l_63, l_66, l_68, l_69, l_70, l_71, l_75, l_77, l_78, l_79, l_85, l_86, l_88, l_89, l_90, l_91, l_92, l_97, l_100, l_102, l_108, l_110, l_115, l_116, l_118, l_121, l_122, l_123, l_125, l_128, l_130, l_132, l_133, l_136, l_137, l_140, l_141, l_142, l_143, l_144, l_145, l_146, l_148, l_149, l_150, l_151, l_152, l_153, l_154, l_155, l_157, l_158, l_160, l_161, l_164, l_165, l_168, l_169, l_170, l_172, l_173, l_174, l_175, l_176, l_178, l_179, l_180, l_181, l_183, l_184, l_186, l_187, l_188, l_189, l_190, l_192, l_193, l_194, l_195, l_196;
+    int i_6, i_10, i_12, i_13, i_15, i_17, i_20, i_21, i_24, i_25, i_31, i_32, i_39, i_44, i_47, i_50, i_51, i_54, i_55, i_59, i_64, i_65, i_67, i_73, i_74, i_75, i_77, i_81, i_82, i_83, i_84, i_85, i_88, i_94, i_95, i_96, i_97, i_99, i_100, i_102, i_104, i_105, i_106, i_107, i_108, i_110, i_112, i_113, i_114, i_115, i_118, i_120, i_121, i_125, i_127, i_128, i_130, i_132, i_135, i_136, i_139, i_140, i_148, i_157, i_160, i_163, i_164, i_167, i_168, i_172, i_178, i_183, i_186, i_192;
+    long l_0, l_1, l_2, l_3, l_4, l_5, l_7, l_8, l_9, l_11, l_14, l_16, l_18, l_19, l_22, l_23, l_26, l_27, l_28, l_29, l_30, l_33, l_34, l_35, l_36, l_37, l_38, l_40, l_41, l_42, l_43, l_45, l_46, l_48, l_49, l_52, l_53, l_56, l_57, l_58, l_60, l_61, l_62, l_63, l_66, l_68, l_69, l_70, l_71, l_72, l_76, l_78, l_79, l_80, l_86, l_87, l_89, l_90, l_91, l_92, l_93, l_98, l_101, l_103, l_109, l_111, l_116, l_117, l_119, l_122, l_123, l_124, l_126, l_129, l_131, l_133, l_134, l_137, l_138, l_141, l_142, l_143, l_144, l_145, l_146, l_147, l_149, l_150, l_151, l_152, l_153, l_154, l_155, l_156, l_158, l_159, l_161, l_162, l_165, l_166, l_169, l_170, l_171, l_173, l_174, l_175, l_176, l_177, l_179, l_180, l_181, l_182, l_184, l_185, l_187, l_188, l_189, l_190, l_191, l_193, l_194, l_195, l_196, l_197;
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_fs + 16 + 48L));
     l_1 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -770,367 +772,368 @@ __kernel void galefs_mapsItsBlock(__global uchar *arg_fs, __global uchar *arg_re
     i_65 = (int) ((uint) (1 << i_64) + (uint) (-1));
     l_66 = *((__global gale_long *) (arg_fs + 16 + 136L));
     i_67 = *((__global gale_int *) (arg_fs + 16 + 148L));
-    l_68 = ((long) ((int) get_group_id(0))) * ((long) (1 << i_67));
-    l_69 = 1L << i_67;
-    l_70 = l_68 & ((long) ((ulong) l_69 + (ulong) (-1L)));
+    l_68 = (long) ((int) get_group_id(0));
+    l_69 = (long) ((ulong) ((long) (1 << i_67)) * (ulong) ((l_68 << 4) + (l_68 << 2)));
+    l_70 = 1L << i_67;
+    l_71 = l_69 & ((long) ((ulong) l_70 + (ulong) (-1L)));
     if (((int) get_local_id(0)) == 0) {
-        l_71 = (long) ((int) get_group_id(0));
-        i_72 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_71 << 12) + (l_71 << 11)))) + (ulong) 1796L))));
-        i_73 = (int) (0 - (uint) i_72);
-        i_74 = (int) l_62;
-        l_75 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_74) << 3));
-        i_76 = *((__global gale_int *) (arg_fs + 16 + 208L));
-        l_77 = *((__global gale_long *) (arg_fs + 16 + 200L));
-        if (i_73 < 0) {
-            l_78 = (long) i_73;
-            l_79 = l_78;
+        l_72 = (long) ((int) get_group_id(0));
+        i_73 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_72 << 12) + (l_72 << 11)))) + (ulong) 1796L))));
+        i_74 = (int) (0 - (uint) i_73);
+        i_75 = (int) l_62;
+        l_76 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_75) << 3));
+        i_77 = *((__global gale_int *) (arg_fs + 16 + 208L));
+        l_78 = *((__global gale_long *) (arg_fs + 16 + 200L));
+        if (i_74 < 0) {
+            l_79 = (long) i_74;
+            l_80 = l_79;
         } else {
-            if (i_74 < 0) {
-                i_80 = (-9);
+            if (i_75 < 0) {
+                i_81 = (-9);
             } else {
-                if (i_74 < i_76) {
-                    i_81 = *((volatile __global gale_int *) (arg_fs + 16 + l_75));
-                    i_82 = (int) ((uint) i_81 + (uint) (-1));
-                    i_83 = (i_82 < 0) ? (-9) : i_82;
-                    if (i_83 < 0) {
-                        i_80 = i_83;
+                if (i_75 < i_77) {
+                    i_82 = *((volatile __global gale_int *) (arg_fs + 16 + l_76));
+                    i_83 = (int) ((uint) i_82 + (uint) (-1));
+                    i_84 = (i_83 < 0) ? (-9) : i_83;
+                    if (i_84 < 0) {
+                        i_81 = i_84;
                     } else {
-                        i_84 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_75 + (ulong) 4L))));
-                        if ((i_84 & 3) == 1) {
-                            i_80 = (-9);
+                        i_85 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_76 + (ulong) 4L))));
+                        if ((i_85 & 3) == 1) {
+                            i_81 = (-9);
                         } else {
-                            i_80 = i_83;
+                            i_81 = i_84;
                         }
                     }
                 } else {
-                    i_80 = (-9);
+                    i_81 = (-9);
                 }
             }
-            l_85 = (long) i_80;
-            if (i_80 < 0) {
-                l_79 = l_85;
+            l_86 = (long) i_81;
+            if (i_81 < 0) {
+                l_80 = l_86;
             } else {
-                if (l_68 < 0L) {
-                    l_79 = (-22L);
+                if (l_69 < 0L) {
+                    l_80 = (-22L);
                 } else {
-                    l_86 = (long) ((int) get_group_id(0));
-                    i_87 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_86 << 12) + (l_86 << 11)))) + (ulong) 1856L))));
-                    if (i_87 == 0) {
-                        l_88 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_77 + (ulong) (l_85 << 6)))));
-                        l_89 = (((long) ((ulong) l_88 - (ulong) l_68)) < 1L) ? 0L : 1L;
-                        l_79 = l_89;
+                    l_87 = (long) ((int) get_group_id(0));
+                    i_88 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_87 << 12) + (l_87 << 11)))) + (ulong) 1856L))));
+                    if (i_88 == 0) {
+                        l_89 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_78 + (ulong) (l_86 << 6)))));
+                        l_90 = (((long) ((ulong) l_89 - (ulong) l_69)) < 1L) ? 0L : 1L;
+                        l_80 = l_90;
                     } else {
-                        l_79 = (-16L);
+                        l_80 = (-16L);
                     }
                 }
             }
         }
-        l_90 = (l_79 < 0L) ? l_79 : (-22L);
-        if (l_79 < 1L) {
-            l_91 = l_90;
+        l_91 = (l_80 < 0L) ? l_80 : (-22L);
+        if (l_80 < 1L) {
+            l_92 = l_91;
         } else {
-            if (l_79 == 1L) {
-                l_92 = (long) ((ulong) l_69 - (ulong) l_70);
-                if (l_92 < 1L) {
-                    if (!(((int) l_92) == 1)) {
-                        l_91 = l_90;
+            if (l_80 == 1L) {
+                l_93 = (long) ((ulong) l_70 - (ulong) l_71);
+                if (l_93 < 1L) {
+                    if (!(((int) l_93) == 1)) {
+                        l_92 = l_91;
                         goto B124;
                     }
                 }
-                if (i_74 < 0) {
-                    i_93 = (-9);
+                if (i_75 < 0) {
+                    i_94 = (-9);
                 } else {
-                    if (i_74 < i_76) {
-                        i_94 = *((volatile __global gale_int *) (arg_fs + 16 + l_75));
-                        i_95 = (int) ((uint) i_94 + (uint) (-1));
-                        i_96 = (i_95 < 0) ? (-9) : i_95;
-                        i_93 = i_96;
+                    if (i_75 < i_77) {
+                        i_95 = *((volatile __global gale_int *) (arg_fs + 16 + l_76));
+                        i_96 = (int) ((uint) i_95 + (uint) (-1));
+                        i_97 = (i_96 < 0) ? (-9) : i_96;
+                        i_94 = i_97;
                     } else {
-                        i_93 = (-9);
+                        i_94 = (-9);
                     }
                 }
-                l_97 = (long) i_93;
-                if (i_93 < 0) {
-                    l_91 = l_97;
+                l_98 = (long) i_94;
+                if (i_94 < 0) {
+                    l_92 = l_98;
                 } else {
-                    i_98 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_77 + (ulong) (l_97 << 6))) + (ulong) 8L))));
-                    i_99 = *((__global gale_int *) (arg_fs + 16 + 144L));
-                    l_100 = l_68 >> i_67;
-                    i_101 = i_99 & ((int) (((long) ((ulong) ((long) ((ulong) l_100 + (ulong) (((long) i_98) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                    l_102 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                    i_103 = i_101;
-                    i_104 = 0;
-                    i_105 = (-2);
+                    i_99 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_78 + (ulong) (l_98 << 6))) + (ulong) 8L))));
+                    i_100 = *((__global gale_int *) (arg_fs + 16 + 144L));
+                    l_101 = l_69 >> i_67;
+                    i_102 = i_100 & ((int) (((long) ((ulong) ((long) ((ulong) l_101 + (ulong) (((long) i_99) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                    l_103 = *((__global gale_long *) (arg_fs + 16 + 128L));
+                    i_104 = i_102;
+                    i_105 = 0;
+                    i_106 = (-2);
                     while (true) {
-                        if (!(i_105 == (-2))) {
+                        if (!(i_106 == (-2))) {
                             break;
                         }
-                        i_106 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_102 + (ulong) (((long) i_103) << 2)))));
-                        i_107 = (int) ((uint) i_106 + (uint) (-1));
-                        if (i_107 < 0) {
-                            i_105 = (-1);
+                        i_107 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) (((long) i_104) << 2)))));
+                        i_108 = (int) ((uint) i_107 + (uint) (-1));
+                        if (i_108 < 0) {
+                            i_106 = (-1);
                         } else {
-                            l_108 = (long) ((ulong) l_66 + (ulong) (((long) (uint) i_107) << 5));
-                            i_109 = *((volatile __global gale_int *) (arg_fs + 16 + l_108));
-                            l_110 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) 8L))));
-                            if ((!(i_98 == i_109)) || (!(l_100 == l_110))) {
-                                if (i_99 == i_104) {
-                                    i_105 = (-1);
+                            l_109 = (long) ((ulong) l_66 + (ulong) (((long) (uint) i_108) << 5));
+                            i_110 = *((volatile __global gale_int *) (arg_fs + 16 + l_109));
+                            l_111 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_109 + (ulong) 8L))));
+                            if ((!(i_99 == i_110)) || (!(l_101 == l_111))) {
+                                if (i_100 == i_105) {
+                                    i_106 = (-1);
                                 } else {
-                                    i_111 = (int) ((uint) i_104 + (uint) 1);
-                                    i_112 = i_99 & ((int) ((uint) i_103 + (uint) 1));
-                                    i_103 = i_112;
-                                    i_104 = i_111;
+                                    i_112 = (int) ((uint) i_105 + (uint) 1);
+                                    i_113 = i_100 & ((int) ((uint) i_104 + (uint) 1));
+                                    i_104 = i_113;
+                                    i_105 = i_112;
                                 }
                             } else {
-                                i_105 = i_107;
+                                i_106 = i_108;
                             }
                         }
                     }
-                    if (i_105 < 0) {
-                        i_113 = i_105;
+                    if (i_106 < 0) {
+                        i_114 = i_106;
                     } else {
-                        i_114 = (int) get_group_id(0);
-                        l_115 = (long) ((ulong) l_63 + (ulong) ((((long) (i_114 & i_65)) << 6) + (((long) (i_114 >> i_64)) << 2)));
-                        *((volatile __global gale_int *) (arg_fs + 16 + l_115)) = ((int) ((uint) i_105 + (uint) 1));
+                        i_115 = (int) get_group_id(0);
+                        l_116 = (long) ((ulong) l_63 + (ulong) ((((long) (i_115 & i_65)) << 6) + (((long) (i_115 >> i_64)) << 2)));
+                        *((volatile __global gale_int *) (arg_fs + 16 + l_116)) = ((int) ((uint) i_106 + (uint) 1));
                         GALEFS_FENCE();
-                        l_116 = (long) ((ulong) l_66 + (ulong) (((long) (uint) i_105) << 5));
-                        i_117 = *((volatile __global gale_int *) (arg_fs + 16 + l_116));
+                        l_117 = (long) ((ulong) l_66 + (ulong) (((long) (uint) i_106) << 5));
+                        i_118 = *((volatile __global gale_int *) (arg_fs + 16 + l_117));
                         GALEFS_ACQUIRE_FENCE();
-                        if (i_98 == i_117) {
-                            l_118 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_116 + (ulong) 8L))));
-                            i_119 = (l_100 == l_118) ? 1 : 0;
-                            i_120 = i_119;
+                        if (i_99 == i_118) {
+                            l_119 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_117 + (ulong) 8L))));
+                            i_120 = (l_101 == l_119) ? 1 : 0;
+                            i_121 = i_120;
                         } else {
-                            i_120 = 0;
+                            i_121 = 0;
                         }
-                        if (i_120 == 0) {
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_115)) = 0;
+                        if (i_121 == 0) {
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_116)) = 0;
                         }
                         GALEFS_ACQUIRE_FENCE();
-                        if (i_120 == 0) {
-                            i_113 = (-1);
+                        if (i_121 == 0) {
+                            i_114 = (-1);
                         } else {
-                            i_113 = i_105;
+                            i_114 = i_106;
                         }
                     }
-                    if (i_113 < 0) {
-                        l_121 = (long) ((int) get_group_id(0));
-                        l_122 = (long) ((ulong) l_4 + (ulong) ((l_121 << 12) + (l_121 << 11)));
-                        l_123 = (long) ((ulong) l_122 + (ulong) 1796L);
-                        i_124 = *((volatile __global gale_int *) (arg_fs + 16 + l_123));
-                        l_125 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 1896L))));
-                        i_126 = (int) (0 - (uint) i_124);
-                        if (i_126 < 0) {
-                            i_127 = i_126;
+                    if (i_114 < 0) {
+                        l_122 = (long) ((int) get_group_id(0));
+                        l_123 = (long) ((ulong) l_4 + (ulong) ((l_122 << 12) + (l_122 << 11)));
+                        l_124 = (long) ((ulong) l_123 + (ulong) 1796L);
+                        i_125 = *((volatile __global gale_int *) (arg_fs + 16 + l_124));
+                        l_126 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) 1896L))));
+                        i_127 = (int) (0 - (uint) i_125);
+                        if (i_127 < 0) {
+                            i_128 = i_127;
                         } else {
-                            l_128 = (long) ((ulong) l_125 + (ulong) (-64L));
-                            i_129 = (int) ((uint) ((int) (((long) ((ulong) l_128 + (ulong) ((long) ((ulong) (l_128 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            l_130 = (long) ((ulong) l_122 + (ulong) 1792L);
-                            i_131 = 0;
-                            l_132 = 0L;
-                            l_133 = (-1L);
+                            l_129 = (long) ((ulong) l_126 + (ulong) (-64L));
+                            i_130 = (int) ((uint) ((int) (((long) ((ulong) l_129 + (ulong) ((long) ((ulong) (l_129 >> 63) >> 58)))) >> 6)) + (uint) 1);
+                            l_131 = (long) ((ulong) l_123 + (ulong) 1792L);
+                            i_132 = 0;
+                            l_133 = 0L;
+                            l_134 = (-1L);
                             while (true) {
-                                if (!(i_131 == 0)) {
+                                if (!(i_132 == 0)) {
                                     break;
                                 }
-                                i_134 = *((volatile __global gale_int *) (arg_fs + 16 + l_123));
-                                i_135 = *((volatile __global gale_int *) (arg_fs + 16 + l_130));
-                                if (i_129 == i_135) {
-                                    i_131 = 1;
+                                i_135 = *((volatile __global gale_int *) (arg_fs + 16 + l_124));
+                                i_136 = *((volatile __global gale_int *) (arg_fs + 16 + l_131));
+                                if (i_130 == i_136) {
+                                    i_132 = 1;
                                 } else {
-                                    if (i_134 == 0) {
-                                        if (l_132 < l_3) {
-                                            GALEFS_RELAX(l_132);
-                                            l_136 = (long) ((ulong) l_132 + (ulong) 1L);
-                                            l_132 = l_136;
-                                        } else {
-                                            l_137 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                            i_138 = (l_133 == l_137) ? (-110) : 0;
-                                            i_131 = i_138;
-                                            l_132 = 0L;
+                                    if (i_135 == 0) {
+                                        if (l_133 < l_3) {
+                                            GALEFS_RELAX(l_133);
+                                            l_137 = (long) ((ulong) l_133 + (ulong) 1L);
                                             l_133 = l_137;
+                                        } else {
+                                            l_138 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                                            i_139 = (l_134 == l_138) ? (-110) : 0;
+                                            i_132 = i_139;
+                                            l_133 = 0L;
+                                            l_134 = l_138;
                                         }
                                     } else {
-                                        i_139 = (int) (0 - (uint) i_134);
-                                        i_131 = i_139;
+                                        i_140 = (int) (0 - (uint) i_135);
+                                        i_132 = i_140;
                                     }
                                 }
                             }
-                            i_127 = i_131;
+                            i_128 = i_132;
                         }
-                        if (i_127 < 0) {
-                            l_140 = (long) i_127;
-                            l_91 = l_140;
+                        if (i_128 < 0) {
+                            l_141 = (long) i_128;
+                            l_92 = l_141;
                         } else {
-                            l_141 = (long) ((int) get_group_id(0));
-                            l_142 = (long) ((ulong) l_4 + (ulong) ((l_141 << 12) + (l_141 << 11)));
-                            l_143 = (long) ((ulong) l_142 + (ulong) 1896L);
-                            l_144 = *((__global gale_long *) (arg_fs + 16 + l_143));
-                            l_145 = (long) ((ulong) l_144 + (ulong) 64L);
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) ((long) (uint) (((int) l_145) & 1023)))))) = 0L;
-                            l_146 = (long) ((ulong) l_142 + (ulong) ((long) (uint) (((int) l_144) & 1023)));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 4L)))) = 6;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_144 + (ulong) ((long) ((ulong) (l_144 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 12L)))) = i_74;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 16L)))) = l_68;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 24L)))) = 1L;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 32L)))) = 0;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) 36L)))) = 0;
+                            l_142 = (long) ((int) get_group_id(0));
+                            l_143 = (long) ((ulong) l_4 + (ulong) ((l_142 << 12) + (l_142 << 11)));
+                            l_144 = (long) ((ulong) l_143 + (ulong) 1896L);
+                            l_145 = *((__global gale_long *) (arg_fs + 16 + l_144));
+                            l_146 = (long) ((ulong) l_145 + (ulong) 64L);
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_143 + (ulong) ((long) (uint) (((int) l_146) & 1023)))))) = 0L;
+                            l_147 = (long) ((ulong) l_143 + (ulong) ((long) (uint) (((int) l_145) & 1023)));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) 4L)))) = 6;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_145 + (ulong) ((long) ((ulong) (l_145 >> 63) >> 58)))) >> 6)) + (uint) 1));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) 12L)))) = i_75;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) 16L)))) = l_69;
+                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) 24L)))) = 1L;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) 32L)))) = 0;
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) 36L)))) = 0;
                             GALEFS_FENCE();
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_146)) = 64;
-                            *((__global gale_long *) (arg_fs + 16 + l_143)) = l_145;
+                            *((volatile __global gale_int *) (arg_fs + 16 + l_147)) = 64;
+                            *((__global gale_long *) (arg_fs + 16 + l_144)) = l_146;
                             GALEFS_FENCE();
-                            i_147 = (int) get_group_id(0);
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_147))))) = (char) 1;
+                            i_148 = (int) get_group_id(0);
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_148))))) = (char) 1;
                             if (l_0 == 0L) {
-                                l_91 = (-9223372036854775806L);
+                                l_92 = (-9223372036854775806L);
                             } else {
                                 GALEFS_FENCE();
-                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_147 >> 6)))))) = (char) 1;
-                                l_91 = (-9223372036854775806L);
+                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_148 >> 6)))))) = (char) 1;
+                                l_92 = (-9223372036854775806L);
                             }
                         }
                     } else {
-                        l_148 = (long) ((int) get_group_id(0));
-                        l_149 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_148 << 12) + (l_148 << 11)))) + (ulong) 1864L);
-                        l_150 = *((__global gale_long *) (arg_fs + 16 + l_149));
-                        *((__global gale_long *) (arg_fs + 16 + l_149)) = ((long) ((ulong) l_150 + (ulong) 1L));
-                        l_151 = (((long) (uint) i_113) << 32) | 1L;
-                        l_91 = l_151;
+                        l_149 = (long) ((int) get_group_id(0));
+                        l_150 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_149 << 12) + (l_149 << 11)))) + (ulong) 1864L);
+                        l_151 = *((__global gale_long *) (arg_fs + 16 + l_150));
+                        *((__global gale_long *) (arg_fs + 16 + l_150)) = ((long) ((ulong) l_151 + (ulong) 1L));
+                        l_152 = (((long) (uint) i_114) << 32) | 1L;
+                        l_92 = l_152;
                     }
                 }
             } else {
-                l_91 = l_90;
+                l_92 = l_91;
             }
         }
     } else {
-        l_91 = 0L;
+        l_92 = 0L;
     }
 B124:;
     if (((int) get_local_id(0)) == 0) {
-        if (l_91 < (-4611686018427387904L)) {
-            l_152 = (long) ((int) get_group_id(0));
-            l_153 = (long) ((ulong) l_4 + (ulong) ((l_152 << 12) + (l_152 << 11)));
-            l_154 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 1896L))));
-            l_155 = (long) ((ulong) l_154 + (ulong) (-64L));
-            i_156 = (int) ((uint) ((int) (((long) ((ulong) l_155 + (ulong) ((long) ((ulong) (l_155 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_157 = (long) ((ulong) l_153 + (ulong) 1792L);
-            l_158 = (long) ((ulong) l_153 + (ulong) 1796L);
-            i_159 = 0;
-            l_160 = 0L;
-            l_161 = (-1L);
+        if (l_92 < (-4611686018427387904L)) {
+            l_153 = (long) ((int) get_group_id(0));
+            l_154 = (long) ((ulong) l_4 + (ulong) ((l_153 << 12) + (l_153 << 11)));
+            l_155 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_154 + (ulong) 1896L))));
+            l_156 = (long) ((ulong) l_155 + (ulong) (-64L));
+            i_157 = (int) ((uint) ((int) (((long) ((ulong) l_156 + (ulong) ((long) ((ulong) (l_156 >> 63) >> 58)))) >> 6)) + (uint) 1);
+            l_158 = (long) ((ulong) l_154 + (ulong) 1792L);
+            l_159 = (long) ((ulong) l_154 + (ulong) 1796L);
+            i_160 = 0;
+            l_161 = 0L;
+            l_162 = (-1L);
             while (true) {
-                if (!(i_159 == 0)) {
+                if (!(i_160 == 0)) {
                     break;
                 }
-                i_162 = *((volatile __global gale_int *) (arg_fs + 16 + l_158));
-                i_163 = *((volatile __global gale_int *) (arg_fs + 16 + l_157));
-                if (i_156 == i_163) {
-                    i_159 = 1;
+                i_163 = *((volatile __global gale_int *) (arg_fs + 16 + l_159));
+                i_164 = *((volatile __global gale_int *) (arg_fs + 16 + l_158));
+                if (i_157 == i_164) {
+                    i_160 = 1;
                 } else {
-                    if (i_162 == 0) {
-                        if (l_160 < l_3) {
-                            GALEFS_RELAX(l_160);
-                            l_164 = (long) ((ulong) l_160 + (ulong) 1L);
-                            l_160 = l_164;
-                        } else {
-                            l_165 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                            i_166 = (l_161 == l_165) ? (-110) : 0;
-                            i_159 = i_166;
-                            l_160 = 0L;
+                    if (i_163 == 0) {
+                        if (l_161 < l_3) {
+                            GALEFS_RELAX(l_161);
+                            l_165 = (long) ((ulong) l_161 + (ulong) 1L);
                             l_161 = l_165;
+                        } else {
+                            l_166 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
+                            i_167 = (l_162 == l_166) ? (-110) : 0;
+                            i_160 = i_167;
+                            l_161 = 0L;
+                            l_162 = l_166;
                         }
                     } else {
-                        i_167 = (int) (0 - (uint) i_162);
-                        i_159 = i_167;
+                        i_168 = (int) (0 - (uint) i_163);
+                        i_160 = i_168;
                     }
                 }
             }
-            if (i_159 < 0) {
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 1888L)))) = i_156;
+            if (i_160 < 0) {
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_154 + (ulong) 1888L)))) = i_157;
             }
             GALEFS_FENCE();
-            if (i_159 < 0) {
-                l_168 = (long) i_159;
-                l_169 = l_168;
+            if (i_160 < 0) {
+                l_169 = (long) i_160;
+                l_170 = l_169;
             } else {
-                l_170 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_153 + (ulong) 1800L))));
-                l_169 = l_170;
+                l_171 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_154 + (ulong) 1800L))));
+                l_170 = l_171;
             }
-            i_171 = (int) ((uint) ((int) l_91) + (uint) (-1));
-            if (i_171 < 0) {
-                l_172 = l_169;
+            i_172 = (int) ((uint) ((int) l_92) + (uint) (-1));
+            if (i_172 < 0) {
+                l_173 = l_170;
             } else {
-                if (l_169 < 0L) {
-                    l_172 = l_169;
+                if (l_170 < 0L) {
+                    l_173 = l_170;
                 } else {
-                    l_173 = (l_169 << 32) | ((long) (uint) i_171);
-                    l_172 = l_173;
+                    l_174 = (l_170 << 32) | ((long) (uint) i_172);
+                    l_173 = l_174;
                 }
             }
         } else {
-            l_172 = l_91;
+            l_173 = l_92;
         }
     } else {
-        l_172 = l_91;
+        l_173 = l_92;
     }
-    GALEFS_BROADCAST(2, l_174, l_172);
-    l_175 = l_174 >> 32;
+    GALEFS_BROADCAST(2, l_175, l_173);
+    l_176 = l_175 >> 32;
     if (((int) get_local_id(0)) == 0) {
-        if (!(l_174 < 0L)) {
-            l_176 = (long) ((int) get_group_id(0));
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_176 << 12) + (l_176 << 11)))) + (ulong) 1856L)))) = 1;
-            i_177 = (int) get_group_id(0);
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_63 + (ulong) ((((long) (i_65 & i_177)) << 6) + (((long) (i_177 >> i_64)) << 2)))))) = (((int) ((uint) ((int) l_175) + (uint) 1)) | INT_MIN);
+        if (!(l_175 < 0L)) {
+            l_177 = (long) ((int) get_group_id(0));
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_177 << 12) + (l_177 << 11)))) + (ulong) 1856L)))) = 1;
+            i_178 = (int) get_group_id(0);
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_63 + (ulong) ((((long) (i_65 & i_178)) << 6) + (((long) (i_178 >> i_64)) << 2)))))) = (((int) ((uint) ((int) l_176) + (uint) 1)) | INT_MIN);
         }
     }
-    if (l_174 < 0L) {
-        l_178 = l_174;
+    if (l_175 < 0L) {
+        l_179 = l_175;
     } else {
-        if (((int) l_174) == 0) {
-            l_178 = 0L;
+        if (((int) l_175) == 0) {
+            l_179 = 0L;
         } else {
-            l_179 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_66 + (ulong) (l_175 << 5))) + (ulong) 16L))));
-            l_180 = (long) ((ulong) l_70 + (ulong) l_179);
-            l_178 = l_180;
+            l_180 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_66 + (ulong) (l_176 << 5))) + (ulong) 16L))));
+            l_181 = (long) ((ulong) l_71 + (ulong) l_180);
+            l_179 = l_181;
         }
     }
-    if ((ulong) ((long) ((ulong) l_178 + (ulong) 4095L)) < (ulong) 4095L) {
-        l_181 = l_178;
+    if ((ulong) ((long) ((ulong) l_179 + (ulong) 4095L)) < (ulong) 4095L) {
+        l_182 = l_179;
     } else {
-        i_182 = (int) *((__global char *) (arg_fs + 16 + l_178));
-        l_183 = (long) i_182;
-        l_181 = l_183;
+        i_183 = (int) *((__global char *) (arg_fs + 16 + l_179));
+        l_184 = (long) i_183;
+        l_182 = l_184;
     }
-    *((__global gale_long *) (arg_results + ((((long) ((int) get_group_id(0))) << 3) + 16L))) = l_181;
+    *((__global gale_long *) (arg_results + ((((long) ((int) get_group_id(0))) << 3) + 16L))) = l_182;
     GALEFS_BARRIER(3);
     if (((int) get_local_id(0)) == 0) {
-        l_184 = (long) ((int) get_group_id(0));
-        i_185 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_184 << 12) + (l_184 << 11)))) + (ulong) 1856L))));
-        if (i_185 == 0) {
-            l_186 = (-22L);
+        l_185 = (long) ((int) get_group_id(0));
+        i_186 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_185 << 12) + (l_185 << 11)))) + (ulong) 1856L))));
+        if (i_186 == 0) {
+            l_187 = (-22L);
         } else {
-            l_187 = (long) ((int) get_group_id(0));
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_187 << 12) + (l_187 << 11)))) + (ulong) 1856L)))) = 0;
             l_188 = (long) ((int) get_group_id(0));
-            l_189 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_188 << 12) + (l_188 << 11)))) + (ulong) 1872L);
-            l_190 = *((__global gale_long *) (arg_fs + 16 + l_189));
-            *((__global gale_long *) (arg_fs + 16 + l_189)) = ((long) ((ulong) l_190 + (ulong) 1L));
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_188 << 12) + (l_188 << 11)))) + (ulong) 1856L)))) = 0;
+            l_189 = (long) ((int) get_group_id(0));
+            l_190 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_189 << 12) + (l_189 << 11)))) + (ulong) 1872L);
+            l_191 = *((__global gale_long *) (arg_fs + 16 + l_190));
+            *((__global gale_long *) (arg_fs + 16 + l_190)) = ((long) ((ulong) l_191 + (ulong) 1L));
             GALEFS_RELEASE_FENCE();
-            i_191 = (int) get_group_id(0);
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_63 + (ulong) ((((long) (i_65 & i_191)) << 6) + (((long) (i_191 >> i_64)) << 2)))))) = 0;
-            l_192 = (long) ((int) get_group_id(0));
-            l_193 = (long) ((ulong) l_4 + (ulong) ((l_192 << 12) + (l_192 << 11)));
-            l_194 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_193 + (ulong) 1896L))));
-            l_195 = (long) ((ulong) l_194 + (ulong) (-64L));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_193 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_195 + (ulong) ((long) ((ulong) (l_195 >> 63) >> 58)))) >> 6)) + (uint) 1));
-            l_186 = 0L;
+            i_192 = (int) get_group_id(0);
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_63 + (ulong) ((((long) (i_65 & i_192)) << 6) + (((long) (i_192 >> i_64)) << 2)))))) = 0;
+            l_193 = (long) ((int) get_group_id(0));
+            l_194 = (long) ((ulong) l_4 + (ulong) ((l_193 << 12) + (l_193 << 11)));
+            l_195 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) 1896L))));
+            l_196 = (long) ((ulong) l_195 + (ulong) (-64L));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_196 + (ulong) ((long) ((ulong) (l_196 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            l_187 = 0L;
         }
     } else {
-        l_186 = 0L;
+        l_187 = 0L;
     }
-    GALEFS_BROADCAST(4, l_196, l_186);
+    GALEFS_BROADCAST(4, l_197, l_187);
     GALEFS_GROUP_END()
 }
 #endif
