@@ -30,7 +30,7 @@ final class SequentialReader {
     /** One past the highest block that was requested. */
     private long frontier;
 
-    /** First of the requests in a row, their number, and that of their blocks; counted up to {@link #MIN_RUN}. */
+    /** Lowest block of the requests in a row, how many of them went on, and the number of their blocks. */
     private long runBegin;
 
     private int run;
@@ -110,6 +110,7 @@ final class SequentialReader {
         run += advances ? 1 : 0;
         // Many work-groups may want the first one.
         runBlocks += first == runBegin ? 0 : last - first + 1;
+        runBegin = Math.min(runBegin, first);
         if (run == MIN_RUN && 2 * runBlocks < frontier - runBegin) {
             // Every tenth block, say: what lies between would be fetched in vain.
             begin(first, last, FIRST_PART * window);

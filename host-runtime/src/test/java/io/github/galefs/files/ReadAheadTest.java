@@ -125,6 +125,23 @@ class ReadAheadTest {
     }
 
     @Test
+    void shouldFetchNothingWhenWorkGroupsReadEveryFourthBlockInAnyOrder() {
+        final List<Long> blocks =
+                new ArrayList<>(LongStream.range(0, 64).map(i -> 4 * i).boxed().toList());
+        for (int order = 0; order < 1000; order++) {
+            final Random random = new Random(order);
+            for (int part = 0; part < 64; part += 16) {
+                Collections.shuffle(blocks.subList(part, part + 16), random);
+            }
+            readAhead.clear();
+            for (final long block : blocks) {
+                assertEquals(0, request(block), blocks::toString);
+            }
+            Collections.sort(blocks);
+        }
+    }
+
+    @Test
     void shouldStayAheadOfSeveralReadersAtDifferentPlaces() {
         long fetched = 0;
         for (long block = 0; block < 200; block++) {
