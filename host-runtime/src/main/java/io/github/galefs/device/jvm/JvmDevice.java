@@ -91,14 +91,14 @@ public final class JvmDevice implements LiveDevice {
             throws InterruptedException {
         launching.lockInterruptibly();
         try {
-            new JvmLaunch(call.bind(memory.handle()), grid, stop, runawayThreads).run();
+            new JvmLaunch(call.bind(memory.handle()), grid, stop, runawayThreads, concurrentGroups()).run();
         } finally {
             launching.unlock();
         }
     }
 
     /** Returns at least two, so that one group can compute while another waits for the host. */
-    static int concurrentGroups() {
+    private static int concurrentGroups() {
         return Math.max(2, Runtime.getRuntime().availableProcessors());
     }
 

@@ -21,6 +21,8 @@ final class JvmLaunch {
     private final RunawayThreads runawayThreads;
     private final Runnable kernel;
     private final boolean usesVirtualThreads;
+    private final int concurrentGroups;
+    private final int firstUnits;
     private final int maxUnits;
 
     /** Threads of each unit. Grows while the launch runs, but then only on threads of earlier units. */
@@ -39,16 +41,26 @@ final class JvmLaunch {
 
     private volatile boolean stopped;
 
-    JvmLaunch(final Runnable kernel, final Grid grid, final StopSignal stop, final RunawayThreads runawayThreads) {
+    /**
+     * Prepares a launch.
+     *
+     * @param concurrentGroups groups that run at the same time from the begin, if the grid has as many.
+     */
+    JvmLaunch(
+            final Runnable kernel,
+            final Grid grid,
+            final StopSignal stop,
+            final RunawayThreads runawayThreads,
+            final int concurrentGroups) {
         this.kernel = kernel;
         this.grid = grid;
         this.stop = stop;
         this.runawayThreads = runawayThreads;
         usesVirtualThreads = grid.localSize() > 1 && !runawayThreads.isAnyAlive();
+        this.concurrentGroups = concurrentGroups;
+        firstUnits = Math.min(grid.groupCount(), concurrentGroups);
         // Many virtual threads that yield to one another starve those that the host has woken.
-        maxUnits = grid.localSize() == 1
-                ? Math.max(JvmDevice.concurrentGroups(), JvmDevice.MAX_CONCURRENT_GROUPS)
-                : JvmDevice.concurrentGroups();
+        maxUnits = grid.localSize() == 1 ? Math.max(concurrentGroups, JvmDevice.MAX_CONCURRENT_GROUPS) : firstUnits;
     }
 
     /**
@@ -90,7 +102,7 @@ final class JvmLaunch {
      * that were started since others waited, only until they have run out of groups.
      */
     HostWait hostWait() {
-        final boolean isCrowded = grid.localSize() == 1 && running.get() > JvmDevice.concurrentGroups();
+        final boolean isCrowded = grid.localSize() == 1 && running.get() > concurrentGroups;
         return isCrowded ? HostWait.CROWDED : HostWait.UNCROWDED;
     }
 
@@ -106,9 +118,8 @@ final class JvmLaunch {
     }
 
     private void startFirstUnits() {
-        final int count = Math.min(grid.groupCount(), JvmDevice.concurrentGroups());
-        unitCount.set(count);
-        for (int unit = 0; unit < count; unit++) {
+        unitCount.set(firstUnits);
+        for (int unit = 0; unit < firstUnits; unit++) {
             startUnit(unit);
         }
         onThreadEnd();

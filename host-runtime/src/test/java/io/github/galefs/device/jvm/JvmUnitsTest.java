@@ -1,17 +1,20 @@
 package io.github.galefs.device.jvm;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.galefs.device.Grid;
 import io.github.galefs.kernel.WorkItem;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 @Timeout(30)
-class CrowdedLaunchTest {
+class JvmUnitsTest {
+    private static final int PROCESSORS = 4;
+
     private final CountDownLatch checked = new CountDownLatch(1);
     private final AtomicReference<JvmLaunch> launch = new AtomicReference<>();
     private volatile HostWait whileOthersRun;
@@ -20,12 +23,31 @@ class CrowdedLaunchTest {
     /** A work-group that waits must not back off for others that have ended long ago. */
     @Test
     void shouldBackOffFurtherOnlyWhileMoreGroupsRunThanThereAreProcessors() throws Exception {
-        assumeTrue(JvmDevice.concurrentGroups() < JvmDevice.MAX_CONCURRENT_GROUPS, "the machine has few processors");
-        launch.set(new JvmLaunch(
-                this::runGroup, new Grid(JvmDevice.MAX_CONCURRENT_GROUPS, 1), () -> {}, new RunawayThreads()));
-        launch.get().run();
+        launch(this::runGroup, new Grid(JvmDevice.MAX_CONCURRENT_GROUPS, 1));
         assertSame(HostWait.CROWDED, whileOthersRun);
         assertSame(HostWait.UNCROWDED, afterwards);
+    }
+
+    /** A further unit of groups of several work-items would have to be whole. */
+    @Test
+    void shouldStartNoFurtherUnitsWhenGroupsOfSeveralWorkItemsWaitLong() throws Exception {
+        final AtomicInteger ended = new AtomicInteger();
+        for (int groups = 1; groups <= 2 * PROCESSORS; groups++) {
+            ended.set(0);
+            launch(
+                    () -> {
+                        launch.get().onLongWait();
+                        WorkItem.barrier();
+                        ended.incrementAndGet();
+                    },
+                    new Grid(groups, 2));
+            assertEquals(2 * groups, ended.get());
+        }
+    }
+
+    private void launch(final Runnable kernel, final Grid grid) throws InterruptedException {
+        launch.set(new JvmLaunch(kernel, grid, () -> {}, new RunawayThreads(), PROCESSORS));
+        launch.get().run();
     }
 
     private void runGroup() {
