@@ -8,6 +8,7 @@ import io.github.galefs.device.DeviceRefusedException;
 import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.selection.UnknownDeviceException;
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.PosixError;
 import io.github.galefs.kernel.artefact.KernelCompilationException;
 import io.github.galefs.mount.MountException;
 import io.github.galefs.sample.SampleException;
@@ -32,6 +33,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Maps what a command throws to one line on standard error and an exit code. */
 final class Failures implements IExecutionExceptionHandler, IParameterExceptionHandler {
+    private static final String INTERRUPTED = "interrupted";
+
     private final Output output;
     private final BooleanSupplier debugging;
 
@@ -85,6 +88,8 @@ final class Failures implements IExecutionExceptionHandler, IParameterExceptionH
     private static String describe(final Exception e) {
         return switch (e) {
             case CommandException known -> known.getMessage();
+            // What it interrupted is of interest only to who looks for a defect: --debug shows it.
+            case FileServiceException known when known.error() == PosixError.EINTR -> INTERRUPTED;
             case FileServiceException known -> known.getMessage();
             case MountException known -> known.getMessage();
             case BenchException known -> known.getMessage();
@@ -95,8 +100,8 @@ final class Failures implements IExecutionExceptionHandler, IParameterExceptionH
             case KernelCompilationException known -> known.getMessage();
             case FileSystemException local -> "local file " + local.getFile() + ": " + reason(local);
             case InvalidPathException local -> "local path '" + local.getInput() + "': " + local.getReason();
-            case InterruptedException known -> "interrupted" + furtherFailures(known);
-            case ClosedByInterruptException _ -> "interrupted";
+            case InterruptedException known -> INTERRUPTED + furtherFailures(known);
+            case ClosedByInterruptException _ -> INTERRUPTED;
             default -> unexpected(e);
         };
     }

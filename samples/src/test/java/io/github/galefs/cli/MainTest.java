@@ -9,8 +9,10 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -98,6 +100,17 @@ class MainTest {
         assertEquals(
                 "galefs: cannot write to standard output",
                 err.toString(StandardCharsets.UTF_8).strip());
+    }
+
+    /** Ctrl-C interrupts the command, wherever it is. */
+    @Test
+    void shouldSayNoMoreThanThatItWasInterruptedWhenAnInterruptEndsAccessToTheStore(@TempDir final Path folder) {
+        final String store = folder.resolve("store").toString();
+        CommandLineRun.of("mkfs", "--store", store).succeeded();
+        Thread.currentThread().interrupt();
+        final CommandLineRun run = CommandLineRun.of("mkdir", "--store", store, "/d");
+        assertTrue(Thread.interrupted());
+        assertEquals("galefs: interrupted", run.failedWith(ExitCode.FAILURE).strip());
     }
 
     @Test
