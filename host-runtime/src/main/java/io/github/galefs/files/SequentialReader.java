@@ -1,5 +1,7 @@
 package io.github.galefs.files;
 
+import java.util.Arrays;
+
 /**
  * A place of a file where it is read sequentially, perhaps by several work-groups that take turns: their requests
  * arrive in nearly ascending order. Used by one thread at a time.
@@ -27,6 +29,11 @@ final class SequentialReader {
     /** Part of the largest window with which a reader begins. */
     private static final int FIRST_PART = 32;
 
+    /** Latest requests among which another work-group's for the same block is found. */
+    private static final int MAX_RECENT = 16;
+
+    private static final long NONE = -1;
+
     /** One past the highest block that was requested. */
     private long frontier;
 
@@ -46,6 +53,11 @@ final class SequentialReader {
 
     private long window;
 
+    /** First blocks of the latest requests, each once: a ring, or {@link #NONE}. */
+    private final long[] recent = new long[MAX_RECENT];
+
+    private int recentEnd;
+
     /** Begins with a request. */
     void begin(final long first, final long last, final long maxWindow) {
         // Whoever begins with a file's first block mostly goes on with the second.
@@ -57,6 +69,8 @@ final class SequentialReader {
         frontier = last + 1;
         aheadEnd = last + 1;
         window = Math.max(1, maxWindow / FIRST_PART);
+        Arrays.fill(recent, NONE);
+        addRecent(first);
     }
 
     /** Returns whether a request may be this reader's: it is near the ones before. Work-groups may take turns. */
@@ -79,15 +93,19 @@ final class SequentialReader {
      */
     int onRequest(final long first, final long last, final long maxWindow) {
         final boolean advances = last >= frontier;
-        requested += last - first + 1;
+        final long blocks = isRecent(first) ? 0 : last - first + 1;
+        requested += blocks;
         skipped += Math.max(0, first - aheadEnd);
+        if (blocks > 0) {
+            addRecent(first);
+        }
         frontier = Math.max(frontier, last + 1);
         aheadEnd = Math.max(aheadEnd, frontier);
         window = Math.min(window, maxWindow);
         if (skipped > requested + DISORDER) {
             begin(first, last, maxWindow);
         }
-        if (run < MIN_RUN && !isSequentialAfter(first, last, advances)) {
+        if (run < MIN_RUN && !isSequentialAfter(first, last, blocks, advances)) {
             return 0;
         }
         final long step = (window + STEP_PART - 1) / STEP_PART;
@@ -106,15 +124,29 @@ final class SequentialReader {
         window += count > 0 ? window : 0;
     }
 
-    private boolean isSequentialAfter(final long first, final long last, final boolean advances) {
+    private boolean isSequentialAfter(final long first, final long last, final long blocks, final boolean advances) {
         run += advances ? 1 : 0;
-        // Many work-groups may want the first one.
-        runBlocks += first == runBegin ? 0 : last - first + 1;
+        runBlocks += blocks;
         runBegin = Math.min(runBegin, first);
         if (run == MIN_RUN && 2 * runBlocks < frontier - runBegin) {
             // Every tenth block, say: what lies between would be fetched in vain.
             begin(first, last, FIRST_PART * window);
         }
         return run == MIN_RUN;
+    }
+
+    /** Returns whether another work-group has asked for the same just before: many may walk the same blocks. */
+    private boolean isRecent(final long first) {
+        for (final long earlier : recent) {
+            if (earlier == first) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void addRecent(final long first) {
+        recent[recentEnd] = first;
+        recentEnd = (recentEnd + 1) % MAX_RECENT;
     }
 }

@@ -124,6 +124,21 @@ class ReadAheadTest {
         }
     }
 
+    /** As when each work-group looks at the begin of every record of a file. */
+    @Test
+    void shouldFetchNothingWhenAllWorkGroupsReadTheSameFewBlocks() {
+        for (int distance = 4; distance < 30; distance++) {
+            readAhead.clear();
+            for (long record = 0; record < 100; record++) {
+                for (int group = 0; group < 64; group++) {
+                    // Some are a few records behind.
+                    final long block = Math.max(0, record - group % 3) * distance;
+                    assertEquals(0, request(block), "every block of " + distance);
+                }
+            }
+        }
+    }
+
     @Test
     void shouldFetchNothingWhenWorkGroupsReadEveryFourthBlockInAnyOrder() {
         final List<Long> blocks =
