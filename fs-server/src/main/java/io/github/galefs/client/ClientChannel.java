@@ -27,7 +27,10 @@ import org.agrona.CloseHelper;
  * thread may close it.
  */
 final class ClientChannel implements AutoCloseable {
-    /** Written by the thread that sends and by the one that receives. */
+    /**
+     * Written by the thread that sends and by the one that receives; not for bytes that find room in a buffer at once,
+     * as they do not show that the server works.
+     */
     private volatile long lastMoveNanos = System.nanoTime();
 
     private final SocketChannel socket;

@@ -50,7 +50,10 @@ final class ReconnectingClient implements AutoCloseable {
     private static final long MAX_LOSS_PAUSE_MILLIS = 20;
 
     private static final Duration LEAVE_TIMEOUT = Duration.ofSeconds(1);
-    private static final Duration PING_TIMEOUT = Duration.ofSeconds(10);
+
+    /** How many times as long as a server may be silent one is watched that works. */
+    private static final int WATCH_FACTOR = 10;
+
     private static final int HEARTBEATS_PER_IDLE_TIMEOUT = 4;
 
     private final ClientContext context;
@@ -148,8 +151,8 @@ final class ReconnectingClient implements AutoCloseable {
     }
 
     /**
-     * Closes this unless the server answers within a time. Calls in flight fail then: ETIMEDOUT. If the connection is
-     * lost, the server has that time to accept another one.
+     * Closes this if the server neither answers nor moves bytes for a time. Calls in flight fail then: ETIMEDOUT. If
+     * the connection is lost, the server has that time to accept another one.
      */
     void endCallsUnlessAnswered(final Duration time) {
         if (closed || isAnswered(time)) {
@@ -164,27 +167,36 @@ final class ReconnectingClient implements AutoCloseable {
     }
 
     /**
-     * Returns whether the server answers, or works: an answer may wait behind many bytes, which still move in the
-     * second half of the time. In the first half they may have moved into buffers only.
+     * Returns whether the server answers, or works: an answer may wait behind many bytes. Waits for the answer as long
+     * as bytes move, at most {@link #WATCH_FACTOR} times the time.
      */
     private boolean isAnswered(final Duration time) {
         final AtomicBoolean isAnswered = new AtomicBoolean();
         Thread.ofPlatform().daemon().name("galefs-client-ping").start(() -> ping(isAnswered));
         final long begin = System.nanoTime();
-        boolean works = false;
-        while (!closed && !isAnswered.get() && !works && System.nanoTime() - begin < time.toNanos()) {
+        boolean interrupted = false;
+        long silence = 0;
+        while (!closed && !isAnswered.get() && silence < time.toNanos()) {
+            interrupted |= Thread.interrupted();
             LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(FIRST_PAUSE_MILLIS));
-            works = session.connection().lastMoveNanos() - begin > time.toNanos() / 2;
+            final long now = System.nanoTime();
+            if (now - begin > WATCH_FACTOR * time.toNanos()) {
+                break;
+            }
+            silence = now - begin - Math.max(0, session.connection().lastMoveNanos() - begin);
         }
-        return closed || isAnswered.get() || works;
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+        return closed || silence < time.toNanos();
     }
 
     /**
-     * Asks until there is an answer. Has more time than who waits for it, as a request that has no answer in its time
-     * ends the connection.
+     * Asks until there is an answer. Has as much time as another call, as a request that has no answer in its time ends
+     * the connection, and with it the calls that the server still works at.
      */
     private void ping(final AtomicBoolean isAnswered) {
-        try (Deadline deadline = new Deadline(PING_TIMEOUT)) {
+        try (Deadline deadline = new Deadline(context.callTimeout())) {
             while (!closed && !isAnswered.get() && !deadline.hasPassed()) {
                 try {
                     session.exchange(RequestEncoder.ping(), deadline);

@@ -7,10 +7,12 @@ import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
+import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.LockSupport;
 
 /** A TCP proxy between clients and a server that breaks connections and drops replies on request. */
 final class BreakableProxy implements Closeable {
@@ -24,6 +26,7 @@ final class BreakableProxy implements Closeable {
     private final AtomicLong replyBytes = new AtomicLong();
     private volatile boolean dropping;
     private volatile boolean refusing;
+    private volatile long requestPauseNanos;
 
     BreakableProxy(final ServerAddress target) throws IOException {
         this.target = target;
@@ -72,6 +75,11 @@ final class BreakableProxy implements Closeable {
     /** Forwards bytes from the server again. */
     void forwardReplies() {
         dropping = false;
+    }
+
+    /** Forwards bytes to the server slowly from now on: up to 64 KiB, then a pause. */
+    void slowRequests(final Duration pause) {
+        requestPauseNanos = pause.toNanos();
     }
 
     /** Closes every new connection of a client from now on. */
@@ -128,6 +136,9 @@ final class BreakableProxy implements Closeable {
                 (replies ? replyBytes : requestBytes).addAndGet(count);
                 if (!replies || !dropping) {
                     out.write(bytes, 0, count);
+                }
+                if (!replies) {
+                    LockSupport.parkNanos(requestPauseNanos);
                 }
             }
         } catch (final IOException _) {

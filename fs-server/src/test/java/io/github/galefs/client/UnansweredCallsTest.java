@@ -18,18 +18,23 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Clients that are to end while a server hangs. Their own timeouts are longer than those of the tests. */
 @Timeout(20)
 class UnansweredCallsTest {
     private static final Duration SILENCE = Duration.ofMillis(200);
     private static final int IDLE_MILLIS = 120_000;
+    private static final int MAX_TRANSFER = 4 << 20;
 
     private final CountDownLatch ended = new CountDownLatch(1);
 
@@ -54,28 +59,74 @@ class UnansweredCallsTest {
         }
     }
 
-    /** As when write-backs wait for a slow disk or network: the answer comes behind all of theirs. */
     @Test
-    void shouldChangeNothingWhileTheServerWorksAlthoughItsAnswerMustWait() throws Exception {
-        final AtomicBoolean isSlow = new AtomicBoolean();
+    void shouldEndTheCallsInFlightWhenTheServerStopsAfterSomeAnswers() throws Exception {
+        final AtomicInteger answers = new AtomicInteger();
         try (ScriptedServer server = new ScriptedServer((templateId, _) -> {
                     if (templateId == HelloDecoder.TEMPLATE_ID) {
                         return welcome();
                     }
                     LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(50));
+                    return answers.getAndIncrement() < 10 ? ScriptedServer.failure(PosixError.ENOENT) : silence();
+                });
+                RemoteFileService files = connect(server)) {
+            final List<CompletableFuture<FileServiceException>> calls = new ArrayList<>();
+            for (int i = 0; i < 12; i++) {
+                calls.add(failureOfStat(files));
+            }
+            Await.until("an answer", () -> answers.get() > 0);
+            files.endCallsUnlessAnswered(SILENCE);
+            for (final CompletableFuture<FileServiceException> call : calls) {
+                final PosixError error = call.get().error();
+                assertTrue(error == PosixError.ENOENT || error == PosixError.ETIMEDOUT, error::name);
+            }
+        }
+    }
+
+    /** As when write-backs wait for a slow disk or network: the answer comes behind all of theirs. */
+    @ParameterizedTest
+    @CsvSource({"30, 50", "26, 450"})
+    void shouldChangeNothingWhileTheServerWorksAlthoughItsAnswerMustWait(final int count, final long millis)
+            throws Exception {
+        final AtomicBoolean isSlow = new AtomicBoolean();
+        try (ScriptedServer server = new ScriptedServer((templateId, _) -> {
+                    if (templateId == HelloDecoder.TEMPLATE_ID) {
+                        return welcome();
+                    }
+                    LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(millis));
                     isSlow.set(true);
                     return ScriptedServer.failure(PosixError.ENOENT);
                 });
                 RemoteFileService files = connect(server)) {
             final List<CompletableFuture<FileServiceException>> calls = new ArrayList<>();
-            for (int i = 0; i < 30; i++) {
+            for (int i = 0; i < count; i++) {
                 calls.add(failureOfStat(files));
             }
             Await.until("an answer", isSlow::get);
-            files.endCallsUnlessAnswered(Duration.ofMillis(400));
+            files.endCallsUnlessAnswered(Duration.ofSeconds(1));
             for (final CompletableFuture<FileServiceException> call : calls) {
                 assertEquals(PosixError.ENOENT, call.get().error());
             }
+        }
+    }
+
+    /** The answer comes behind requests that are still being sent. */
+    @Test
+    void shouldChangeNothingWhileTheServerStillReceivesSlowly(@TempDir final Path directory) throws Exception {
+        try (ServedStore served = new ServedStore(directory);
+                BreakableProxy proxy = new BreakableProxy(served.address());
+                RemoteFileService files =
+                        RemoteFileService.connect(served.clientContext().address(proxy.address()))) {
+            final long handle = files.open("file", Bytes.NEW);
+            proxy.dropReplies();
+            proxy.slowRequests(Duration.ofMillis(10));
+            final List<CompletableFuture<FileServiceException>> writes = new ArrayList<>();
+            for (int i = 0; i < 12; i++) {
+                writes.add(failureOf(() -> Bytes.write(files, handle, 0, new byte[MAX_TRANSFER])));
+            }
+            Thread.ofPlatform().daemon().start(() -> files.endCallsUnlessAnswered(Duration.ofSeconds(1)));
+            TimeUnit.SECONDS.sleep(3);
+            assertTrue(writes.stream().noneMatch(CompletableFuture::isDone));
         }
     }
 
@@ -141,8 +192,12 @@ class UnansweredCallsTest {
     }
 
     private static CompletableFuture<FileServiceException> failureOfStat(final RemoteFileService files) {
+        return failureOf(() -> files.stat("file"));
+    }
+
+    private static CompletableFuture<FileServiceException> failureOf(final Executable call) {
         return CompletableFuture.supplyAsync(
-                () -> Assertions.assertThrows(FileServiceException.class, () -> files.stat("file")),
+                () -> Assertions.assertThrows(FileServiceException.class, call),
                 task -> Thread.ofPlatform().daemon().start(task));
     }
 

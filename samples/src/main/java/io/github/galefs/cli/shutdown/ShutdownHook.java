@@ -13,7 +13,7 @@ public final class ShutdownHook {
     /** A launch ends within a second of its interrupt; the rest of the time is for syncing the store. */
     private static final long MAX_WAIT_SECONDS = 10;
 
-    /** A server that works answers at once, also while it syncs. */
+    /** A server that works answers at once, also while it syncs, or goes on to receive or send. */
     private static final Duration MAX_SILENCE = Duration.ofSeconds(1);
 
     private final CountDownLatch ended = new CountDownLatch(1);
