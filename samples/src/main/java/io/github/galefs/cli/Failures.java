@@ -88,8 +88,10 @@ final class Failures implements IExecutionExceptionHandler, IParameterExceptionH
     private static String describe(final Exception e) {
         return switch (e) {
             case CommandException known -> known.getMessage();
-            // What it interrupted is of interest only to who looks for a defect: --debug shows it.
-            case FileServiceException known when known.error() == PosixError.EINTR -> INTERRUPTED;
+            // What it interrupted is of interest only to who looks for a defect: --debug shows it. A server's has no
+            // cause here.
+            case FileServiceException known
+            when known.error() == PosixError.EINTR && known.getCause() != null -> INTERRUPTED;
             case FileServiceException known -> known.getMessage();
             case MountException known -> known.getMessage();
             case BenchException known -> known.getMessage();
