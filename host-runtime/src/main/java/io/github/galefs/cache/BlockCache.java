@@ -424,14 +424,14 @@ public final class BlockCache implements TransferListener, AutoCloseable {
 
     private int findResident(final Request request, final int frame) {
         final FrameTable.State state = table.state(frame);
-        if (state == FrameTable.State.DROPPED) {
+        if (state == FrameTable.State.DROPPED || table.isUnwritten(frame)) {
+            // Not a hit yet: the request looks the block up again.
             granted.watch(frame);
-        } else {
-            hits.incrementRelease();
+            table.await(frame, request);
+            return WAITING;
         }
-        if (table.isUnwritten(frame)) {
-            granted.watch(frame);
-        } else if (state == FrameTable.State.RESIDENT) {
+        hits.incrementRelease();
+        if (state == FrameTable.State.RESIDENT) {
             if (table.isMarker(frame)) {
                 table.setMarker(frame, false);
                 pageTable.show(frame);

@@ -191,7 +191,7 @@ final class FrameTable {
         markers.set(frame, isMarker);
     }
 
-    /** Makes a request wait until the frame is filled or free. */
+    /** Makes a request wait until the frame is filled, written or free. */
     void await(final int frame, final Request request) {
         waiters.add(frame, request);
     }

@@ -45,6 +45,7 @@ final class ReplacedBlocks {
      * @param waiters empty if the launch has ended meanwhile; empty afterwards.
      */
     void passToWriter(final int frame, final RequestQueue waiters, final FrameRequests requests) {
+        table.setUnwritten(frame, true);
         if (!waiters.isEmpty()) {
             requests.onReady(waiters.poll(), frame);
         }
@@ -54,7 +55,6 @@ final class ReplacedBlocks {
             granted.settle(frame);
             return;
         }
-        table.setUnwritten(frame, true);
         for (Request request = waiters.poll(); request != null; request = waiters.poll()) {
             table.await(frame, request);
             granted.watch(frame);

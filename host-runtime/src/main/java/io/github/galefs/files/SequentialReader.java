@@ -53,7 +53,7 @@ final class SequentialReader {
 
     private long window;
 
-    /** First blocks of the latest requests, each once: a ring, or {@link #NONE}. */
+    /** Last blocks of the latest requests, each once: a ring, or {@link #NONE}. */
     private final long[] recent = new long[MAX_RECENT];
 
     private int recentEnd;
@@ -70,7 +70,7 @@ final class SequentialReader {
         aheadEnd = last + 1;
         window = Math.max(1, maxWindow / FIRST_PART);
         Arrays.fill(recent, NONE);
-        addRecent(first);
+        addRecent(last);
     }
 
     /** Returns whether a request may be this reader's: it is near the ones before. Work-groups may take turns. */
@@ -93,11 +93,11 @@ final class SequentialReader {
      */
     int onRequest(final long first, final long last, final long maxWindow) {
         final boolean advances = last >= frontier;
-        final long blocks = isRecent(first) ? 0 : last - first + 1;
+        final long blocks = isRecent(last) ? 0 : last - first + 1;
         requested += blocks;
         skipped += Math.max(0, first - aheadEnd);
         if (blocks > 0) {
-            addRecent(first);
+            addRecent(last);
         }
         frontier = Math.max(frontier, last + 1);
         aheadEnd = Math.max(aheadEnd, frontier);
@@ -136,17 +136,17 @@ final class SequentialReader {
     }
 
     /** Returns whether another work-group has asked for the same just before: many may walk the same blocks. */
-    private boolean isRecent(final long first) {
+    private boolean isRecent(final long last) {
         for (final long earlier : recent) {
-            if (earlier == first) {
+            if (earlier == last) {
                 return true;
             }
         }
         return false;
     }
 
-    private void addRecent(final long first) {
-        recent[recentEnd] = first;
+    private void addRecent(final long last) {
+        recent[recentEnd] = last;
         recentEnd = (recentEnd + 1) % MAX_RECENT;
     }
 }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.kernel.page.PageTable;
 import java.util.List;
@@ -35,8 +36,11 @@ class UnwrittenBlocksTest {
         rig.complete();
         assertNull(rig.outcome(READER));
         rig.release(WRITER);
+        assertFalse(rig.cache().isIdle());
         rig.work();
         assertEquals("frame 0", rig.outcome(READER));
+        assertTrue(rig.cache().isIdle());
+        assertEquals(1, rig.hits());
     }
 
     @Test
@@ -87,6 +91,16 @@ class UnwrittenBlocksTest {
         rig.cache().cancelRequests();
         rig.complete();
         assertNull(rig.outcome(WRITER));
+    }
+
+    @Test
+    void shouldServeNobodyWhenTheLaunchHasEndedSinceTheBlockWasWritten() {
+        rig.grantWriting(WRITER, 0, 0, BLOCK_SIZE);
+        rig.request(READER, 0);
+        rig.release(WRITER);
+        rig.cache().cancelRequests();
+        rig.work();
+        assertNull(rig.outcome(READER));
     }
 
     @Test

@@ -35,6 +35,12 @@ class ReadAheadTest {
     }
 
     @Test
+    void shouldFetchAheadWhenALongerRequestFollowsOneForTheFirstBlock() {
+        assertEquals(0, request(0));
+        assertTrue(readAhead.onRequest(0, 9, MAX_WINDOW, 1) > 0);
+    }
+
+    @Test
     void shouldFetchNothingWhenOnlyTheFirstBlockIsReadBeforeAJump() {
         for (int group = 0; group < 64; group++) {
             assertEquals(0, request(0));
