@@ -358,8 +358,8 @@ public final class RemoteFileService implements FileService {
 
     /**
      * Ends the calls in flight if the server neither answers nor moves bytes for a time: for a program that is to end,
-     * and neither waits for a server that hangs nor loses what a slow one would still accept. The calls then throw ETIMEDOUT, as
-     * all later ones do, and the server may or may not have executed them. To be called from any thread;
+     * and neither waits for a server that hangs nor loses what a slow one would still accept. The calls then throw
+     * ETIMEDOUT, as all later ones do, and the server may or may not have executed them. To be called from any thread;
      * {@link #close()} must follow.
      *
      * @param time of silence, also until there is another connection if it is lost. Returns when an answer has come, or
