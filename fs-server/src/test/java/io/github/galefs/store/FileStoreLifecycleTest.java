@@ -45,6 +45,31 @@ class FileStoreLifecycleTest {
         assertRefused(PosixError.ENOTDIR, () -> FileStore.create(new FileStoreContext().directory(file)));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"lock", "data/", "data/ meta/", "lock data/ meta/ galefs-store.new"})
+    void shouldCreateAStoreWhenAnEarlierCreationWasInterrupted(final String left) throws IOException {
+        for (final String name : left.split(" ", -1)) {
+            final Path entry = directory.resolve(name);
+            if (name.endsWith("/")) {
+                Files.createDirectory(entry);
+            } else {
+                Files.writeString(entry, "4711\n");
+            }
+        }
+        FileStore.create(context()).close();
+        FileStore.open(context()).close();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"lock", "data", "data/segment", "meta/segment", "galefs-store.old"})
+    void shouldRefuseToCreateAStoreOverWhatNoCreationLeaves(final String name) throws IOException {
+        final Path file = directory.resolve(name);
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, "closed after record 7\n");
+        assertRefused(PosixError.ENOTEMPTY, () -> FileStore.create(context()));
+        assertEquals("closed after record 7\n", Files.readString(file));
+    }
+
     @Test
     void shouldRefuseToOpenWhenThereIsNoStore() throws IOException {
         final Path missing = directory.resolve("missing");

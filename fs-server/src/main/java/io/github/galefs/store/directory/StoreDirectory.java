@@ -7,6 +7,7 @@ import io.github.galefs.store.log.FreeSpace;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -20,6 +21,9 @@ import java.util.stream.Stream;
  * @param disk makes changes of the directory durable.
  */
 public record StoreDirectory(Path path, StoreDisk disk) {
+    private static final String DATA = "data";
+    private static final String META = "meta";
+
     /**
      * Creates a directory on the disk of this machine.
      *
@@ -35,7 +39,7 @@ public record StoreDirectory(Path path, StoreDisk disk) {
      * @return its path; it may not exist.
      */
     public Path data() {
-        return path.resolve("data");
+        return path.resolve(DATA);
     }
 
     /**
@@ -44,7 +48,7 @@ public record StoreDirectory(Path path, StoreDisk disk) {
      * @return its path; it may not exist.
      */
     public Path meta() {
-        return path.resolve("meta");
+        return path.resolve(META);
     }
 
     /**
@@ -57,7 +61,22 @@ public record StoreDirectory(Path path, StoreDisk disk) {
     }
 
     /**
-     * Creates the directory unless it exists, and requires that it is empty.
+     * Returns whether a store can be created here: the path does not exist, or is a directory that is empty or contains
+     * nothing but what an interrupted creation has left.
+     *
+     * @return true if so; false also for a file.
+     * @throws IOException if the directory cannot be read.
+     */
+    public boolean isNewOrEmpty() throws IOException {
+        if (Files.notExists(path)) {
+            return true;
+        }
+        return Files.isDirectory(path) && foreignEntry().isEmpty();
+    }
+
+    /**
+     * Creates the directory unless it exists, and requires that it is empty, apart from what an interrupted creation
+     * has left.
      *
      * @throws FileServiceException ENOTEMPTY, ENOTDIR, EIO.
      */
@@ -67,15 +86,12 @@ public record StoreDirectory(Path path, StoreDisk disk) {
             if (!Files.isDirectory(path)) {
                 throw new FileAlreadyExistsException(path.toString());
             }
-            final Optional<Path> first;
-            try (Stream<Path> entries = Files.list(path)) {
-                first = entries.findAny();
-            }
-            if (first.isPresent()) {
+            final Optional<Path> foreign = foreignEntry();
+            if (foreign.isPresent()) {
                 throw new FileServiceException(
                         PosixError.ENOTEMPTY,
                         "a store needs a new or an empty directory, but " + path + " contains "
-                                + first.get().getFileName());
+                                + foreign.get().getFileName());
             }
         } catch (final FileAlreadyExistsException e) {
             throw new FileServiceException(PosixError.ENOTDIR, "store directory " + path, e);
@@ -104,6 +120,37 @@ public record StoreDirectory(Path path, StoreDisk disk) {
             format.write(path, disk);
         } catch (final IOException e) {
             throw FileServiceException.ofFailure("cannot create a store in " + path, e);
+        }
+    }
+
+    /** Returns an entry that a creation which was interrupted before it wrote the format file does not leave. */
+    private Optional<Path> foreignEntry() throws IOException {
+        try (Stream<Path> entries = Files.list(path)) {
+            for (final Path entry : (Iterable<Path>) entries::iterator) {
+                if (!isLeftByCreation(entry)) {
+                    return Optional.of(entry);
+                }
+            }
+            return Optional.empty();
+        }
+    }
+
+    private static boolean isLeftByCreation(final Path entry) throws IOException {
+        return switch (entry.getFileName().toString()) {
+            case DATA, META -> isEmptyDirectory(entry);
+            case StoreFormat.UNFINISHED_NAME -> true;
+            // Who has closed a store in good order had created it.
+            case StoreLockFile.FILE_NAME -> StoreLockFile.lastRecord(entry.getParent()) == 0;
+            default -> false;
+        };
+    }
+
+    private static boolean isEmptyDirectory(final Path entry) throws IOException {
+        if (!Files.isDirectory(entry, LinkOption.NOFOLLOW_LINKS)) {
+            return false;
+        }
+        try (Stream<Path> entries = Files.list(entry)) {
+            return entries.findAny().isEmpty();
         }
     }
 

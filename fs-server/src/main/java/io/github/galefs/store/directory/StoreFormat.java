@@ -28,6 +28,9 @@ public record StoreFormat(int blockSize) {
     /** Largest block size in bytes. */
     public static final int MAX_BLOCK_SIZE = 4 * 1024 * 1024;
 
+    /** Name that the format file has until it is complete. */
+    static final String UNFINISHED_NAME = "galefs-store.new";
+
     private static final String FILE_NAME = "galefs-store";
     private static final String MAGIC = "galefs-store";
     private static final String VERSION = "version ";
@@ -92,7 +95,7 @@ public record StoreFormat(int blockSize) {
     /** Writes the format file durably and atomically. */
     void write(final Path directory, final StoreDisk disk) throws IOException {
         final Path file = directory.resolve(FILE_NAME);
-        final Path unfinished = directory.resolve(FILE_NAME + ".new");
+        final Path unfinished = directory.resolve(UNFINISHED_NAME);
         Files.write(unfinished, List.of(MAGIC, VERSION + SUPPORTED_VERSION, BLOCK_SIZE + blockSize));
         disk.createFile(unfinished);
         disk.force(unfinished);

@@ -23,7 +23,9 @@ import java.util.concurrent.ConcurrentHashMap;
  * one.
  */
 public final class StoreLockFile implements AutoCloseable {
-    private static final String FILE_NAME = "lock";
+    /** Name in the store's directory. */
+    static final String FILE_NAME = "lock";
+
     private static final String CLOSED_AFTER = "closed after record ";
     private static final int MAX_TEXT_LENGTH = 64;
 

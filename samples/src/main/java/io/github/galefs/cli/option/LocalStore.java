@@ -3,11 +3,9 @@ package io.github.galefs.cli.option;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.store.FileStore;
 import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.directory.StoreDirectory;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 
@@ -28,7 +26,7 @@ public final class LocalStore {
     public static FileStore openOrCreate(
             final FileStoreContext context, final Path directory, final Long blockSize, final CommandLine command)
             throws IOException {
-        return isNewOrEmpty(directory)
+        return new StoreDirectory(directory).isNewOrEmpty()
                 ? open(FileStore::create, context, directory, blockSize, command)
                 : open(FileStore::open, context, directory, blockSize, command);
     }
@@ -69,16 +67,5 @@ public final class LocalStore {
     @FunctionalInterface
     private interface Opener {
         FileStore open(FileStoreContext context) throws FileServiceException;
-    }
-
-    private static boolean isNewOrEmpty(final Path directory) throws IOException {
-        if (Files.exists(directory) && !Files.isDirectory(directory)) {
-            return false;
-        }
-        try (Stream<Path> entries = Files.list(directory)) {
-            return entries.findAny().isEmpty();
-        } catch (final NoSuchFileException _) {
-            return true;
-        }
     }
 }
