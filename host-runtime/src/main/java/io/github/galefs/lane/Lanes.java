@@ -31,7 +31,7 @@ import org.agrona.concurrent.UnsafeBuffer;
  */
 public final class Lanes {
     /** So many doorbells are read as fast as their summaries; a second store with a fence costs each request more. */
-    private static final int MAX_GROUPS_WITHOUT_SUMMARIES = 1024;
+    private static final int MAX_GROUPS_WITHOUT_SUMMARIES = 4096;
 
     /** From this number of work-groups on, a line has the hazard words of several. */
     private static final int MAX_SINGLE_HAZARD_LINES = 1024;
