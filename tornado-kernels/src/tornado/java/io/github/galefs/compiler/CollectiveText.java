@@ -108,8 +108,13 @@ final class CollectiveText implements StructuredText.BlockText {
     }
 
     @Override
-    public String returnStatement() {
+    public String returnStatement(final HIRBlock block) {
         return hasPoints() ? POINTS_RETURN : RETURN;
+    }
+
+    @Override
+    public boolean returnsValue() {
+        return false;
     }
 
     /**

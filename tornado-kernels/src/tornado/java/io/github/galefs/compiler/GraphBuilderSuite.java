@@ -17,15 +17,18 @@ import jdk.vm.ci.meta.ResolvedJavaMethod;
 import uk.ac.manchester.tornado.runtime.graal.compiler.TornadoInternalGraphBuilder;
 
 /**
- * The phase that builds a kernel's graph from bytecode. Calls of the kernel API become device operations; all other
- * calls are inlined, which is possible because kernels have no recursion, and which OpenCL compilers do as well.
+ * The phase that builds a kernel's graph from bytecode. Calls of the kernel API become device operations, and those of
+ * methods that are out of line become calls of functions; all other calls are inlined, which is possible because kernels
+ * have no recursion.
  */
 final class GraphBuilderSuite {
     private final LiteralPathPlugin literals;
+    private final CalledFunctions calledFunctions;
     private final PhaseSuite<HighTierContext> suite = new PhaseSuite<>();
 
     GraphBuilderSuite(final Providers providers, final KernelForm form) {
         this.literals = new LiteralPathPlugin(providers.getMetaAccess());
+        this.calledFunctions = new CalledFunctions(form);
         // TornadoVM's own plugins are not registered: they serve its own API, and their Math.abs does not compile.
         final InvocationPlugins invocations = new InvocationPlugins();
         StandardGraphBuilderPlugins.registerInvocationPlugins(
@@ -37,6 +40,7 @@ final class GraphBuilderSuite {
         new InvocationPlugins.Registration(invocations, HostCall.class).register(new FormPlugin(form));
         final GraphBuilderConfiguration.Plugins plugins = new GraphBuilderConfiguration.Plugins(invocations);
         plugins.appendNodePlugin(literals);
+        plugins.appendNodePlugin(calledFunctions);
         plugins.appendInlineInvokePlugin(new InlineAll());
         plugins.setClassInitializationPlugin(new NoClassInitialization());
         suite.appendPhase(new TornadoInternalGraphBuilder(GraphBuilderConfiguration.getSnippetDefault(plugins)
@@ -51,6 +55,16 @@ final class GraphBuilderSuite {
      */
     void begin(final StringTable strings) {
         literals.begin(strings);
+        calledFunctions.begin();
+    }
+
+    /**
+     * Returns the functions that the graphs since the start of the kernel call.
+     *
+     * @return the collection, which grows with each graph.
+     */
+    CalledFunctions calledFunctions() {
+        return calledFunctions;
     }
 
     /**

@@ -1,5 +1,6 @@
 package io.github.galefs.compiler;
 
+import io.github.galefs.kernel.artefact.Suspension;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -36,8 +37,14 @@ import uk.ac.manchester.tornado.runtime.TornadoCoreRuntime;
  */
 final class KernelBackend extends OCLBackend {
     private KernelForm form = KernelForm.LIVE;
+    private FunctionWriter writer = this::kernel;
     private KernelLirBuilder lirBuilder;
     private FunctionText function;
+
+    /** Writes a method whose statements are selected. */
+    private interface FunctionWriter {
+        FunctionText write(OCLCompilationResultBuilder builder, LIR lir, ResolvedJavaMethod method);
+    }
 
     KernelBackend(final OCLBackend tornado) {
         super(
@@ -49,18 +56,24 @@ final class KernelBackend extends OCLBackend {
     }
 
     /**
-     * Sets the form of the kernels to compile.
+     * Compiles methods to kernels from now on.
      *
-     * @param newForm form of all kernels from now on.
+     * @param newForm form of the kernels.
      */
-    void begin(final KernelForm newForm) {
+    void beginKernel(final KernelForm newForm) {
         form = newForm;
+        writer = this::kernel;
+    }
+
+    /** Compiles methods to functions that kernels of the present form call, from now on. */
+    void beginFunctions() {
+        writer = this::calledFunction;
     }
 
     /**
-     * Returns the last compiled kernel.
+     * Returns the last compiled method.
      *
-     * @return the kernel function.
+     * @return the kernel, or the function.
      */
     FunctionText function() {
         return function;
@@ -78,6 +91,11 @@ final class KernelBackend extends OCLBackend {
             final LIR lir,
             final ResolvedJavaMethod method,
             final TornadoProfiler profiler) {
+        function = writer.write(builder, lir, method);
+    }
+
+    private FunctionText kernel(
+            final OCLCompilationResultBuilder builder, final LIR lir, final ResolvedJavaMethod method) {
         final ControlFlowGraph graph = (ControlFlowGraph) lir.getControlFlowGraph();
         final HIRBlock[] blocks = graph.getBlocks();
         final LiveVariables liveness = new LiveVariables(lir, blocks, lirBuilder::branchOperand);
@@ -97,11 +115,22 @@ final class KernelBackend extends OCLBackend {
             suspended.resume().forEach(lines::line);
         }
         new StructuredText(graph, collectives, lines).write();
-        function = new FunctionText(
+        return new FunctionText(
                 collectives.definitions() + KernelSignature.text(method, form) + " {\n" + collectives.head()
                         + lines.text() + collectives.foot() + "}\n",
                 suspended.suspension(),
                 lirBuilder.accesses());
+    }
+
+    private FunctionText calledFunction(
+            final OCLCompilationResultBuilder builder, final LIR lir, final ResolvedJavaMethod method) {
+        final TextLines lines = new TextLines();
+        declareVariables(lir, builder, lines);
+        final CalledFunctionText text = new CalledFunctionText(lir, new StatementText(builder), lirBuilder);
+        new StructuredText((ControlFlowGraph) lir.getControlFlowGraph(), text, lines).write();
+        CalledFunctionText.requireNotCollective(method, lines.text());
+        return new FunctionText(
+                FunctionSignature.text(method, form) + " {\n" + lines.text() + "}\n", Suspension.NONE, List.of());
     }
 
     /** Writes the declarations, and returns the variables' types by name. */
@@ -146,7 +175,7 @@ final class KernelBackend extends OCLBackend {
     }
 
     /** Text of the statements in TornadoVM's LIR. */
-    private record StatementText(OCLCompilationResultBuilder builder) {
+    record StatementText(OCLCompilationResultBuilder builder) {
         String of(final LIRInstruction statement) {
             return printed(() -> statement.emitCode(builder)).strip().replace("  =  ", " = ");
         }

@@ -101,10 +101,28 @@ final class KernelCompiler {
     }
 
     private FunctionText function(final Method method, final KernelForm form, final StringTable strings) {
-        graphBuilding.get(form).begin(strings);
-        backend.begin(form);
-        compileGraph(method, graphBuilding.get(form));
-        return backend.function();
+        final GraphBuilderSuite builders = graphBuilding.get(form);
+        builders.begin(strings);
+        backend.beginKernel(form);
+        compileGraph(backend.getProviders().getMetaAccess().lookupJavaMethod(method), builders);
+        final FunctionText kernel = backend.function();
+        return kernel.withFunctions(calledFunctions(builders, form));
+    }
+
+    /** Compiles the functions that the last kernel calls, and those that they call. */
+    private String calledFunctions(final GraphBuilderSuite builders, final KernelForm form) {
+        backend.beginFunctions();
+        final CalledFunctions calls = builders.calledFunctions();
+        final StringBuilder declarations = new StringBuilder();
+        final StringBuilder definitions = new StringBuilder();
+        for (int i = 0; i < calls.count(); i++) {
+            declarations.append(FunctionSignature.text(calls.method(i), form)).append(";\n");
+            compileGraph(calls.method(i), builders);
+            definitions.append('\n').append(backend.function().text());
+        }
+        return declarations.isEmpty()
+                ? ""
+                : declarations.append(definitions).append('\n').toString();
     }
 
     private static String bothForms(final FunctionText live, final FunctionText suspended) {
@@ -117,14 +135,12 @@ final class KernelCompiler {
                 .collect(Collectors.toUnmodifiableSet());
     }
 
-    private void compileGraph(final Method method, final GraphBuilderSuite builders) {
-        final ResolvedJavaMethod resolved =
-                backend.getProviders().getMetaAccess().lookupJavaMethod(method);
+    private void compileGraph(final ResolvedJavaMethod method, final GraphBuilderSuite builders) {
         final StructuredGraph graph = new StructuredGraph.Builder(
                         TornadoCoreRuntime.getOptions(),
                         TornadoCoreRuntime.getDebugContext(),
                         StructuredGraph.AllowAssumptions.NO)
-                .method(resolved)
+                .method(method)
                 .compilationId(new TornadoCompilerIdentifier(method.getName(), 0))
                 .trackNodeSourcePosition(true)
                 .build();
@@ -132,7 +148,7 @@ final class KernelCompiler {
         try {
             new OCLCompiler.Request<>(
                             graph,
-                            resolved,
+                            method,
                             null,
                             null,
                             backend.getProviders(),

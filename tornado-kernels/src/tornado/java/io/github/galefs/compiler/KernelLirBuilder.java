@@ -51,6 +51,7 @@ import uk.ac.manchester.tornado.drivers.opencl.graal.lir.OCLLIRStmt.ExprStmt;
  */
 final class KernelLirBuilder extends OCLNodeLIRBuilder {
     private final Map<HIRBlock, Value> branchOperands = new HashMap<>();
+    private final Map<HIRBlock, Value> returnOperands = new HashMap<>();
     private List<ParameterAccess> accesses = List.of();
     private final Conditions conditions = new Conditions(this::operand);
 
@@ -66,6 +67,21 @@ final class KernelLirBuilder extends OCLNodeLIRBuilder {
      */
     Value branchOperand(final HIRBlock block) {
         return branchOperands.get(block);
+    }
+
+    /**
+     * Returns the operand of the return at the end of a block.
+     *
+     * @param block block that ends in a return.
+     * @return the value to return, or null if the function returns none.
+     */
+    Value returnOperand(final HIRBlock block) {
+        return returnOperands.get(block);
+    }
+
+    /** Returns whether the function returns a value. */
+    boolean returnsValue() {
+        return !returnOperands.isEmpty();
     }
 
     /**
@@ -104,6 +120,8 @@ final class KernelLirBuilder extends OCLNodeLIRBuilder {
                         operand(address.getIndex()));
             case ReadNode read -> emitRead(read, read.getAddress());
             case FloatingReadNode read -> emitRead(read, read.getAddress());
+            case ReturnNode last
+            when last.result() != null -> returnOperands.put(currentBlock(), operand(last.result()));
             case final ValueNode other when isTranslatedByTornado(other) -> super.emitNode(other);
             case final ValueNode other when leavesNoStatement(other) -> {}
             default -> emitArithmetic(node);

@@ -74,6 +74,16 @@ final class SourceLocation {
         return of(context.getMethod(), context.bci());
     }
 
+    /**
+     * Returns the source location of a method.
+     *
+     * @param method method with a body.
+     * @return class, method, file and first line.
+     */
+    static String of(final ResolvedJavaMethod method) {
+        return of(method, 0);
+    }
+
     private static String of(final ResolvedJavaMethod method, final int bytecodeIndex) {
         return method.asStackTraceElement(bytecodeIndex).toString();
     }

@@ -62,11 +62,19 @@ final class StructuredText {
         List<String> beforeReturn();
 
         /**
-         * Returns the statement that ends the kernel early.
+         * Returns the statement that returns at the end of a block.
          *
+         * @param block block that ends in a return.
          * @return a statement of OpenCL C.
          */
-        String returnStatement();
+        String returnStatement(HIRBlock block);
+
+        /**
+         * Returns whether the function returns a value, so that its last statement must be a return, too.
+         *
+         * @return whether control must not reach the end of the text.
+         */
+        boolean returnsValue();
     }
 
     StructuredText(final ControlFlowGraph graph, final BlockText blocks, final TextLines out) {
@@ -128,17 +136,17 @@ final class StructuredText {
         switch (block.getEndNode()) {
             case IfNode node -> writeIf(block, node, next);
             case IntegerSwitchNode node -> writeSwitch(block, node, next);
-            case ReturnNode last -> writeReturn(next);
+            case ReturnNode last -> writeReturn(block, next);
             case AbstractEndNode end -> writeEdge(block.getFirstSuccessor(), next);
             case FixedWithNextNode last -> writeEdge(block.getFirstSuccessor(), next);
             default -> throw new IllegalStateException("block " + block + " ends in " + block.getEndNode());
         }
     }
 
-    private void writeReturn(final HIRBlock next) {
+    private void writeReturn(final HIRBlock block, final HIRBlock next) {
         blocks.beforeReturn().forEach(out::line);
-        if (next != null || !enclosing.isEmpty()) {
-            out.line(blocks.returnStatement());
+        if (next != null || !enclosing.isEmpty() || blocks.returnsValue()) {
+            out.line(blocks.returnStatement(block));
         }
     }
 

@@ -5,6 +5,7 @@ import static io.github.galefs.kernel.group.GroupStateDescriptor.MAPPED_OFFSET;
 
 import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.LaunchConstant;
+import io.github.galefs.kernel.OutOfLine;
 import io.github.galefs.kernel.WorkItem;
 import io.github.galefs.kernel.lane.LaneClient;
 import io.github.galefs.kernel.lane.LaneDescriptor;
@@ -72,6 +73,7 @@ public final class HostCall {
      * @param fs the file system.
      * @return 0 or more; or the negative of EINTR or ETIMEDOUT.
      */
+    @OutOfLine
     public static int begin(final long[] fs) {
         return isSuspended() ? stopError(fs) : LaneClient.awaitIdle(fs, LaneClient.laneOffset(fs));
     }
@@ -89,6 +91,7 @@ public final class HostCall {
      * @param tag        {@link #PLAIN}, or a number from 0 that the result will have in its lower half.
      * @return the outcome, for {@link #await}.
      */
+    @OutOfLine
     public static long post(
             final long[] fs,
             final int operation,
@@ -118,6 +121,7 @@ public final class HostCall {
      * @param tag        {@link #PLAIN}, or a number from 0 that the result will have in its lower half.
      * @return the outcome, for {@link #await}.
      */
+    @OutOfLine
     public static long request(
             final long[] fs,
             final int operation,
@@ -153,6 +157,7 @@ public final class HostCall {
      * @param result of the call.
      * @return the outcome, for {@link #await}.
      */
+    @OutOfLine
     public static long decided(final long[] fs, final long result) {
         if (!isSuspended()) {
             return result;
@@ -176,9 +181,14 @@ public final class HostCall {
         }
         long result = outcome;
         if (WorkItem.localId() == 0 && Outcome.isPending(outcome)) {
-            result = Outcome.completed(LaneClient.awaitReply(fs, LaneClient.laneOffset(fs)), Outcome.tag(outcome));
+            result = awaitReply(fs, outcome);
         }
         return WorkItem.broadcast(result);
+    }
+
+    @OutOfLine
+    private static long awaitReply(final long[] fs, final long pending) {
+        return Outcome.completed(LaneClient.awaitReply(fs, LaneClient.laneOffset(fs)), Outcome.tag(pending));
     }
 
     /**

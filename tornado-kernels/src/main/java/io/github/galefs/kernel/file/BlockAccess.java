@@ -8,6 +8,7 @@ import static io.github.galefs.kernel.page.PageTableDescriptor.BLOCK_SHIFT_OFFSE
 import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.Errno;
 import io.github.galefs.kernel.LaunchConstant;
+import io.github.galefs.kernel.OutOfLine;
 import io.github.galefs.kernel.WorkItem;
 import io.github.galefs.kernel.call.HostCall;
 import io.github.galefs.kernel.lane.LaneClient;
@@ -34,17 +35,7 @@ final class BlockAccess {
      *     of an error of the request, ENOMEM among them.
      */
     static long acquireMapping(final long[] region, final int fd, final long fileOffset, final int byteCount) {
-        long outcome = 0;
-        if (WorkItem.localId() == 0) {
-            final long available = checkRead(region, fd, fileOffset, byteCount);
-            final boolean mappable =
-                    available > 0 && available == byteCount && partInBlock(region, fileOffset, byteCount) == byteCount;
-            if (mappable) {
-                outcome = acquireFrame(region, mapOperation(), fd, fileOffset, byteCount, byteCount);
-            } else {
-                outcome = HostCall.decided(region, available < 0 ? available : -Errno.EINVAL);
-            }
-        }
+        final long outcome = WorkItem.localId() == 0 ? beginMapping(region, fd, fileOffset, byteCount) : 0;
         final long held = HostCall.await(region, outcome);
         if (WorkItem.localId() == 0 && held >= 0) {
             DeviceMemory.putInt(region, HostCall.state(region) + MAPPED_OFFSET, 1);
@@ -62,15 +53,7 @@ final class BlockAccess {
      */
     static int releaseMapping(final long[] region, final int bytes) {
         WorkItem.barrier();
-        long result = 0;
-        if (WorkItem.localId() == 0) {
-            if (isMapped(region)) {
-                DeviceMemory.putInt(region, HostCall.state(region) + MAPPED_OFFSET, 0);
-                releaseFrame(region, BYTES_READ_OFFSET, bytes);
-            } else {
-                result = -Errno.EINVAL;
-            }
-        }
+        final long result = WorkItem.localId() == 0 ? endMapping(region, bytes) : 0;
         return (int) WorkItem.broadcast(result);
     }
 
@@ -95,17 +78,7 @@ final class BlockAccess {
      *     EBUSY, or of an error of the request.
      */
     static long acquireForRead(final long[] region, final int fd, final long fileOffset, final int byteCount) {
-        long outcome = 0;
-        if (WorkItem.localId() == 0) {
-            final long available = checkRead(region, fd, fileOffset, byteCount);
-            if (available > 0) {
-                final int length = partInBlock(region, fileOffset, (int) available);
-                outcome = acquireFrame(region, FileOperation.READ, fd, fileOffset, (int) available, length);
-            } else {
-                outcome = HostCall.decided(region, available);
-            }
-        }
-        return HostCall.await(region, outcome);
+        return HostCall.await(region, WorkItem.localId() == 0 ? beginRead(region, fd, fileOffset, byteCount) : 0);
     }
 
     /**
@@ -121,19 +94,52 @@ final class BlockAccess {
      */
     static long acquireForWrite(
             final long[] region, final int operation, final int fd, final long fileOffset, final int byteCount) {
-        long outcome = 0;
-        if (WorkItem.localId() == 0) {
-            final long accepted = checkWrite(region, fd, fileOffset, byteCount);
-            if (operation == FileOperation.FLUSH) {
-                outcome = HostCall.request(region, operation, fd, 0L, 0L, HostCall.PLAIN);
-            } else if (accepted > 0) {
-                final int length = partInBlock(region, fileOffset, byteCount);
-                outcome = HostCall.request(region, operation, fd, fileOffset, length, length);
-            } else {
-                outcome = HostCall.decided(region, accepted);
-            }
-        }
+        final long outcome = WorkItem.localId() == 0 ? beginWrite(region, operation, fd, fileOffset, byteCount) : 0;
         return HostCall.await(region, outcome);
+    }
+
+    @OutOfLine
+    private static long beginMapping(final long[] region, final int fd, final long fileOffset, final int byteCount) {
+        final long available = checkRead(region, fd, fileOffset, byteCount);
+        final boolean mappable =
+                available > 0 && available == byteCount && partInBlock(region, fileOffset, byteCount) == byteCount;
+        return mappable
+                ? acquireFrame(region, mapOperation(), fd, fileOffset, byteCount, byteCount)
+                : HostCall.decided(region, available < 0 ? available : -Errno.EINVAL);
+    }
+
+    @OutOfLine
+    private static long endMapping(final long[] region, final int bytes) {
+        if (!isMapped(region)) {
+            return -Errno.EINVAL;
+        }
+        DeviceMemory.putInt(region, HostCall.state(region) + MAPPED_OFFSET, 0);
+        releaseFrame(region, BYTES_READ_OFFSET, bytes);
+        return 0;
+    }
+
+    @OutOfLine
+    private static long beginRead(final long[] region, final int fd, final long fileOffset, final int byteCount) {
+        final long available = checkRead(region, fd, fileOffset, byteCount);
+        if (available <= 0) {
+            return HostCall.decided(region, available);
+        }
+        final int length = partInBlock(region, fileOffset, (int) available);
+        return acquireFrame(region, FileOperation.READ, fd, fileOffset, (int) available, length);
+    }
+
+    @OutOfLine
+    private static long beginWrite(
+            final long[] region, final int operation, final int fd, final long fileOffset, final int byteCount) {
+        final long accepted = checkWrite(region, fd, fileOffset, byteCount);
+        if (operation == FileOperation.FLUSH) {
+            return HostCall.request(region, operation, fd, 0L, 0L, HostCall.PLAIN);
+        }
+        if (accepted <= 0) {
+            return HostCall.decided(region, accepted);
+        }
+        final int length = partInBlock(region, fileOffset, byteCount);
+        return HostCall.request(region, operation, fd, fileOffset, length, length);
     }
 
     /**
@@ -182,6 +188,7 @@ final class BlockAccess {
      * @return the outcome of the call: the {@link FramePart} with the length, a pending request of it, or a negative
      *     errno.
      */
+    @OutOfLine
     private static long acquireFrame(
             final long[] region,
             final int operation,
@@ -224,6 +231,7 @@ final class BlockAccess {
         }
     }
 
+    @OutOfLine
     private static void releaseFrame(final long[] region, final int counter, final int bytes) {
         add(region, HostCall.state(region) + counter, bytes);
         if (!HostCall.isSuspended()) {
@@ -255,6 +263,7 @@ final class BlockAccess {
      * @param fileOffset offset of the byte in the file, in the block that the frame holds.
      * @return byte offset relative to the region, which may be negative; any if no bytes were acquired.
      */
+    @OutOfLine
     static long offsetInRegion(final long[] region, final long held, final long fileOffset) {
         if (FramePart.length(held) == 0) {
             return 0;

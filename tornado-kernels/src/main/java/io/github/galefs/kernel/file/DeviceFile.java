@@ -150,13 +150,7 @@ public final class DeviceFile {
      *     or the negative of EINTR or ETIMEDOUT, after which the fd is closed at the end of the launch at the latest.
      */
     public static int gclose(final long[] fs, final int fd) {
-        long outcome = 0;
-        if (WorkItem.localId() == 0) {
-            outcome = BlockAccess.isMapped(fs)
-                    ? HostCall.decided(fs, -Errno.EBUSY)
-                    : HostCall.request(fs, FileOperation.CLOSE, fd, 0L, 0L, HostCall.PLAIN);
-        }
-        return (int) HostCall.await(fs, outcome);
+        return (int) HostCall.await(fs, WorkItem.localId() == 0 ? OpenFileCalls.beginClose(fs, fd) : 0);
     }
 
     /**
@@ -168,21 +162,7 @@ public final class DeviceFile {
      * @return the field's value; or the negative of EBADF, of EINVAL for another field, or of EINTR or ETIMEDOUT.
      */
     public static long gfstat(final long[] fs, final int fd, final int field) {
-        long outcome = 0;
-        if (WorkItem.localId() == 0) {
-            long result = -Errno.EINVAL;
-            final int stopError = HostCall.stopError(fs);
-            final int slot = FileTableReader.fileSlot(fs, fd);
-            if (stopError < 0) {
-                result = stopError;
-            } else if (slot < 0) {
-                result = slot;
-            } else if (isField(field)) {
-                result = FileTableReader.field(fs, slot, field);
-            }
-            outcome = HostCall.decided(fs, result);
-        }
-        return HostCall.await(fs, outcome);
+        return HostCall.await(fs, WorkItem.localId() == 0 ? OpenFileCalls.status(fs, fd, field) : 0);
     }
 
     /**
@@ -424,9 +404,5 @@ public final class DeviceFile {
      */
     public static int gblocksize(final long[] fs) {
         return 1 << LaunchConstant.getInt(fs, BLOCK_SHIFT_OFFSET);
-    }
-
-    private static boolean isField(final int field) {
-        return field == STAT_SIZE || field == STAT_MODIFIED || field == STAT_VERSION || field == STAT_ALLOCATED;
     }
 }

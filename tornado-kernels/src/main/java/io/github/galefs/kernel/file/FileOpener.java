@@ -4,6 +4,7 @@ import static io.github.galefs.kernel.lane.LaneDescriptor.PATH_CAPACITY;
 
 import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.Errno;
+import io.github.galefs.kernel.OutOfLine;
 import io.github.galefs.kernel.WorkItem;
 import io.github.galefs.kernel.call.HostCall;
 
@@ -50,6 +51,7 @@ final class FileOpener {
      * @return 0 or more when the path may be written; otherwise the outcome of the call: the negative of EBUSY, ENOENT,
      *     ENAMETOOLONG, EINTR or ETIMEDOUT.
      */
+    @OutOfLine
     static long begin(final long[] fs, final int pathLength) {
         if (BlockAccess.isMapped(fs)) {
             return HostCall.decided(fs, -Errno.EBUSY);

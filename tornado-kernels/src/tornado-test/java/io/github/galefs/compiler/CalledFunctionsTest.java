@@ -1,0 +1,97 @@
+package io.github.galefs.compiler;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.galefs.kernel.artefact.KernelArtefact;
+import io.github.galefs.kernel.artefact.KernelCompilationException;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** Functions that a kernel calls. What they compute is tested by running kernels, see the host runtime. */
+@Timeout(120)
+class CalledFunctionsTest {
+    /** A call has arguments; a declaration or definition follows the macro. */
+    private static final Pattern DEFINITION = Pattern.compile("GALEFS_FUNCTION\\(\\w+\\) (gale_\\w+)\\([^;{]*\\) \\{");
+
+    private static final Pattern READ = Pattern.compile("= gale_BlockAccess_beginRead\\(");
+    private static final Map<String, KernelArtefact> KERNELS = new TreeMap<>();
+
+    @BeforeAll
+    static void compile() throws Exception {
+        TestCompiler.compile(
+                        CallingKernels.class,
+                        List.of("readsOnce", "readsFourTimes", "callsAFunctionTwice", "callsNone"))
+                .forEach(kernel -> KERNELS.put(kernel.methodName(), kernel));
+    }
+
+    private static String program(final String kernel) {
+        return KERNELS.get(kernel).program();
+    }
+
+    @Test
+    void shouldDefineEachFunctionOnceInEachForm() {
+        final Map<String, Integer> definitions = new TreeMap<>();
+        DEFINITION
+                .matcher(program("readsFourTimes"))
+                .results()
+                .map((final MatchResult found) -> found.group(1))
+                .forEach(name -> definitions.merge(name, 1, Integer::sum));
+        assertEquals(2, definitions.get("gale_BlockAccess_beginRead"), definitions::toString);
+        assertEquals(1, definitions.get("gale_HostCall_awaitReply"), definitions::toString);
+        assertEquals(List.of(1, 2), new TreeSet<>(definitions.values()).stream().toList(), definitions::toString);
+    }
+
+    @Test
+    void shouldCallWhatSeveralCallsShare() {
+        assertEquals(2, READ.matcher(program("readsOnce")).results().count());
+        assertEquals(8, READ.matcher(program("readsFourTimes")).results().count());
+        final int one = program("readsOnce").length();
+        final int four = program("readsFourTimes").length();
+        assertTrue(four < 2 * one, () -> "one read: " + one + " characters, four: " + four);
+    }
+
+    @Test
+    void shouldCallAFunctionOfTheUser() {
+        final String program = program("callsAFunctionTwice");
+        assertTrue(
+                program.contains(
+                        "GALEFS_FUNCTION(long) gale_CallingKernels_scaled(__global uchar *arg_memory, int arg_index) {"),
+                program);
+        assertEquals(2, program.split("= gale_CallingKernels_scaled\\(", -1).length - 1, program);
+    }
+
+    @Test
+    void shouldContainNoFunctionWithoutACall() {
+        assertFalse(program("callsNone").contains("GALEFS_FUNCTION"), program("callsNone"));
+    }
+
+    @Test
+    void shouldRefuseAFunctionThatActsForTheWorkGroup() {
+        final KernelCompilationException refused = assertThrows(
+                KernelCompilationException.class,
+                () -> TestCompiler.compile(CallingKernels.class, List.of("callsABarrier", "callsWithAFloat")));
+        assertEquals(2, refused.refusals().size(), refused.getMessage());
+        assertTrue(
+                refused.refusals()
+                        .get(0)
+                        .matches("(?s).*CallingKernels\\.meets\\(CallingKernels\\.java:\\d+\\): is out of line"
+                                + " and uses GALEFS_BARRIER, .*; remove @OutOfLine"),
+                refused.refusals().get(0));
+        assertTrue(
+                refused.refusals()
+                        .get(1)
+                        .matches("(?s).*CallingKernels\\.half\\(CallingKernels\\.java:\\d+\\): is out of line"
+                                + " and has a parameter or result of type float; .*"),
+                refused.refusals().get(1));
+    }
+}

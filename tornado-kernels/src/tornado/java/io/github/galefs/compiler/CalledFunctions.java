@@ -1,0 +1,72 @@
+package io.github.galefs.compiler;
+
+import io.github.galefs.kernel.OutOfLine;
+import java.util.ArrayList;
+import java.util.List;
+import jdk.graal.compiler.nodes.ValueNode;
+import jdk.graal.compiler.nodes.graphbuilderconf.GraphBuilderContext;
+import jdk.graal.compiler.nodes.graphbuilderconf.NodePlugin;
+import jdk.vm.ci.meta.JavaKind;
+import jdk.vm.ci.meta.ResolvedJavaMethod;
+
+/**
+ * Replaces calls of {@link OutOfLine} methods by calls of functions in OpenCL C, and collects these methods, each once,
+ * in the order of their first calls.
+ */
+final class CalledFunctions implements NodePlugin {
+    private final KernelForm form;
+    private final List<ResolvedJavaMethod> methods = new ArrayList<>();
+
+    /**
+     * Creates an empty collection.
+     *
+     * @param form form of the kernels.
+     */
+    CalledFunctions(final KernelForm form) {
+        this.form = form;
+    }
+
+    /** Starts a kernel: forgets the methods of the one before. */
+    void begin() {
+        methods.clear();
+    }
+
+    /**
+     * Returns how many methods were called until now. The compilation of a function may add others.
+     *
+     * @return number of methods.
+     */
+    int count() {
+        return methods.size();
+    }
+
+    /**
+     * Returns a method that was called.
+     *
+     * @param index index, from 0.
+     * @return the method.
+     */
+    ResolvedJavaMethod method(final int index) {
+        return methods.get(index);
+    }
+
+    @Override
+    public boolean handleInvoke(
+            final GraphBuilderContext context, final ResolvedJavaMethod callee, final ValueNode[] arguments) {
+        if (!callee.isAnnotationPresent(OutOfLine.class)) {
+            return false;
+        }
+        if (!methods.contains(callee)) {
+            methods.add(callee);
+        }
+        final JavaKind result = callee.getSignature().getReturnKind();
+        final ValueNode call =
+                new DeviceEffectNode(FunctionSignature.callTemplate(callee, form), result.getStackKind(), arguments);
+        if (result == JavaKind.Void) {
+            context.add(call);
+        } else {
+            context.addPush(result, call);
+        }
+        return true;
+    }
+}

@@ -1,0 +1,76 @@
+package io.github.galefs.compiler;
+
+import io.github.galefs.compiler.subset.KernelRefusedException;
+import io.github.galefs.kernel.artefact.AsciiName;
+import java.util.StringJoiner;
+import jdk.vm.ci.meta.JavaKind;
+import jdk.vm.ci.meta.ResolvedJavaMethod;
+import jdk.vm.ci.meta.Signature;
+
+/**
+ * The signature of a function that kernels call, in OpenCL C. In the suspended form it has two parameters more, which
+ * pass on what a kernel has in variables: the ids of the work-group and of its slot.
+ */
+final class FunctionSignature {
+    private static final String MACRO = "GALEFS_FUNCTION";
+    private static final String GROUP = "gale_group";
+    private static final String SLOT = "gale_slot";
+
+    private FunctionSignature() {}
+
+    /**
+     * Returns the text of a call.
+     *
+     * @param method the Java method.
+     * @param form   form of the kernel that calls it.
+     * @return template with one mark per parameter of the Java method.
+     */
+    static String callTemplate(final ResolvedJavaMethod method, final KernelForm form) {
+        final StringJoiner arguments = new StringJoiner(", ", "(", ")");
+        for (int i = 0; i < method.getSignature().getParameterCount(false); i++) {
+            arguments.add("#");
+        }
+        if (form == KernelForm.SUSPENDED) {
+            arguments.add(GROUP).add(SLOT);
+        }
+        return name(method) + arguments;
+    }
+
+    /**
+     * Returns the function's signature.
+     *
+     * @param method the Java method.
+     * @param form   form of the kernel that calls it.
+     * @return return type, name and parameters, without a brace.
+     */
+    static String text(final ResolvedJavaMethod method, final KernelForm form) {
+        final Signature signature = method.getSignature();
+        final StringJoiner parameters = new StringJoiner(", ", "(", ")");
+        for (int i = 0; i < signature.getParameterCount(false); i++) {
+            final String name = KernelSignature.parameterName(method, i);
+            parameters.add(typeName(method, signature.getParameterKind(i)) + name);
+        }
+        if (form == KernelForm.SUSPENDED) {
+            parameters.add("int " + GROUP).add("int " + SLOT);
+        }
+        return MACRO + "(" + typeName(method, signature.getReturnKind()).strip() + ") " + name(method) + parameters;
+    }
+
+    /** Simple name of the class and name of the method: a kernel that calls two such methods does not compile. */
+    private static String name(final ResolvedJavaMethod method) {
+        final String owner = method.getDeclaringClass().toJavaName(false);
+        return "gale_" + AsciiName.of(owner) + "_" + AsciiName.of(method.getName());
+    }
+
+    private static String typeName(final ResolvedJavaMethod method, final JavaKind kind) {
+        return switch (kind) {
+            case Object -> KernelSignature.POINTER_TYPE;
+            case Int, Long, Void -> kind.getJavaName() + " ";
+            default ->
+                throw new KernelRefusedException(
+                        SourceLocation.of(method),
+                        "is out of line and has a parameter or result of type " + kind.getJavaName()
+                                + "; use int or long, or remove @OutOfLine");
+        };
+    }
+}
