@@ -62,8 +62,9 @@ public record StoreFormat(int blockSize) {
      */
     public static StoreFormat read(final Path directory) throws FileServiceException {
         if (!Files.isDirectory(directory)) {
-            final PosixError error = Files.exists(directory) ? PosixError.ENOTDIR : PosixError.ENOENT;
-            throw new FileServiceException(error, "store directory " + directory);
+            throw Files.exists(directory)
+                    ? new FileServiceException(PosixError.ENOTDIR, "store directory " + directory)
+                    : missing(directory);
         }
         final Path file = directory.resolve(FILE_NAME);
         try {
@@ -114,6 +115,15 @@ public record StoreFormat(int blockSize) {
         throw notAStore(
                 directory,
                 "its file " + FILE_NAME + " has \"" + line + "\" where \"" + key + "...\" is expected",
+                null);
+    }
+
+    private static FileServiceException missing(final Path directory) {
+        final PosixError error = PosixError.ENOENT;
+        return FileServiceException.withMessage(
+                error,
+                "store directory " + directory + ": " + error.description() + " (" + error.name()
+                        + "); 'galefs mkfs --store " + directory + "' or FileStore.create creates a store",
                 null);
     }
 
