@@ -7,7 +7,7 @@ import picocli.CommandLine.IVersionProvider;
 
 /** Reads the version that Maven wrote into the jar. */
 final class VersionProvider implements IVersionProvider {
-    private static final String PROPERTIES = "/META-INF/maven/io.github.galefs/samples/pom.properties";
+    private static final String PROPERTIES = "/META-INF/maven/io.github.galefs/galefs-samples/pom.properties";
 
     @Override
     public String[] getVersion() throws IOException {

@@ -34,7 +34,7 @@ class LauncherScriptTest {
             printf 'build\\n' >>"$CHECKOUT/builds"
             [[ ! -e $CHECKOUT/broken ]] || exit 1
             mkdir -p "$CHECKOUT/samples/target"
-            [[ -e $CHECKOUT/samples/target/samples-1.jar ]] || : >"$CHECKOUT/samples/target/samples-1.jar"
+            [[ -e $CHECKOUT/samples/target/galefs-samples.jar ]] || : >"$CHECKOUT/samples/target/galefs-samples.jar"
             """;
 
     private static final String JAVA = """
@@ -52,7 +52,7 @@ class LauncherScriptTest {
     @BeforeEach
     void createCheckout() throws Exception {
         checkout = Files.createDirectory(folder.resolve("checkout"));
-        jar = checkout.resolve("samples/target/samples-1.jar");
+        jar = checkout.resolve("samples/target/galefs-samples.jar");
         for (final String script : List.of("galefs", "find-jdk", "jvm-flags")) {
             write("checkout/scripts/" + script, Files.readString(Path.of("../scripts", script)));
         }

@@ -1,0 +1,101 @@
+package io.github.galefs.cli;
+
+import java.io.IOException;
+import java.lang.foreign.Arena;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.Linker;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Start of {@code java -jar galefs-samples.jar}. The jar's manifest has all JVM flags but one, which no manifest can
+ * have: {@value #UNSAFE_FLAG}. Without it the JVM warns at the first use of a store, so the process replaces itself, by
+ * {@code execv}, with the same command line and that flag. Process id, streams and directory stay the same.
+ */
+final class JarLauncher {
+    static final String UNSAFE_FLAG = "--sun-misc-unsafe-memory-access=allow";
+
+    private static final Path COMMAND_LINE = Path.of("/proc/self/cmdline");
+    private static final Path EXECUTABLE = Path.of("/proc/self/exe");
+    private static final List<String> VARIABLES = List.of("JDK_JAVA_OPTIONS", "JAVA_TOOL_OPTIONS");
+
+    private JarLauncher() {}
+
+    /**
+     * Runs the command; see {@link Main#main}.
+     *
+     * @param arguments the command line.
+     */
+    public static void main(final String[] arguments) {
+        if (Files.isReadable(COMMAND_LINE)) {
+            restartWithFlag();
+        }
+        Main.main(arguments);
+    }
+
+    /** Returns only if the JVM has the flag already, or cannot be replaced. Then all works, with a warning. */
+    private static void restartWithFlag() {
+        try {
+            final List<byte[]> commandLine = split(Files.readAllBytes(COMMAND_LINE));
+            if (!hasFlag(commandLine)) {
+                commandLine.add(1, UNSAFE_FLAG.getBytes(StandardCharsets.UTF_8));
+                execute(EXECUTABLE.toRealPath(), commandLine);
+            }
+        } catch (final IOException e) {
+            System.err.println("galefs: cannot read " + COMMAND_LINE + " to add " + UNSAFE_FLAG + ": " + e);
+        }
+    }
+
+    private static boolean hasFlag(final List<byte[]> commandLine) {
+        return VARIABLES.stream().anyMatch(name -> containsFlag(System.getenv(name)))
+                || commandLine.stream()
+                        .anyMatch(argument -> containsFlag(new String(argument, StandardCharsets.UTF_8)));
+    }
+
+    private static boolean containsFlag(final String text) {
+        return text != null && text.contains(UNSAFE_FLAG.substring(0, UNSAFE_FLAG.indexOf('=')));
+    }
+
+    /** Arguments may be in any character set, so they stay bytes. Each ends with a 0 byte. */
+    private static List<byte[]> split(final byte[] commandLine) {
+        final List<byte[]> arguments = new ArrayList<>();
+        int start = 0;
+        for (int i = 0; i < commandLine.length; i++) {
+            if (commandLine[i] == 0) {
+                final byte[] argument = new byte[i - start];
+                System.arraycopy(commandLine, start, argument, 0, argument.length);
+                arguments.add(argument);
+                start = i + 1;
+            }
+        }
+        return arguments;
+    }
+
+    /** Returns only if the call fails. */
+    @SuppressWarnings("restricted")
+    private static void execute(final Path executable, final List<byte[]> arguments) {
+        final Linker linker = Linker.nativeLinker();
+        try (Arena arena = Arena.ofConfined()) {
+            final MemorySegment pointers = arena.allocate(ValueLayout.ADDRESS, arguments.size() + 1L);
+            for (int i = 0; i < arguments.size(); i++) {
+                pointers.setAtIndex(ValueLayout.ADDRESS, i, terminated(arena, arguments.get(i)));
+            }
+            linker.downcallHandle(
+                            linker.defaultLookup().findOrThrow("execv"),
+                            FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS))
+                    .invoke(arena.allocateFrom(executable.toString()), pointers);
+        } catch (final Throwable e) {
+            throw new IllegalStateException("cannot call execv of the C library", e);
+        }
+    }
+
+    private static MemorySegment terminated(final Arena arena, final byte[] text) {
+        final MemorySegment copy = arena.allocate(text.length + 1L);
+        return copy.copyFrom(MemorySegment.ofArray(text));
+    }
+}
