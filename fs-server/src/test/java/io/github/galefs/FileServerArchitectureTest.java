@@ -26,6 +26,8 @@ class FileServerArchitectureTest {
             .ensureAllClassesAreContainedInArchitecture()
             .layer("file")
             .definedBy("io.github.galefs.file")
+            .layer("jvm")
+            .definedBy("io.github.galefs.jvm")
             .layer("mapped")
             .definedBy("io.github.galefs.mapped")
             .layer("wire")
@@ -40,16 +42,18 @@ class FileServerArchitectureTest {
             .definedBy("io.github.galefs.mount")
             .whereLayer("file")
             .mayNotAccessAnyLayer()
+            .whereLayer("jvm")
+            .mayNotAccessAnyLayer()
             .whereLayer("mapped")
             .mayNotAccessAnyLayer()
             .whereLayer("wire")
             .mayOnlyAccessLayers("file")
             .whereLayer("client")
-            .mayOnlyAccessLayers("file", "mapped", "wire")
+            .mayOnlyAccessLayers("file", "jvm", "mapped", "wire")
             .whereLayer("server")
             .mayOnlyAccessLayers("file", "wire")
             .whereLayer("store")
-            .mayOnlyAccessLayers("file", "mapped")
+            .mayOnlyAccessLayers("file", "jvm", "mapped")
             .whereLayer("mount")
             .mayOnlyAccessLayers("file")
             .because(
@@ -61,6 +65,7 @@ class FileServerArchitectureTest {
             .consideringOnlyDependenciesInLayers()
             .ensureAllClassesAreContainedInArchitectureIgnoring(
                     "io.github.galefs.file",
+                    "io.github.galefs.jvm",
                     "io.github.galefs.mapped",
                     "io.github.galefs.wire..",
                     "io.github.galefs.client",

@@ -7,6 +7,7 @@ import io.github.galefs.device.KernelCall;
 import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.jvm.JvmFlags;
 import io.github.galefs.kernel.Kernel;
 import io.github.galefs.statistics.Counters;
 import io.github.galefs.statistics.Statistics;
@@ -53,8 +54,11 @@ public final class GaleFs implements AutoCloseable {
      * @return the open session, to be closed by the caller.
      * @throws FileServiceException     the store cannot be opened.
      * @throws IllegalArgumentException the context has an invalid value; with the value and the range.
+     * @throws IllegalStateException    the JVM lacks flags that GaleFS needs; with the lines to add. See
+     *     {@link JvmFlags}.
      */
     public static GaleFs open(final GaleFsContext context) throws FileServiceException {
+        JvmFlags.require();
         context.conclude();
         try {
             return new GaleFs(context);

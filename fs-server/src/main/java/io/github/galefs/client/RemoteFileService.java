@@ -11,6 +11,7 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.jvm.JvmFlags;
 import java.lang.foreign.MemorySegment;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -82,8 +83,10 @@ public final class RemoteFileService implements FileService {
      * @throws FileServiceException ECONNREFUSED; ECONNRESET; ETIMEDOUT; EACCES for a wrong token or certificate; EPROTO
      *     if this is not a GaleFS server, or one without a common protocol version; EINTR if the thread is interrupted.
      * @throws IllegalArgumentException if a value of the context is out of its range.
+     * @throws IllegalStateException    if the JVM lacks flags that GaleFS needs; see {@link JvmFlags}.
      */
     public static RemoteFileService connect(final ClientContext context) throws FileServiceException {
+        JvmFlags.require();
         context.conclude();
         return new RemoteFileService(new ReconnectingClient(context), new SameHostReader(context.sameHostReads()));
     }

@@ -2,6 +2,7 @@ package io.github.galefs.store;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.jvm.JvmFlags;
 import io.github.galefs.store.counters.StoreCounter;
 import io.github.galefs.store.counters.StoreCounters;
 import io.github.galefs.store.directory.StoreFormat;
@@ -65,11 +66,18 @@ public final class FileStoreContext {
     private FreeSpace freeSpace;
     private StoreDisk disk = StoreDisk.system();
     private ErrorHandler errorHandler = e -> LOGGER.error("a thread of the store has ended; reopen the store", e);
-    private StoreCounters counters = StoreCounters.hidden();
+    private StoreCounters counters;
     private boolean concluded;
 
-    /** Creates a context with the default settings and no directory. */
-    public FileStoreContext() {}
+    /**
+     * Creates a context with the default settings and no directory.
+     *
+     * @throws IllegalStateException the JVM lacks flags that GaleFS needs; see {@link JvmFlags}.
+     */
+    public FileStoreContext() {
+        JvmFlags.require();
+        counters = StoreCounters.hidden();
+    }
 
     /**
      * Sets the directory of the store. Required.
