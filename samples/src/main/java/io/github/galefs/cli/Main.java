@@ -5,6 +5,7 @@ import io.github.galefs.cli.output.ExitCode;
 import io.github.galefs.cli.output.Output;
 import io.github.galefs.cli.output.ProgressBars;
 import io.github.galefs.cli.output.TerminalBars;
+import io.github.galefs.cli.project.NewCommand;
 import io.github.galefs.cli.serve.ServeCommands;
 import io.github.galefs.cli.shutdown.ShutdownHook;
 import io.github.galefs.cli.store.StoreCommands;
@@ -115,6 +116,7 @@ public final class Main implements Callable<Integer> {
         KernelCommands.addTo(commandLine, output);
         StoreCommands.addTo(commandLine, output);
         ServeCommands.addTo(commandLine, output);
+        commandLine.addSubcommand(new NewCommand(output));
         return commandLine
                 .setOut(new PrintWriter(output.out(), true, output.out().charset()))
                 .setErr(new PrintWriter(output.err(), true, output.err().charset()))

@@ -30,8 +30,8 @@ public record TornadoSdk(Path folder) {
     public static final String REMEDY =
             "install one with 'sdk install tornadovm " + SUPPORTED_VERSION + "-opencl' (https://sdkman.io)";
 
-    /** Jar of the back end for OpenCL, which also activates the profiles in {@code pom.xml}. */
-    private static final String BACK_END = "share/java/tornado/tornado-drivers-opencl-" + SUPPORTED_VERSION + ".jar";
+    /** Jar of the back end for OpenCL, in the SDK's folder. It also activates the profiles in {@code pom.xml}. */
+    public static final String BACK_END = "share/java/tornado/tornado-drivers-opencl-" + SUPPORTED_VERSION + ".jar";
 
     private static final String OR_NAME_ONE = " or set " + HOME_VARIABLE + " to one";
     private static final String SDKMAN_FOLDER = ".sdkman/candidates/tornadovm/current";
