@@ -1,5 +1,6 @@
 package io.github.galefs.cli;
 
+import io.github.galefs.jvm.JvmFlags;
 import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.FunctionDescriptor;
@@ -13,13 +14,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Start of {@code java -jar galefs-samples.jar}. The jar's manifest has all JVM flags but one, which no manifest can
- * have: {@value #UNSAFE_FLAG}. Without it the JVM warns at the first use of a store, so the process replaces itself, by
- * {@code execv}, with the same command line and that flag. Process id, streams and directory stay the same.
+ * Start of {@code java -jar galefs-samples.jar}. The jar's manifest has the JVM flags that GaleFS cannot work without,
+ * but one flag no manifest can have: without it the JVM warns at the first use of a store. So the process replaces
+ * itself, by {@code execv}, with the same command line and all flags, which processes that it starts inherit. Process
+ * id, streams and directory stay the same.
  */
 final class JarLauncher {
-    static final String UNSAFE_FLAG = "--sun-misc-unsafe-memory-access=allow";
-
     private static final Path COMMAND_LINE = Path.of("/proc/self/cmdline");
     private static final Path EXECUTABLE = Path.of("/proc/self/exe");
     private static final List<String> VARIABLES = List.of("JDK_JAVA_OPTIONS", "JAVA_TOOL_OPTIONS");
@@ -33,32 +33,31 @@ final class JarLauncher {
      */
     public static void main(final String[] arguments) {
         if (Files.isReadable(COMMAND_LINE)) {
-            restartWithFlag();
+            restartWithFlags();
         }
         Main.main(arguments);
     }
 
-    /** Returns only if the JVM has the flag already, or cannot be replaced. Then all works, with a warning. */
-    private static void restartWithFlag() {
+    /** Returns only if the JVM has the flags already, or cannot be replaced. Then the command works, with a warning. */
+    private static void restartWithFlags() {
         try {
             final List<byte[]> commandLine = split(Files.readAllBytes(COMMAND_LINE));
-            if (!hasFlag(commandLine)) {
-                commandLine.add(1, UNSAFE_FLAG.getBytes(StandardCharsets.UTF_8));
+            final List<byte[]> missing = JvmFlags.all().stream()
+                    .filter(flag -> !isIn(commandLine, flag))
+                    .map(flag -> flag.getBytes(StandardCharsets.UTF_8))
+                    .toList();
+            if (!missing.isEmpty()) {
+                commandLine.addAll(1, missing);
                 execute(EXECUTABLE.toRealPath(), commandLine);
             }
         } catch (final IOException e) {
-            System.err.println("galefs: cannot read " + COMMAND_LINE + " to add " + UNSAFE_FLAG + ": " + e);
+            System.err.println("galefs: cannot restart with all JVM flags: " + e);
         }
     }
 
-    private static boolean hasFlag(final List<byte[]> commandLine) {
-        return VARIABLES.stream().anyMatch(name -> containsFlag(System.getenv(name)))
-                || commandLine.stream()
-                        .anyMatch(argument -> containsFlag(new String(argument, StandardCharsets.UTF_8)));
-    }
-
-    private static boolean containsFlag(final String text) {
-        return text != null && text.contains(UNSAFE_FLAG.substring(0, UNSAFE_FLAG.indexOf('=')));
+    private static boolean isIn(final List<byte[]> commandLine, final String flag) {
+        return VARIABLES.stream().map(System::getenv).anyMatch(value -> value != null && value.contains(flag))
+                || commandLine.stream().anyMatch(argument -> new String(argument, StandardCharsets.UTF_8).equals(flag));
     }
 
     /** Arguments may be in any character set, so they stay bytes. Each ends with a 0 byte. */
