@@ -24,8 +24,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * A new project builds by one command and runs without flags. Its plugins and libraries are those of this build, so that
- * Maven needs no network where the build needs none.
+ * A new project builds by one command and runs without flags. Its plugins and libraries are those of this build, so
+ * that Maven needs no network where the build needs none.
  */
 @Timeout(300)
 class NewProjectTest {
