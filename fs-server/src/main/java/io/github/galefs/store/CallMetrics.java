@@ -7,6 +7,7 @@ import io.github.galefs.store.counters.StoreCounter;
 import io.github.galefs.store.counters.StoreCounters;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import jdk.jfr.FlightRecorder;
 
 /**
  * Counts and times the calls of a store, and emits a Flight Recorder event for each slow one. Also runs a periodic task
@@ -48,7 +49,9 @@ final class CallMetrics {
 
     /** Measurement of one call. {@link #end} must follow, whether the call succeeds or fails. */
     final class Measurement {
+        /** Null while Flight Recorder is not in use: its first event costs a twentieth of a second. */
         private final SlowRequestEvent event;
+
         private final long beginNanos;
 
         private Measurement(final SlowRequestEvent event, final long beginNanos) {
@@ -58,7 +61,9 @@ final class CallMetrics {
 
         /** Counts a successful transfer of bytes. */
         void transferred(final StoreCounter calls, final StoreCounter bytes, final long count) {
-            event.bytes(count);
+            if (event != null) {
+                event.bytes(count);
+            }
             counters.add(calls, 1);
             counters.add(bytes, count);
         }
@@ -72,7 +77,9 @@ final class CallMetrics {
         }
 
         void end() {
-            event.commit();
+            if (event != null) {
+                event.commit();
+            }
             if (System.nanoTime() - beginNanos >= SLOW_NANOS) {
                 counters.add(StoreCounter.SLOW_REQUESTS, 1);
             }
@@ -81,10 +88,12 @@ final class CallMetrics {
 
     /** Begins the measurement of a call on a hot path, where a {@link Body} would have to be allocated. */
     Measurement begin(final String call) {
-        final SlowRequestEvent event = new SlowRequestEvent(call);
+        final SlowRequestEvent event = FlightRecorder.isInitialized() ? new SlowRequestEvent(call) : null;
         final long beginNanos = System.nanoTime();
         runPeriodic(beginNanos);
-        event.begin();
+        if (event != null) {
+            event.begin();
+        }
         return new Measurement(event, beginNanos);
     }
 
