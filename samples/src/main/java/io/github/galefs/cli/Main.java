@@ -9,6 +9,7 @@ import io.github.galefs.cli.project.NewCommand;
 import io.github.galefs.cli.serve.ServeCommands;
 import io.github.galefs.cli.shutdown.ShutdownHook;
 import io.github.galefs.cli.store.StoreCommands;
+import io.github.galefs.cli.subcommand.Subcommands;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -105,18 +106,21 @@ public final class Main implements Callable<Integer> {
         }
         final Main main = new Main(output);
         final Failures failures = new Failures(output, main::isDebugging);
-        final CommandLine commandLine = commandLine(main, output, failures);
+        final CommandLine commandLine = commandLine(main, output, failures, arguments);
         final int exitCode = failures.guard(() -> commandLine.execute(arguments));
         commandLine.getOut().flush();
         return output.finish(exitCode);
     }
 
-    private static CommandLine commandLine(final Main main, final Output output, final Failures failures) {
+    private static CommandLine commandLine(
+            final Main main, final Output output, final Failures failures, final String... arguments) {
         final CommandLine commandLine = new CommandLine(main);
-        KernelCommands.addTo(commandLine, output);
-        StoreCommands.addTo(commandLine, output);
-        ServeCommands.addTo(commandLine, output);
-        commandLine.addSubcommand(new NewCommand(output));
+        final Subcommands subcommands = new Subcommands();
+        KernelCommands.addTo(subcommands, output);
+        StoreCommands.addTo(subcommands, output);
+        ServeCommands.addTo(subcommands, output);
+        subcommands.add("new", () -> new NewCommand(output));
+        subcommands.addTo(commandLine, arguments);
         return commandLine
                 .setOut(new PrintWriter(output.out(), true, output.out().charset()))
                 .setErr(new PrintWriter(output.err(), true, output.err().charset()))

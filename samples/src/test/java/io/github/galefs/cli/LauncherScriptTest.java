@@ -13,6 +13,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -25,8 +26,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** When scripts/galefs builds: it is run in a checkout of empty files, with stand-ins for the JDK and for Maven. */
 @Timeout(60)
 class LauncherScriptTest {
-    private static final List<String> TOOLS =
-            List.of("bash", "dirname", "find", "head", "locale", "mkdir", "mktemp", "readlink", "rm", "sed", "touch");
+    private static final List<String> TOOLS = List.of(
+            "bash", "dirname", "find", "head", "locale", "mkdir", "mktemp", "mv", "readlink", "rm", "sed", "touch");
 
     /** As Maven does, it leaves the jar of the samples as it is if it has one. */
     private static final String MVN = """
@@ -37,11 +38,25 @@ class LauncherScriptTest {
             [[ -e $CHECKOUT/samples/target/galefs-samples.jar ]] || : >"$CHECKOUT/samples/target/galefs-samples.jar"
             """;
 
+    /** Trains, if it is told to, or starts the command. */
     private static final String JAVA = """
             #!/usr/bin/env bash
+            for option in "$@"; do
+                if [[ $option == -XX:ArchiveClassesAtExit=* ]]; then
+                    printf 'trained\\n' >>"$CHECKOUT/trainings"
+                    [[ ! -e $CHECKOUT/broken ]] || exit 1
+                    printf 'classes' >"${option#*=}"
+                    exit
+                fi
+            done
             printf 'started %s\\n' "${*: -2}"
+            if [[ " $* " == *" -XX:SharedArchiveFile="* ]]; then echo 'from the archive'; fi
             if [[ " $* " == *" -XX:+ExitOnOutOfMemoryError "* ]]; then echo 'ends without memory'; fi
             """;
+
+    private static final String FROM_ARCHIVE = "started ls /\nfrom the archive\n";
+    private static final String PREPARING = "galefs: preparing the start of commands, once for this build …\n";
+    private static final String PREPARED = PREPARING + FROM_ARCHIVE;
 
     @TempDir
     private Path folder;
@@ -80,8 +95,8 @@ class LauncherScriptTest {
 
     @Test
     void shouldBuildOnceWhenNothingIsBuilt() throws Exception {
-        assertEquals("galefs: nothing is built yet, building …\nstarted ls /\n", run());
-        assertEquals("started ls /\n", run());
+        assertEquals("galefs: nothing is built yet, building …\n" + PREPARED, run());
+        assertEquals(FROM_ARCHIVE, run());
         assertEquals(1, builds());
     }
 
@@ -99,8 +114,8 @@ class LauncherScriptTest {
         run();
         setAge(jar, Duration.ofMinutes(30));
         setAge(checkout.resolve(source), Duration.ofMinutes(20));
-        assertEquals("galefs: " + source + " is newer than the build, building …\nstarted ls /\n", run());
-        assertEquals("started ls /\n", run());
+        assertEquals("galefs: " + source + " is newer than the build, building …\n" + PREPARED, run());
+        assertEquals(FROM_ARCHIVE, run());
         assertEquals(2, builds());
     }
 
@@ -109,7 +124,7 @@ class LauncherScriptTest {
         run();
         setAge(jar, Duration.ofMinutes(30));
         Files.delete(checkout.resolve("fs-server/src/main/java/Store.java"));
-        assertEquals("galefs: fs-server/src/main/java is newer than the build, building …\nstarted ls /\n", run());
+        assertEquals("galefs: fs-server/src/main/java is newer than the build, building …\n" + PREPARED, run());
     }
 
     @Test
@@ -117,7 +132,7 @@ class LauncherScriptTest {
         run();
         setAge(jar, Duration.ofMinutes(30));
         setAge(checkout.resolve("fs-server/src/test/java/StoreTest.java"), Duration.ofMinutes(20));
-        assertEquals("started ls /\n", run());
+        assertEquals(FROM_ARCHIVE, run());
     }
 
     @Test
@@ -132,7 +147,7 @@ class LauncherScriptTest {
                 """, run(1, withMaven()));
         assertEquals(2, builds());
         Files.delete(checkout.resolve("broken"));
-        assertEquals("galefs: pom.xml is newer than the build, building …\nstarted ls /\n", run());
+        assertEquals("galefs: pom.xml is newer than the build, building …\n" + PREPARED, run());
     }
 
     @Test
@@ -143,6 +158,7 @@ class LauncherScriptTest {
         assertEquals("""
                 galefs: warning: pom.xml is newer than the build, and no mvn is in PATH; running the old build
                 started ls /
+                from the archive
                 """, run(0, withoutMaven()));
     }
 
@@ -156,7 +172,68 @@ class LauncherScriptTest {
     @Test
     void shouldEndAServerThatHasNoMemory() throws Exception {
         run();
-        assertEquals("started serve --help\nends without memory\n", run(0, withMaven(), "serve", "--help"));
+        assertEquals(
+                "started serve --help\nfrom the archive\nends without memory\n",
+                run(0, withMaven(), "serve", "--help"));
+    }
+
+    @Test
+    void shouldPrepareTheStartAgainWhenTheJarOrTheJdkIsNewer() throws Exception {
+        run();
+        assertEquals(FROM_ARCHIVE, run());
+        setAge(jar, Duration.ofMinutes(-1));
+        assertEquals(PREPARED, run());
+        setAge(jar, Duration.ofMinutes(10));
+        for (final Path archive : archives()) {
+            setAge(archive, Duration.ofMinutes(5));
+        }
+        assertEquals(PREPARED, run());
+        assertEquals(FROM_ARCHIVE, run());
+        assertEquals(3, trainings());
+    }
+
+    @Test
+    void shouldRunWithoutAnArchiveAndNotTryAgainWhenTheTrainingFails() throws Exception {
+        run();
+        setAge(jar, Duration.ofMinutes(-1));
+        write("checkout/broken", "");
+        assertEquals(PREPARING + "started ls /\n", run());
+        setAge(jar, Duration.ofMinutes(10));
+        assertEquals("started ls /\n", run());
+        assertEquals(2, trainings());
+    }
+
+    @Test
+    void shouldRunWithoutAnArchiveWhenNoFileCanBeCreated() throws Exception {
+        run();
+        for (final Path archive : archives()) {
+            Files.delete(archive);
+        }
+        write("tools/mktemp", "#!/bin/sh\nexit 1\n");
+        assertEquals("started ls /\n", run());
+        assertEquals(1, trainings());
+    }
+
+    @Test
+    void shouldLeaveOneArchiveWhenTwoCommandsStartAtOnce() throws Exception {
+        run();
+        Files.delete(archives().getFirst());
+        final FutureTask<String> other = new FutureTask<>(this::run);
+        new Thread(other).start();
+        assertTrue(run().endsWith(FROM_ARCHIVE));
+        assertTrue(other.get().endsWith(FROM_ARCHIVE));
+        assertEquals(1, archives().size());
+        assertEquals("classes", Files.readString(archives().getFirst()));
+    }
+
+    private List<Path> archives() throws IOException {
+        try (Stream<Path> files = Files.list(jar.getParent())) {
+            return files.filter(file -> file.toString().contains(".jsa")).toList();
+        }
+    }
+
+    private int trainings() throws IOException {
+        return Files.readAllLines(checkout.resolve("trainings")).size();
     }
 
     private String run() throws Exception {

@@ -10,6 +10,7 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -77,6 +78,15 @@ class MainTest {
     void shouldSuggestSimilarCommandWhenCommandIsUnknown() {
         final String message = CommandLineRun.of("dveices").failedWith(ExitCode.USAGE);
         assertTrue(message.contains("'dveices'") && message.contains("did you mean devices"), message);
+    }
+
+    /** A command line of one command creates that command only; help shows all of them. */
+    @Test
+    void shouldListAllCommandsWhenHelpIsGiven() {
+        final String help = CommandLineRun.of("--help").succeeded().out();
+        for (final String command : List.of("devices", "put", "top", "serve", "mount")) {
+            assertTrue(help.contains("  " + command + " "), help);
+        }
     }
 
     @Test

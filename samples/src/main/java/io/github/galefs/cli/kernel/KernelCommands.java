@@ -2,6 +2,7 @@ package io.github.galefs.cli.kernel;
 
 import io.github.galefs.bench.BenchCommand;
 import io.github.galefs.cli.output.Output;
+import io.github.galefs.cli.subcommand.Subcommands;
 import picocli.CommandLine;
 
 /** The commands that list devices, and run, compile and measure kernels. */
@@ -9,17 +10,17 @@ public final class KernelCommands {
     private KernelCommands() {}
 
     /**
-     * Adds the commands to the command line, in the order in which its help lists them.
+     * Adds the commands, in the order in which the help lists them.
      *
-     * @param commandLine of {@code galefs}.
+     * @param subcommands of {@code galefs}.
      * @param output      that the commands write to.
      */
-    public static void addTo(final CommandLine commandLine, final Output output) {
-        commandLine
-                .addSubcommand(new DevicesCommand(output))
-                .addSubcommand(runCommand(output))
-                .addSubcommand(new CompileCommand(output))
-                .addSubcommand(new BenchCommand());
+    public static void addTo(final Subcommands subcommands, final Output output) {
+        subcommands
+                .add("devices", () -> new DevicesCommand(output))
+                .add("run", () -> runCommand(output))
+                .add("compile", () -> new CompileCommand(output))
+                .add("bench", BenchCommand::new);
     }
 
     private static CommandLine runCommand(final Output output) {

@@ -29,23 +29,24 @@ public final class TerminalBars implements ProgressBars {
     }
 
     /**
-     * Returns bars for standard error.
+     * Returns bars for standard error. Whether it is a terminal is asked when a bar is to be drawn: the answer takes
+     * longer than many commands.
      *
      * @param err standard error of this process.
-     * @return bars that are drawn there; {@link ProgressBars#NONE} if it is not a terminal.
+     * @return bars that are drawn there; {@link ProgressBars#NONE}'s if it is not a terminal.
      */
     public static ProgressBars forStandardError(final PrintStream err) {
-        return Terminal.isStandardError() ? new TerminalBars(err) : NONE;
+        return new TerminalBars(err);
     }
 
     @Override
     public Progress start(final String task, final long total) {
-        return total < MIN_TOTAL ? NONE.start(task, total) : new Bar(bar(task, total));
+        return total < MIN_TOTAL || !Terminal.isStandardError() ? NONE.start(task, total) : new Bar(bar(task, total));
     }
 
     @Override
     public Progress follow(final String task, final LongSupplier done) {
-        return new PollingBar(task, done);
+        return Terminal.isStandardError() ? new PollingBar(task, done) : NONE.follow(task, done);
     }
 
     private ProgressBar bar(final String task, final long total) {

@@ -1,6 +1,7 @@
 package io.github.galefs.cli.store;
 
 import io.github.galefs.cli.output.Output;
+import io.github.galefs.cli.subcommand.Subcommands;
 import picocli.CommandLine;
 
 /** The commands that work on a store and its files. */
@@ -8,25 +9,25 @@ public final class StoreCommands {
     private StoreCommands() {}
 
     /**
-     * Adds the commands to the command line, in the order in which its help lists them.
+     * Adds the commands, in the order in which the help lists them.
      *
-     * @param commandLine of {@code galefs}.
+     * @param subcommands of {@code galefs}.
      * @param output      that the commands write to.
      */
-    public static void addTo(final CommandLine commandLine, final Output output) {
-        commandLine
-                .addSubcommand(new MakeStoreCommand())
-                .addSubcommand(new PutCommand(output))
-                .addSubcommand(new GetCommand(output))
-                .addSubcommand(new ListCommand(output))
-                .addSubcommand(new StatCommand(output))
-                .addSubcommand(new RemoveCommand(output))
-                .addSubcommand(new MakeDirectoryCommand())
-                .addSubcommand(new MoveCommand())
-                .addSubcommand(snapshotCommand(output))
-                .addSubcommand(new CapacityCommand(output))
-                .addSubcommand(new CheckCommand(output))
-                .addSubcommand(new TopCommand(output));
+    public static void addTo(final Subcommands subcommands, final Output output) {
+        subcommands
+                .add("mkfs", MakeStoreCommand::new)
+                .add("put", () -> new PutCommand(output))
+                .add("get", () -> new GetCommand(output))
+                .add("ls", () -> new ListCommand(output))
+                .add("stat", () -> new StatCommand(output))
+                .add("rm", () -> new RemoveCommand(output))
+                .add("mkdir", MakeDirectoryCommand::new)
+                .add("mv", MoveCommand::new)
+                .add("snapshot", () -> snapshotCommand(output))
+                .add("df", () -> new CapacityCommand(output))
+                .add("fsck", () -> new CheckCommand(output))
+                .add("top", () -> new TopCommand(output));
     }
 
     private static CommandLine snapshotCommand(final Output output) {
