@@ -1,10 +1,12 @@
 package io.github.galefs.cli;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.cli.output.ExitCode;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
@@ -14,6 +16,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -68,6 +71,19 @@ class ProcessTest {
         }
         assertEquals("one ü", Files.readString(folder.resolve("a")));
         assertEquals("two", Files.readString(folder.resolve("texts/b")));
+    }
+
+    @Test
+    void shouldCopyAPipeToAFileWhenStandardInputIsPut() throws Exception {
+        final byte[] bytes = new byte[(3 << 20) + 5];
+        new Random(1).nextBytes(bytes);
+        final Process process = start(Map.of("GALEFS_STORE", store.directory().toString()), "put", "-", "/a");
+        try (OutputStream pipe = process.getOutputStream()) {
+            pipe.write(bytes);
+        }
+        assertEquals(ExitCode.OK, process.waitFor(), () -> errorsOf(process));
+        assertArrayEquals(bytes, store.run("get", "/a", "-").succeeded().bytes());
+        assertEquals(List.of("a"), store.run("ls").succeeded().lines());
     }
 
     /** Without a driver or without the library: either is named, and kernels run on the JVM. */
@@ -167,6 +183,15 @@ class ProcessTest {
         store.run("rm", "a").succeeded();
     }
 
+    @Test
+    void shouldLeaveNoHalfFileUnderItsNameWhenItIsKilled() throws Exception {
+        final String directory = store.directory().toString();
+        final Process owner = start(Map.of(), "put", makeLongFile().toString(), "/a", "--store", directory);
+        awaitOwner(owner);
+        owner.destroyForcibly().waitFor();
+        assertEquals("one ü", store.get("a"));
+    }
+
     /** Makes a file that takes no space, and longer to copy than the test needs to stop the copy. */
     private Path makeLongFile() throws IOException {
         final Path file = folder.resolve("long");
@@ -186,8 +211,8 @@ class ProcessTest {
             assertTrue(owner.isAlive(), () -> errorsOf(owner));
             Thread.sleep(10);
         }
-        // The file exists once its copy has begun.
-        while (!store.run("ls").succeeded().lines().contains("long")) {
+        // A file without its name exists once the copy has begun.
+        while (store.run("ls").succeeded().lines().stream().noneMatch(name -> name.startsWith(".galefs-"))) {
             assertTrue(owner.isAlive(), () -> errorsOf(owner));
             Thread.sleep(10);
         }

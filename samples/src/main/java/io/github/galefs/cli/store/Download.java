@@ -12,16 +12,17 @@ import java.io.PrintStream;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
-import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Set;
-import java.util.UUID;
 
-/** Copies from a file service to local files. A local name never refers to a partial copy. */
-final class Download {
-    private static final int CHUNK_SIZE = 1 << 20;
+/**
+ * Copies from a file service to local files, several at a time. A local name never refers to a partial copy. For use by
+ * one thread.
+ */
+final class Download implements AutoCloseable {
+    private static final Set<OpenOption> READ = Set.of(OpenOption.READ);
 
     /** Bits of a mode that hold the file's type, S_IFMT, and their value for a pipe, S_IFIFO. */
     private static final int FILE_TYPE = 0xf000;
@@ -30,38 +31,58 @@ final class Download {
 
     private final FileService files;
     private final ProgressBars.Progress progress;
-    private final byte[] chunk = new byte[CHUNK_SIZE];
+    private final ParallelCopies copies = new ParallelCopies();
+
+    private final LocalReplacement replacement = new LocalReplacement();
 
     Download(final FileService files, final ProgressBars.Progress progress) {
         this.files = files;
         this.progress = progress;
     }
 
-    /** Copies a file, or a directory with everything in it. */
+    /** Begins to copy a file, or a directory with everything in it; see {@link #finish}. */
     void copy(final String path, final FileStatus status, final Path target)
             throws IOException, CommandException, InterruptedException {
         if (status.directory()) {
             copyAllBelow(path, target);
         } else {
-            copyFile(path, target);
+            copies.submit(chunk -> copyFile(path, target, chunk));
         }
+    }
+
+    /** Returns when all copies are complete. */
+    void finish() throws IOException, CommandException, InterruptedException {
+        copies.finish();
+    }
+
+    @Override
+    public void close() {
+        copies.close();
     }
 
     /** Copies the contents of a file to a stream. */
     void copyBytes(final String path, final OutputStream out)
             throws IOException, CommandException, InterruptedException {
+        copyBytes(path, out, new byte[ParallelCopies.CHUNK_SIZE]);
+    }
+
+    private void copyBytes(final String path, final OutputStream out, final byte[] chunk)
+            throws IOException, CommandException, InterruptedException {
         final MemorySegment bytes = MemorySegment.ofArray(chunk);
-        final long handle = files.open(path, Set.of(OpenOption.READ));
+        final long handle = files.open(path, READ);
         try (Cleanup _ = () -> files.close(handle)) {
             long offset = 0;
-            int length = read(handle, offset, bytes);
-            while (length > 0) {
+            int length;
+            do {
+                if (Thread.interrupted()) {
+                    throw new InterruptedException();
+                }
+                length = files.read(handle, offset, bytes, 0, chunk.length);
                 out.write(chunk, 0, length);
                 requireNoError(out);
                 offset += length;
-                progress.advance(length);
-                length = read(handle, offset, bytes);
-            }
+                advance(length);
+            } while (length == chunk.length);
         }
     }
 
@@ -70,10 +91,12 @@ final class Download {
         makeDirectory(target);
         final StoreWalk walk = new StoreWalk(files, path);
         while (walk.next()) {
+            final Path local = walk.in(target);
             if (walk.status().directory()) {
-                makeDirectory(walk.in(target));
+                makeDirectory(local);
             } else {
-                copyFile(walk.path(), walk.in(target));
+                final String source = walk.path();
+                copies.submit(chunk -> copyFile(source, local, chunk));
             }
         }
     }
@@ -84,67 +107,59 @@ final class Download {
         }
     }
 
-    private void copyFile(final String path, final Path target)
+    private void copyFile(final String path, final Path target, final byte[] chunk)
             throws IOException, CommandException, InterruptedException {
-        if (Files.isDirectory(target)) {
+        final BasicFileAttributes present = attributes(target);
+        if (present == null) {
+            replace(path, target, target, chunk);
+            return;
+        }
+        if (present.isDirectory()) {
             throw new CommandException("local file " + target + ": is a directory");
         }
         // A symbolic link is followed, not replaced; a device is written to.
-        final Path file = Files.exists(target) ? target.toRealPath() : target.toAbsolutePath();
-        requireNoPipe(file, target);
-        if (Files.exists(file) && !Files.isRegularFile(file)) {
-            write(path, file, target);
+        requireNoPipe(target);
+        if (present.isRegularFile()) {
+            replace(path, target.toRealPath(), target, chunk);
         } else {
-            replace(path, file, target);
+            write(path, target, target, StandardOpenOption.WRITE, chunk);
+        }
+    }
+
+    /** Returns the attributes of what a path leads to; null if it leads to nothing. */
+    private static BasicFileAttributes attributes(final Path file) throws IOException {
+        try {
+            return Files.readAttributes(file, BasicFileAttributes.class);
+        } catch (final NoSuchFileException _) {
+            return null;
         }
     }
 
     /** The open of a pipe waits for its reader, and nothing interrupts it. */
-    private static void requireNoPipe(final Path file, final Path shown) throws IOException, CommandException {
-        final boolean hasMode = Files.exists(file)
-                && file.getFileSystem().supportedFileAttributeViews().contains("unix");
+    private static void requireNoPipe(final Path file) throws IOException, CommandException {
+        final boolean hasMode =
+                file.getFileSystem().supportedFileAttributeViews().contains("unix");
         if (hasMode && ((int) Files.getAttribute(file, "unix:mode") & FILE_TYPE) == PIPE) {
-            throw new CommandException("local file " + shown + ": is a pipe; '-' writes to standard output");
+            throw new CommandException("local file " + file + ": is a pipe; '-' writes to standard output");
         }
     }
 
-    private void replace(final String path, final Path file, final Path shown)
+    private void replace(final String path, final Path file, final Path shown, final byte[] chunk)
             throws IOException, CommandException, InterruptedException {
-        // A short name of its own: the name of the file may already have the maximum length.
-        final Path unfinished = file.resolveSibling(".galefs-" + UUID.randomUUID());
-        requireDirectory(file.getParent());
-        Files.createFile(unfinished);
-        try {
-            write(path, unfinished, shown);
-            Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
-        } finally {
-            Files.deleteIfExists(unfinished);
-        }
+        replacement.replace(file, shown, copy -> write(path, copy, shown, StandardOpenOption.CREATE_NEW, chunk));
     }
 
-    /** Without this check, the error would name the unfinished file, which the user has never seen. */
-    private static void requireDirectory(final Path directory) throws IOException {
-        if (!Files.exists(directory)) {
-            throw new NoSuchFileException(directory.toString());
-        }
-        if (!Files.isDirectory(directory)) {
-            throw new NotDirectoryException(directory.toString());
-        }
-    }
-
-    private void write(final String path, final Path file, final Path shown)
+    private void write(
+            final String path, final Path file, final Path shown, final StandardOpenOption option, final byte[] chunk)
             throws IOException, CommandException, InterruptedException {
-        try (OutputStream out = new LocalStream(Files.newOutputStream(file, StandardOpenOption.WRITE), shown)) {
-            copyBytes(path, out);
+        try (OutputStream out = new LocalStream(Files.newOutputStream(file, StandardOpenOption.WRITE, option), shown)) {
+            copyBytes(path, out, chunk);
         }
     }
 
-    private int read(final long handle, final long offset, final MemorySegment bytes)
-            throws IOException, InterruptedException {
-        if (Thread.interrupted()) {
-            throw new InterruptedException();
-        }
-        return files.read(handle, offset, bytes, 0, chunk.length);
+    /** Several threads copy, and a bar is for one. */
+    private synchronized void advance(final int bytes) {
+        progress.advance(bytes);
     }
 
     /** A print stream throws nothing: without this check, a whole file would be read for a closed pipe. */

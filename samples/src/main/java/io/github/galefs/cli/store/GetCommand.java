@@ -64,8 +64,10 @@ final class GetCommand implements Callable<Integer> {
         try (Cleanup _ = () -> Uninterrupted.run(files::close)) {
             final FileStatus status = files.stat(path);
             final long total = status.directory() ? new StoreTree(files).totalBytes(path) : status.size();
-            try (ProgressBars.Progress progress = output.bars().start("get", total)) {
-                get(new Download(files, progress), status);
+            try (ProgressBars.Progress progress = output.bars().start("get", total);
+                    Download download = new Download(files, progress)) {
+                get(download, status);
+                download.finish();
             }
         }
         return ExitCode.OK;
@@ -76,6 +78,7 @@ final class GetCommand implements Callable<Integer> {
         if (local == null) {
             final Path target = Path.of(".").resolve(StorePaths.name(path));
             download.copy(path, status, target);
+            download.finish();
             output.line("copied to " + target);
         } else if (!local.equals(STANDARD_OUTPUT)) {
             download.copy(path, status, target(Path.of(local)));

@@ -1,5 +1,6 @@
 package io.github.galefs.cli.store;
 
+import io.github.galefs.cli.output.CommandException;
 import java.io.IOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.FileVisitOption;
@@ -10,6 +11,7 @@ import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Local files and directories with everything in them. Symbolic links are followed.
@@ -30,10 +32,42 @@ record LocalTree(List<Path> roots) {
      * Rejects what is neither a regular file nor a directory. The open of a pipe waits for a writer, which nothing
      * interrupts, and some devices have no end.
      */
-    static void requireCopyable(final Path file) throws FileSystemException {
-        if (Files.exists(file) && !Files.isRegularFile(file) && !Files.isDirectory(file)) {
+    static void requireCopyable(final Path file, final BasicFileAttributes attributes) throws FileSystemException {
+        if (!attributes.isRegularFile() && !attributes.isDirectory()) {
             throw new FileSystemException(file.toString(), null, "neither a regular file nor a directory");
         }
+    }
+
+    /**
+     * Rejects a local file or directory that contains the store or is part of it: a copy of the store would grow while
+     * it is read, and a copy into it would destroy it.
+     *
+     * @param local that is to be copied from or to.
+     * @param store directory of the store; empty if a server has it.
+     */
+    static void requireApart(final Path local, final Optional<Path> store) throws IOException, CommandException {
+        final Path directory = store.filter(Files::isDirectory).orElse(null);
+        if (directory == null) {
+            return;
+        }
+        final Path storePath = directory.toRealPath();
+        final Path localPath = real(local);
+        if (storePath.startsWith(localPath)) {
+            throw new CommandException("local directory " + local + ": contains the store " + directory
+                    + ", which cannot be copied into itself");
+        }
+        if (localPath.startsWith(storePath)) {
+            throw new CommandException("local file " + local + ": is part of the store " + directory
+                    + ", which cannot be copied into itself");
+        }
+    }
+
+    /** Returns the path without links, also of one that does not exist but whose directory does. */
+    private static Path real(final Path local) throws IOException {
+        if (Files.exists(local)) {
+            return local.toRealPath();
+        }
+        return local.toAbsolutePath().getParent().toRealPath().resolve(local.getFileName());
     }
 
     /** Adds up sizes. The inherited {@code visitFileFailed} throws for an unreadable file or a loop of links. */
@@ -43,7 +77,7 @@ record LocalTree(List<Path> roots) {
         @Override
         public FileVisitResult visitFile(final Path file, final BasicFileAttributes attributes)
                 throws FileSystemException {
-            requireCopyable(file);
+            requireCopyable(file, attributes);
             bytes += attributes.size();
             return FileVisitResult.CONTINUE;
         }

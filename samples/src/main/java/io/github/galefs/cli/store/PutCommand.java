@@ -9,10 +9,13 @@ import io.github.galefs.cli.shutdown.Cleanup;
 import io.github.galefs.cli.shutdown.Uninterrupted;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileStatus;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
 import java.io.IOException;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -29,9 +32,12 @@ import picocli.CommandLine.Parameters;
         description = {
             "Copy local files and directories into the store. Creates the store if its directory is new or empty.",
             "DIR is a directory in the store. If it does not exist, a single LOCAL is copied to that path.",
-            "An existing file is replaced. The copies are durable when the command ends."
+            "An existing file is replaced when its copy is complete. The copies are durable when the command ends.",
+            "With - for LOCAL, and the path of a file for DIR, standard input is copied to that file."
         })
 final class PutCommand implements Callable<Integer> {
+    private static final String STANDARD_INPUT = "-";
+
     private final Output output;
 
     @Mixin
@@ -41,7 +47,7 @@ final class PutCommand implements Callable<Integer> {
             arity = "2..*",
             paramLabel = "LOCAL... DIR",
             hideParamSyntax = true,
-            description = "Local files and directories; last, a directory in the store.")
+            description = "Local files and directories, or - for standard input; last, a directory in the store.")
     private List<String> arguments;
 
     PutCommand(final Output output) {
@@ -50,15 +56,55 @@ final class PutCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, CommandException, InterruptedException {
-        final List<Path> sources = sources();
+        final boolean isInput = isStandardInput();
+        final List<Path> sources = isInput ? List.of() : sources();
         final FileService files = store.openOrCreate();
         try (Cleanup _ = () -> Uninterrupted.run(files::close)) {
             final long total = new LocalTree(sources).totalBytes();
-            try (ProgressBars.Progress progress = output.bars().start("put", total)) {
-                put(new Upload(files, progress), files, sources);
+            try (ProgressBars.Progress progress = output.bars().start("put", total);
+                    Upload upload = new Upload(files, progress)) {
+                if (isInput) {
+                    putStandardInput(upload, files);
+                } else {
+                    put(upload, files, sources);
+                }
+                upload.finish();
             }
+            files.syncAll();
         }
         return ExitCode.OK;
+    }
+
+    /** Returns whether standard input is to be copied; refuses it before a store is created if it cannot be. */
+    private boolean isStandardInput() throws CommandException {
+        final List<String> sources = arguments.subList(0, arguments.size() - 1);
+        if (!sources.contains(STANDARD_INPUT)) {
+            return false;
+        }
+        if (sources.size() > 1) {
+            throw new CommandException(
+                    "standard input (-) is copied alone: give '- PATH', or './-' for a file named -");
+        }
+        if (arguments.getLast().endsWith("/")) {
+            throw namelessInput();
+        }
+        return true;
+    }
+
+    private CommandException namelessInput() {
+        return new CommandException("\"" + arguments.getLast()
+                + "\" is a directory, and standard input has no name: give the path of the file");
+    }
+
+    private void putStandardInput(final Upload upload, final FileService files)
+            throws IOException, CommandException, InterruptedException {
+        final String target = arguments.getLast();
+        if (StorePaths.find(files, target).map(FileStatus::directory).orElse(false)) {
+            throw namelessInput();
+        }
+        // A channel, because an interrupt ends its reads. The process owns the descriptor.
+        final FileChannel input = new FileInputStream(FileDescriptor.in).getChannel();
+        upload.copy(input, Path.of("standard input"), target);
     }
 
     /**
@@ -69,11 +115,8 @@ final class PutCommand implements Callable<Integer> {
         final Set<String> names = new HashSet<>();
         for (final String argument : arguments.subList(0, arguments.size() - 1)) {
             final Path source = Path.of(argument);
-            if (!Files.exists(source)) {
-                throw new NoSuchFileException(argument);
-            }
-            LocalTree.requireCopyable(source);
-            requireApart(source);
+            LocalTree.requireCopyable(source, Files.readAttributes(source, BasicFileAttributes.class));
+            LocalTree.requireApart(source, store.directory());
             if (!names.add(nameOf(source))) {
                 throw new CommandException("local file " + argument + ": another argument is also named "
                         + nameOf(source) + " and would be replaced");
@@ -81,24 +124,6 @@ final class PutCommand implements Callable<Integer> {
             sources.add(source);
         }
         return sources;
-    }
-
-    /** Rejects a source that contains the store or is part of it: the store would grow while it is read. */
-    private void requireApart(final Path source) throws IOException, CommandException {
-        final Path directory = store.directory().filter(Files::isDirectory).orElse(null);
-        if (directory == null) {
-            return;
-        }
-        final Path storePath = directory.toRealPath();
-        final Path sourcePath = source.toRealPath();
-        if (storePath.startsWith(sourcePath)) {
-            throw new CommandException("local directory " + source + ": contains the store " + directory
-                    + ", which cannot be copied into itself");
-        }
-        if (sourcePath.startsWith(storePath)) {
-            throw new CommandException("local file " + source + ": is part of the store " + directory
-                    + ", which cannot be copied into itself");
-        }
     }
 
     private void put(final Upload upload, final FileService files, final List<Path> sources)

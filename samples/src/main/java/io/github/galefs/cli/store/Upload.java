@@ -1,159 +1,139 @@
 package io.github.galefs.cli.store;
 
+import io.github.galefs.cli.output.CommandException;
 import io.github.galefs.cli.output.Output;
 import io.github.galefs.cli.output.ProgressBars;
-import io.github.galefs.cli.shutdown.Uninterrupted;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
-import io.github.galefs.file.OpenOption;
+import io.github.galefs.file.PosixError;
 import java.io.IOException;
-import java.io.InputStream;
-import java.lang.foreign.MemorySegment;
-import java.nio.channels.Channels;
-import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.FileChannel;
+import java.nio.channels.ReadableByteChannel;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Deque;
-import java.util.EnumSet;
-import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
-/** Copies from local files to a file service. A file that cannot be copied completely is removed again. */
-final class Upload {
-    private static final Set<OpenOption> REPLACE =
-            Collections.unmodifiableSet(EnumSet.of(OpenOption.WRITE, OpenOption.CREATE, OpenOption.TRUNCATE));
-    private static final int CHUNK_SIZE = 1 << 20;
+/**
+ * Copies from local files to a file service, several at a time. A path never refers to a partial copy. Nothing is
+ * synced. For use by one thread.
+ */
+final class Upload implements AutoCloseable {
+    private static final FileReplacement.Attributes NO_ATTRIBUTES = _ -> {};
 
     private final FileService files;
-    private final ProgressBars.Progress progress;
-    private final byte[] chunk = new byte[CHUNK_SIZE];
+    private final FileReplacement replacement;
+    private final ParallelCopies copies = new ParallelCopies();
 
     Upload(final FileService files, final ProgressBars.Progress progress) {
         this.files = files;
-        this.progress = progress;
+        replacement = new FileReplacement(files, progress);
     }
 
-    /** A file or directory to copy, and the path of the copy. */
-    private record Copy(Path source, String target) {}
+    /**
+     * A local directory to copy.
+     *
+     * @param source the directory.
+     * @param target path of the copy, which exists.
+     * @param isNew  whether this upload has created the copy, so that no file in it can be in the way.
+     */
+    private record Directory(Path source, String target, boolean isNew) {}
 
-    /** Copies a file, or a directory with everything in it. */
-    void copy(final Path source, final String target) throws IOException, InterruptedException {
+    /** Begins to copy a file, or a directory with everything in it; see {@link #finish}. */
+    void copy(final Path source, final String target) throws IOException, CommandException, InterruptedException {
         // No recursion: a tree may be deeper than a stack.
-        final Deque<Copy> copies = new ArrayDeque<>();
-        copies.push(new Copy(source, target));
-        while (!copies.isEmpty()) {
-            final Copy copy = copies.pop();
-            requireDecoded(copy);
-            if (Files.isDirectory(copy.source())) {
-                makeDirectory(copy.target());
-                entries(copy).forEach(copies::push);
-            } else {
-                copyFile(copy.source(), copy.target());
+        final Deque<Directory> directories = new ArrayDeque<>();
+        copyOrPush(source, target, false, directories);
+        while (!directories.isEmpty()) {
+            final Directory directory = directories.pop();
+            try (DirectoryStream<Path> entries = Files.newDirectoryStream(directory.source())) {
+                for (final Path entry : entries) {
+                    final String name = entry.getFileName().toString();
+                    copyOrPush(entry, StorePaths.in(directory.target(), name), directory.isNew(), directories);
+                }
+            } catch (final DirectoryIteratorException e) {
+                throw e.getCause();
             }
         }
     }
 
-    private static void requireDecoded(final Copy copy) throws FileSystemException {
-        if (copy.target().indexOf(Output.REPLACEMENT) >= 0) {
+    /** Copies what a channel delivers to a file. */
+    void copy(final ReadableByteChannel source, final Path shown, final String target)
+            throws IOException, CommandException, InterruptedException {
+        final FileReplacement.Attributes attributes = attributesOf(target);
+        copies.submit(chunk -> replacement.write(source, shown, target, attributes, chunk));
+    }
+
+    /** Returns when all copies are complete. */
+    void finish() throws IOException, CommandException, InterruptedException {
+        copies.finish();
+    }
+
+    @Override
+    public void close() {
+        copies.close();
+    }
+
+    private void copyOrPush(
+            final Path source, final String target, final boolean isInNew, final Deque<Directory> directories)
+            throws IOException, CommandException, InterruptedException {
+        requireDecoded(source, target);
+        final BasicFileAttributes attributes = Files.readAttributes(source, BasicFileAttributes.class);
+        if (attributes.isDirectory()) {
+            final boolean isNew = makeDirectory(target, isInNew);
+            directories.push(new Directory(source, target, isNew));
+        } else {
+            LocalTree.requireCopyable(source, attributes);
+            copies.submit(chunk -> copyFile(source, target, isInNew, chunk));
+        }
+    }
+
+    private static void requireDecoded(final Path source, final String target) throws FileSystemException {
+        if (target.indexOf(Output.REPLACEMENT) >= 0) {
             throw new FileSystemException(
-                    copy.source().toString(),
+                    source.toString(),
                     null,
                     "the name cannot be decoded: the locale must have the character set of the name");
         }
     }
 
-    private void makeDirectory(final String target) throws FileServiceException {
-        final Optional<FileStatus> status = StorePaths.find(files, target);
-        if (status.isEmpty() || !status.get().directory()) {
-            files.makeDirectory(target);
-        }
-    }
-
-    private static List<Copy> entries(final Copy directory) throws IOException {
-        final List<Copy> entries = new ArrayList<>();
-        try (DirectoryStream<Path> stream = Files.newDirectoryStream(directory.source())) {
-            for (final Path entry : stream) {
-                final String name = entry.getFileName().toString();
-                entries.add(new Copy(entry, StorePaths.in(directory.target(), name)));
+    /** Creates a directory if it is missing; returns whether it was. */
+    private boolean makeDirectory(final String target, final boolean isInNew) throws FileServiceException {
+        if (!isInNew) {
+            final Optional<FileStatus> status = StorePaths.find(files, target);
+            if (status.isPresent() && status.get().directory()) {
+                return false;
             }
-        } catch (final DirectoryIteratorException e) {
-            throw e.getCause();
         }
-        return entries;
+        files.makeDirectory(target);
+        return true;
     }
 
-    private void copyFile(final Path source, final String target) throws IOException, InterruptedException {
-        LocalTree.requireCopyable(source);
-        // The source is opened first: if that fails, the target keeps its contents.
-        try (InputStream in = interruptible(source)) {
-            final long handle = files.open(target, REPLACE);
-            try {
-                copyBytes(source, in, handle);
-                files.sync(handle);
-            } catch (final IOException | InterruptedException | RuntimeException e) {
-                discard(handle, target, e);
-                throw e;
-            }
-            files.close(handle);
-        }
-    }
-
-    /** A channel: a stream from {@link Files} ignores interrupts, and a network file system may hang. */
-    private static InputStream interruptible(final Path source) throws IOException {
-        return Channels.newInputStream(FileChannel.open(source, StandardOpenOption.READ));
-    }
-
-    private void copyBytes(final Path source, final InputStream in, final long handle)
+    private void copyFile(final Path source, final String target, final boolean isInNew, final byte[] chunk)
             throws IOException, InterruptedException {
-        final MemorySegment bytes = MemorySegment.ofArray(chunk);
-        long offset = 0;
-        int length = fill(source, in);
-        while (length > 0) {
-            files.write(handle, offset, bytes, 0, length);
-            offset += length;
-            progress.advance(length);
-            length = fill(source, in);
+        // The source is opened first, as a channel: a stream from Files ignores interrupts, and a network file system
+        // may hang.
+        try (FileChannel in = FileChannel.open(source, StandardOpenOption.READ)) {
+            replacement.write(in, source, target, isInNew ? NO_ATTRIBUTES : attributesOf(target), chunk);
         }
     }
 
-    private int fill(final Path source, final InputStream in) throws IOException, InterruptedException {
-        if (Thread.interrupted()) {
-            throw new InterruptedException();
+    /** Returns the attributes of the file that is to be replaced, if there is one. */
+    private FileReplacement.Attributes attributesOf(final String target) throws FileServiceException {
+        final FileStatus status = StorePaths.find(files, target).orElse(null);
+        if (status == null) {
+            return NO_ATTRIBUTES;
         }
-        try {
-            return in.readNBytes(chunk, 0, chunk.length);
-        } catch (final ClosedByInterruptException | FileSystemException e) {
-            throw e;
-        } catch (final IOException e) {
-            throw named(source, e);
+        if (status.directory()) {
+            throw new FileServiceException(PosixError.EISDIR, "\"" + target + "\"");
         }
-    }
-
-    /** Adds the name of the file, which an error while reading lacks. */
-    private static FileSystemException named(final Path file, final IOException e) {
-        final FileSystemException named = new FileSystemException(file.toString(), null, e.getMessage());
-        named.initCause(e);
-        return named;
-    }
-
-    private void discard(final long handle, final String target, final Exception failure) {
-        try {
-            Uninterrupted.run(() -> {
-                files.close(handle);
-                files.remove(target);
-            });
-        } catch (final FileServiceException e) {
-            failure.addSuppressed(e);
-        }
+        return handle -> files.setPermissions(handle, status.permissions());
     }
 }

@@ -60,13 +60,16 @@ class DeepCopyTest {
         Files.writeString(source.resolve(names + "file"), "content");
         Files.writeString(source.resolve("d/another"), "more");
         onLittleStack(() -> {
-            new Upload(files, NO_PROGRESS).copy(source, "/copy");
+            upload(source, "/copy");
             return null;
         });
         assertEquals(7, files.stat("/copy/" + names + "file").size());
         final Path back = folder.resolve("back");
         onLittleStack(() -> {
-            new Download(files, NO_PROGRESS).copy("/copy", files.stat("/copy"), back);
+            try (Download download = new Download(files, NO_PROGRESS)) {
+                download.copy("/copy", files.stat("/copy"), back);
+                download.finish();
+            }
             return null;
         });
         assertEquals("content", Files.readString(back.resolve(names + "file")));
@@ -75,7 +78,14 @@ class DeepCopyTest {
 
     private void write(final String path) throws Exception {
         final Path local = Files.writeString(folder.resolve("content"), "content");
-        new Upload(files, NO_PROGRESS).copy(local, path);
+        upload(local, path);
+    }
+
+    private void upload(final Path source, final String target) throws Exception {
+        try (Upload upload = new Upload(files, NO_PROGRESS)) {
+            upload.copy(source, target);
+            upload.finish();
+        }
     }
 
     private static <T> T onLittleStack(final Callable<T> call) throws Exception {

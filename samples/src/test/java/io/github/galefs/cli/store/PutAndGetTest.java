@@ -270,6 +270,22 @@ class PutAndGetTest {
         assertTrue(Files.exists(folder.resolve("pipe")));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"/", "/texts", "none/"})
+    void shouldRefuseStandardInputWhenTheTargetIsADirectory(final String target) throws Exception {
+        store.run("mkfs").succeeded();
+        store.run("mkdir", "texts").succeeded();
+        final String message = store.run("put", "-", target).failedWith(ExitCode.FAILURE);
+        assertTrue(message.contains("\"" + target + "\"") && message.contains("path of the file"), message);
+    }
+
+    @Test
+    void shouldRefuseStandardInputBesideFiles() throws Exception {
+        final String message = store.run("put", store.write("a", ""), "-", "/").failedWith(ExitCode.FAILURE);
+        assertTrue(message.contains("copied alone"), message);
+        assertFalse(Files.exists(store.directory()));
+    }
+
     private static List<String> names(final Path root) throws IOException {
         try (Stream<Path> files = Files.walk(root)) {
             return files.skip(1)

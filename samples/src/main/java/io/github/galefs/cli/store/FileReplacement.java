@@ -1,0 +1,158 @@
+package io.github.galefs.cli.store;
+
+import io.github.galefs.cli.output.ProgressBars;
+import io.github.galefs.cli.shutdown.Cleanup;
+import io.github.galefs.cli.shutdown.Uninterrupted;
+import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.OpenOption;
+import io.github.galefs.file.PosixError;
+import java.io.IOException;
+import java.lang.foreign.MemorySegment;
+import java.nio.ByteBuffer;
+import java.nio.channels.ClosedByInterruptException;
+import java.nio.channels.ReadableByteChannel;
+import java.nio.file.FileSystemException;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.atomic.AtomicLong;
+
+/**
+ * Writes files of a file service as a whole: under a name of their own in the root, and renamed when they are complete.
+ * Whatever ends this process, a path has its old file or the complete new one. The journal of the store has the rename
+ * after what it renames, so that holds after a loss of power, too. Safe for use by several threads.
+ */
+final class FileReplacement {
+    private static final Set<OpenOption> CREATE =
+            Collections.unmodifiableSet(EnumSet.of(OpenOption.WRITE, OpenOption.CREATE, OpenOption.TRUNCATE));
+
+    private final FileService files;
+    private final ProgressBars.Progress progress;
+
+    /** Differs from that of others who write to the service. In the root: no path can be too long by it. */
+    private final String unfinishedPrefix =
+            "/.galefs-" + Long.toHexString(ThreadLocalRandom.current().nextLong()) + "-";
+
+    private final AtomicLong unfinished = new AtomicLong();
+
+    FileReplacement(final FileService files, final ProgressBars.Progress progress) {
+        this.files = files;
+        this.progress = progress;
+    }
+
+    /** Sets the attributes of a new file before it gets its name. */
+    @FunctionalInterface
+    interface Attributes {
+        /** Sets them; the handle is open for writing. */
+        void set(long handle) throws FileServiceException;
+    }
+
+    /**
+     * Writes a file.
+     *
+     * @param source     of the bytes.
+     * @param shown      name of the source in errors.
+     * @param target     path of the file, whose directory must exist.
+     * @param attributes of the file.
+     * @param chunk      memory to read into.
+     */
+    void write(
+            final ReadableByteChannel source,
+            final Path shown,
+            final String target,
+            final Attributes attributes,
+            final byte[] chunk)
+            throws IOException, InterruptedException {
+        final String path = unfinishedPrefix + unfinished.incrementAndGet();
+        try {
+            writeUnfinished(source, shown, path, attributes, chunk);
+            files.rename(path, target);
+        } catch (final IOException | InterruptedException | RuntimeException e) {
+            discard(path, e);
+            if (e instanceof final FileServiceException refused) {
+                throw named(refused, path, target);
+            }
+            throw e;
+        }
+    }
+
+    /** Returns whether a name in the root is that of a file which this object writes, or has left behind. */
+    boolean isUnfinished(final String name) {
+        return name.startsWith(unfinishedPrefix.substring(1));
+    }
+
+    private void writeUnfinished(
+            final ReadableByteChannel source,
+            final Path shown,
+            final String path,
+            final Attributes attributes,
+            final byte[] chunk)
+            throws IOException, InterruptedException {
+        final long handle = files.open(path, CREATE);
+        try (Cleanup _ = () -> Uninterrupted.run(() -> files.close(handle))) {
+            final MemorySegment bytes = MemorySegment.ofArray(chunk);
+            long offset = 0;
+            int length = fill(source, shown, chunk);
+            while (length > 0) {
+                files.write(handle, offset, bytes, 0, length);
+                offset += length;
+                advance(length);
+                length = fill(source, shown, chunk);
+            }
+            attributes.set(handle);
+        }
+    }
+
+    /** Reads until the chunk is full or the source ends; returns the number of bytes. */
+    private static int fill(final ReadableByteChannel source, final Path shown, final byte[] chunk)
+            throws IOException, InterruptedException {
+        final ByteBuffer free = ByteBuffer.wrap(chunk);
+        try {
+            int count = 0;
+            while (count >= 0 && free.hasRemaining()) {
+                if (Thread.interrupted()) {
+                    throw new InterruptedException();
+                }
+                count = source.read(free);
+            }
+            return free.position();
+        } catch (final ClosedByInterruptException | FileSystemException e) {
+            throw e;
+        } catch (final IOException e) {
+            // An error while reading lacks the name of the file.
+            final FileSystemException named = new FileSystemException(shown.toString(), null, e.getMessage());
+            named.initCause(e);
+            throw named;
+        }
+    }
+
+    /** Several threads copy, and a bar is for one. */
+    private synchronized void advance(final int bytes) {
+        progress.advance(bytes);
+    }
+
+    private void discard(final String path, final Exception failure) {
+        try {
+            Uninterrupted.run(() -> files.unlink(path));
+        } catch (final FileServiceException e) {
+            if (e.error() != PosixError.ENOENT) {
+                failure.addSuppressed(e);
+            }
+        }
+    }
+
+    /** Returns the error with the path that the user knows in place of the unfinished file's. */
+    private static FileServiceException named(
+            final FileServiceException e, final String unfinished, final String target) {
+        final FileServiceException named =
+                FileServiceException.withMessage(e.error(), e.getMessage().replace(unfinished, target), e.getCause());
+        named.setStackTrace(e.getStackTrace());
+        for (final Throwable suppressed : e.getSuppressed()) {
+            named.addSuppressed(suppressed);
+        }
+        return named;
+    }
+}
