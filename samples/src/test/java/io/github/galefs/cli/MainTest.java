@@ -42,6 +42,7 @@ class MainTest {
                 "mkfs",
                 "put",
                 "get",
+                "sync",
                 "ls",
                 "stat",
                 "rm",
@@ -84,7 +85,7 @@ class MainTest {
     @Test
     void shouldListAllCommandsWhenHelpIsGiven() {
         final String help = CommandLineRun.of("--help").succeeded().out();
-        for (final String command : List.of("devices", "put", "top", "serve", "mount")) {
+        for (final String command : List.of("devices", "put", "sync", "top", "serve", "mount")) {
             assertTrue(help.contains("  " + command + " "), help);
         }
     }

@@ -19,6 +19,7 @@ public final class StoreCommands {
                 .add("mkfs", MakeStoreCommand::new)
                 .add("put", () -> new PutCommand(output))
                 .add("get", () -> new GetCommand(output))
+                .add("sync", () -> new SyncCommand(output))
                 .add("ls", () -> new ListCommand(output))
                 .add("stat", () -> new StatCommand(output))
                 .add("rm", () -> new RemoveCommand(output))

@@ -1,0 +1,122 @@
+package io.github.galefs.cli.store;
+
+import io.github.galefs.cli.output.CommandException;
+import io.github.galefs.cli.output.ProgressBars;
+import io.github.galefs.file.DirectoryEntry;
+import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.FileStatus;
+import java.io.IOException;
+import java.nio.channels.ReadableByteChannel;
+import java.nio.file.Path;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+
+/** A directory of a file service as one side of a synchronisation. Reads a page of a directory at a time. */
+final class StoreSyncTree implements SyncTree {
+    private final FileService files;
+    private final String top;
+    private final FileReplacement replacement;
+
+    StoreSyncTree(final FileService files, final String top) {
+        this.files = files;
+        this.top = top;
+        replacement = new FileReplacement(files, new ProgressBars.Progress() {});
+    }
+
+    @Override
+    public boolean exists() throws FileServiceException, CommandException {
+        final Optional<FileStatus> status = StorePaths.find(files, top);
+        if (status.isPresent() && !status.get().directory()) {
+            throw new CommandException("\"" + top + "\" in the store: is no directory");
+        }
+        return status.isPresent();
+    }
+
+    @Override
+    public Cursor entries(final String directory) {
+        return new Pages(describe(directory));
+    }
+
+    @Override
+    public ReadableByteChannel open(final String path) throws FileServiceException {
+        return new StoreChannel(files, describe(path));
+    }
+
+    @Override
+    public void makeDirectory(final String path) throws FileServiceException {
+        files.makeDirectory(describe(path));
+    }
+
+    @Override
+    public void remove(final String path, final SyncEntry entry) throws FileServiceException {
+        if (entry.isDirectory()) {
+            files.removeDirectory(describe(path));
+        } else {
+            files.unlink(describe(path));
+        }
+    }
+
+    @Override
+    public void write(final String path, final SyncEntry entry, final ReadableByteChannel bytes, final byte[] chunk)
+            throws IOException, InterruptedException {
+        final String target = describe(path);
+        final Optional<FileStatus> replaced = StorePaths.find(files, target);
+        replacement.write(
+                bytes,
+                Path.of(path),
+                target,
+                handle -> {
+                    if (replaced.isPresent()) {
+                        files.setPermissions(handle, replaced.get().permissions());
+                    }
+                    files.setModificationTime(handle, entry.modificationMillis());
+                },
+                chunk);
+    }
+
+    @Override
+    public String describe(final String path) {
+        return path.isEmpty() ? top : StorePaths.in(top, path);
+    }
+
+    /** The entries of a directory, without the files that this side is writing. */
+    private final class Pages implements Cursor {
+        private final String directory;
+        private Iterator<DirectoryEntry> page = List.<DirectoryEntry>of().iterator();
+        private String last = "";
+        private boolean isLastPage;
+
+        Pages(final String directory) {
+            this.directory = directory;
+        }
+
+        @Override
+        public SyncEntry next() throws FileServiceException {
+            while (page.hasNext() || !isLastPage) {
+                if (!page.hasNext()) {
+                    final List<DirectoryEntry> entries = files.list(directory, last, FileService.LIST_PAGE_LENGTH);
+                    isLastPage = entries.size() < FileService.LIST_PAGE_LENGTH;
+                    page = entries.iterator();
+                    continue;
+                }
+                final DirectoryEntry entry = page.next();
+                last = entry.name();
+                if (!replacement.isUnfinished(entry.name())) {
+                    return entry(entry);
+                }
+            }
+            return null;
+        }
+
+        private static SyncEntry entry(final DirectoryEntry entry) {
+            final FileStatus status = entry.status();
+            return new SyncEntry(
+                    entry.name(),
+                    status.directory() ? SyncEntry.Kind.DIRECTORY : SyncEntry.Kind.FILE,
+                    status.size(),
+                    status.modificationMillis());
+        }
+    }
+}

@@ -1,0 +1,247 @@
+package io.github.galefs.cli.store;
+
+import io.github.galefs.cli.output.CommandException;
+import io.github.galefs.cli.output.Output;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.ReadableByteChannel;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.concurrent.atomic.AtomicLong;
+
+/**
+ * Makes one tree equal to another, in one direction, and counts what it does. Goes through both in the order of names,
+ * one directory after the other; files are copied several at a time. For use by one thread.
+ */
+final class Sync implements AutoCloseable {
+    private final SyncTree source;
+    private final SyncTree target;
+    private final SyncRules rules;
+    private final Output output;
+    private final ParallelCopies copies = new ParallelCopies();
+    private final Deque<Directory> directories = new ArrayDeque<>();
+    private final AtomicLong created = new AtomicLong();
+    private final AtomicLong changed = new AtomicLong();
+    private final AtomicLong removed = new AtomicLong();
+    private final AtomicLong unchanged = new AtomicLong();
+
+    Sync(final SyncTree source, final SyncTree target, final SyncRules rules, final Output output) {
+        this.source = source;
+        this.target = target;
+        this.rules = rules;
+        this.output = output;
+    }
+
+    /**
+     * A directory of the source.
+     *
+     * @param path  from the top.
+     * @param isNew whether the target has no entries in it: it lacks the directory or has just created it.
+     */
+    private record Directory(String path, boolean isNew) {
+        String in(final SyncEntry entry) {
+            return path.isEmpty() ? entry.name() : path + "/" + entry.name();
+        }
+    }
+
+    /** Makes the target equal to the source; it is complete when this returns. */
+    void run() throws IOException, CommandException, InterruptedException {
+        if (!source.exists()) {
+            throw new CommandException(source.describe("") + ": no such directory");
+        }
+        final boolean isNew = !target.exists();
+        if (isNew) {
+            makeDirectory("");
+        }
+        // No recursion: a tree may be deeper than a stack.
+        directories.push(new Directory("", isNew));
+        while (!directories.isEmpty()) {
+            visit(directories.pop());
+        }
+        copies.finish();
+    }
+
+    /** Returns what was done, or would be done, in one line. */
+    String summary() {
+        return "created " + created + ", changed " + changed + ", removed " + removed + ", unchanged " + unchanged;
+    }
+
+    @Override
+    public void close() {
+        copies.close();
+    }
+
+    private void visit(final Directory directory) throws IOException, CommandException, InterruptedException {
+        final SyncTree.Cursor sources = source.entries(directory.path());
+        final SyncTree.Cursor targets = directory.isNew() ? SyncTree.Cursor.EMPTY : target.entries(directory.path());
+        SyncEntry wanted = sources.next();
+        SyncEntry present = targets.next();
+        while (wanted != null || present != null) {
+            requireNoInterrupt();
+            final int order = order(wanted, present);
+            if (order > 0) {
+                if (rules.deletes()) {
+                    remove(directory.in(present), present);
+                }
+            } else {
+                update(directory.in(wanted), wanted, order == 0 ? present : null);
+                wanted = sources.next();
+            }
+            present = order >= 0 ? targets.next() : present;
+        }
+    }
+
+    private static int order(final SyncEntry wanted, final SyncEntry present) {
+        if (wanted == null) {
+            return 1;
+        }
+        return present == null ? -1 : SyncEntry.BY_NAME.compare(wanted, present);
+    }
+
+    /** Makes an entry of the target, which is null if it is missing, equal to that of the source. */
+    private void update(final String path, final SyncEntry wanted, final SyncEntry present)
+            throws IOException, CommandException, InterruptedException {
+        if (wanted.kind() == SyncEntry.Kind.OTHER) {
+            output.failure("skipped " + source.describe(path) + ": a symbolic link, a pipe or a device");
+            return;
+        }
+        final boolean isOtherKind = present != null && present.kind() != wanted.kind();
+        if (isOtherKind) {
+            removeForOtherKind(path, wanted, present);
+        }
+        final SyncEntry kept = isOtherKind ? null : present;
+        if (wanted.isDirectory()) {
+            if (kept == null) {
+                makeDirectory(path);
+            }
+            directories.push(new Directory(path, kept == null));
+        } else {
+            updateFile(path, wanted, kept);
+        }
+    }
+
+    private void removeForOtherKind(final String path, final SyncEntry wanted, final SyncEntry present)
+            throws IOException, CommandException, InterruptedException {
+        if (!rules.deletes()) {
+            throw new CommandException(target.describe(path) + ": is " + present.kind() + ", and "
+                    + source.describe(path) + " is " + wanted.kind() + "; --delete replaces it");
+        }
+        remove(path, present);
+    }
+
+    private void makeDirectory(final String path) throws IOException {
+        note("create", path);
+        created.incrementAndGet();
+        if (!rules.isDryRun()) {
+            target.makeDirectory(path);
+        }
+    }
+
+    private void updateFile(final String path, final SyncEntry wanted, final SyncEntry present)
+            throws IOException, CommandException, InterruptedException {
+        if (present == null) {
+            submitWrite(path, wanted, "create", created);
+        } else if (present.size() != wanted.size()) {
+            submitWrite(path, wanted, "change", changed);
+        } else if (rules.comparesContents()) {
+            copies.submit(chunk -> {
+                if (haveSameContents(path, chunk)) {
+                    unchanged.incrementAndGet();
+                } else {
+                    write(path, wanted, "change", changed, chunk);
+                }
+            });
+        } else if (present.modificationMillis() != wanted.modificationMillis()) {
+            submitWrite(path, wanted, "change", changed);
+        } else {
+            unchanged.incrementAndGet();
+        }
+    }
+
+    private void submitWrite(final String path, final SyncEntry wanted, final String verb, final AtomicLong count)
+            throws IOException, CommandException, InterruptedException {
+        copies.submit(chunk -> write(path, wanted, verb, count, chunk));
+    }
+
+    private void write(
+            final String path, final SyncEntry wanted, final String verb, final AtomicLong count, final byte[] chunk)
+            throws IOException, CommandException, InterruptedException {
+        note(verb, path);
+        if (!rules.isDryRun()) {
+            try (ReadableByteChannel bytes = source.open(path)) {
+                target.write(path, wanted, bytes, chunk);
+            }
+        }
+        count.incrementAndGet();
+    }
+
+    /** Compares two files of the same size, each by way of half of the chunk. */
+    private boolean haveSameContents(final String path, final byte[] chunk) throws IOException, InterruptedException {
+        final int half = chunk.length / 2;
+        final ByteBuffer wanted = ByteBuffer.wrap(chunk, 0, half).slice();
+        final ByteBuffer present = ByteBuffer.wrap(chunk, half, half).slice();
+        try (ReadableByteChannel wantedBytes = source.open(path);
+                ReadableByteChannel presentBytes = target.open(path)) {
+            do {
+                fill(wanted, wantedBytes);
+                fill(present, presentBytes);
+                if (!wanted.equals(present)) {
+                    return false;
+                }
+            } while (wanted.hasRemaining());
+            return true;
+        }
+    }
+
+    private static void fill(final ByteBuffer buffer, final ReadableByteChannel bytes)
+            throws IOException, InterruptedException {
+        buffer.clear();
+        int count = 0;
+        while (count >= 0 && buffer.hasRemaining()) {
+            requireNoInterrupt();
+            count = bytes.read(buffer);
+        }
+        buffer.flip();
+    }
+
+    /** Removes an entry of the target with everything in it. */
+    private void remove(final String path, final SyncEntry entry) throws IOException, InterruptedException {
+        final Deque<Removal> removals = new ArrayDeque<>();
+        removals.push(removal(path, entry));
+        while (!removals.isEmpty()) {
+            requireNoInterrupt();
+            final Removal removal = removals.getFirst();
+            final SyncEntry below = removal.below().next();
+            if (below != null) {
+                removals.push(removal(removal.path() + "/" + below.name(), below));
+            } else {
+                removals.pop();
+                note("remove", removal.path());
+                removed.incrementAndGet();
+                if (!rules.isDryRun()) {
+                    target.remove(removal.path(), removal.entry());
+                }
+            }
+        }
+    }
+
+    /** An entry to remove, after those below it. */
+    private record Removal(String path, SyncEntry entry, SyncTree.Cursor below) {}
+
+    private Removal removal(final String path, final SyncEntry entry) throws IOException {
+        return new Removal(path, entry, entry.isDirectory() ? target.entries(path) : SyncTree.Cursor.EMPTY);
+    }
+
+    /** Prints what would be done. Several threads do so when contents are compared. */
+    private synchronized void note(final String verb, final String path) {
+        if (rules.isDryRun()) {
+            output.line(verb + " " + target.describe(path));
+        }
+    }
+
+    private static void requireNoInterrupt() throws InterruptedException {
+        if (Thread.interrupted()) {
+            throw new InterruptedException();
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package io.github.galefs.cli.store;
+
+import io.github.galefs.cli.option.StoreOption;
+import io.github.galefs.cli.output.CommandException;
+import io.github.galefs.cli.output.ExitCode;
+import io.github.galefs.cli.output.Output;
+import io.github.galefs.cli.shutdown.Cleanup;
+import io.github.galefs.cli.shutdown.Uninterrupted;
+import io.github.galefs.file.FileService;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Copies what has changed in a directory, in one direction between local files and the store. */
+@Command(
+        name = "sync",
+        description = {
+            "Make directory DST equal to directory SRC by copying the files that are new or have changed.",
+            "SRC is local and DST in the store, or the reverse with --from-store. DST is created if it is missing.",
+            "A file has changed if its size or modification time differs; a copy gets the time of its original."
+                    + " Symbolic links, pipes and devices are skipped, with a notice.",
+            "The copies are durable in the store when the command ends."
+        })
+final class SyncCommand implements Callable<Integer> {
+    private final Output output;
+
+    @Mixin
+    private StoreOption store;
+
+    @Option(names = "--from-store", description = "SRC is a directory in the store, and DST a local one.")
+    private boolean fromStore;
+
+    @Mixin
+    private SyncRules rules;
+
+    @Parameters(index = "0", paramLabel = "SRC", description = "Directory to copy from.")
+    private String from;
+
+    @Parameters(index = "1", paramLabel = "DST", description = "Directory to copy to.")
+    private String to;
+
+    SyncCommand(final Output output) {
+        this.output = output;
+    }
+
+    @Override
+    public Integer call() throws IOException, CommandException, InterruptedException {
+        final Path local = Path.of(fromStore ? to : from);
+        LocalTree.requireApart(local, store.directory());
+        final SyncTree localTree = new LocalSyncTree(local);
+        if (fromStore) {
+            syncFromStore(localTree);
+        } else {
+            syncToStore(localTree);
+        }
+        return ExitCode.OK;
+    }
+
+    private void syncFromStore(final SyncTree local) throws IOException, CommandException, InterruptedException {
+        final FileService files = store.openReadOnly();
+        try (Cleanup _ = () -> Uninterrupted.run(files::close);
+                Sync sync = new Sync(new StoreSyncTree(files, from), local, rules, output)) {
+            sync.run();
+            output.line(sync.summary());
+        }
+    }
+
+    private void syncToStore(final SyncTree local) throws IOException, CommandException, InterruptedException {
+        final FileService files = rules.isDryRun() ? store.openReadOnly() : store.open();
+        try (Cleanup _ = () -> Uninterrupted.run(files::close);
+                Sync sync = new Sync(local, new StoreSyncTree(files, to), rules, output)) {
+            sync.run();
+            if (!rules.isDryRun()) {
+                files.syncAll();
+            }
+            output.line(sync.summary());
+        }
+    }
+}

@@ -1,0 +1,50 @@
+package io.github.galefs.cli.store;
+
+import io.github.galefs.cli.output.CommandException;
+import java.io.IOException;
+import java.nio.channels.ReadableByteChannel;
+
+/**
+ * One side of a synchronisation: a directory with everything in it, local or of a file service. A path consists of names
+ * separated by slashes, from this directory on; the empty path is the directory itself. Safe for use by several threads.
+ */
+interface SyncTree {
+    /** A cursor over the entries of a directory, in the order of {@link SyncEntry#BY_NAME}. */
+    @FunctionalInterface
+    interface Cursor {
+        /** Of a directory without entries. */
+        Cursor EMPTY = () -> null;
+
+        /** Returns the next entry; null after the last one. */
+        SyncEntry next() throws IOException;
+    }
+
+    /** Returns whether the directory itself exists; an error if it is something else. */
+    boolean exists() throws IOException, CommandException;
+
+    /** Returns a cursor over the entries of a directory. */
+    Cursor entries(String directory) throws IOException;
+
+    /** Opens a file for reading; the caller closes it. */
+    ReadableByteChannel open(String path) throws IOException;
+
+    /** Creates a directory; its parent exists. */
+    void makeDirectory(String path) throws IOException;
+
+    /** Removes a file, a link or an empty directory. */
+    void remove(String path, SyncEntry entry) throws IOException;
+
+    /**
+     * Creates or replaces a file, in one step.
+     *
+     * @param path  of the file, whose directory exists.
+     * @param entry of the other side, with the time of its last change.
+     * @param bytes of the file.
+     * @param chunk memory to read into.
+     */
+    void write(String path, SyncEntry entry, ReadableByteChannel bytes, byte[] chunk)
+            throws IOException, CommandException, InterruptedException;
+
+    /** Returns a path as the user knows it. */
+    String describe(String path);
+}
