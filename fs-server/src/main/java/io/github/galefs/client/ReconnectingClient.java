@@ -8,6 +8,7 @@ import io.github.galefs.wire.ProtocolException;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.net.SocketTimeoutException;
+import java.net.UnknownHostException;
 import java.nio.channels.ClosedByInterruptException;
 import java.time.Duration;
 import java.util.concurrent.Executors;
@@ -440,7 +441,10 @@ final class ReconnectingClient implements AutoCloseable {
     }
 
     private FileServiceException connectFailure(final IOException e) {
-        return new FileServiceException(error(e), "cannot connect to " + context.address() + ": " + e.getMessage(), e);
+        final String failure = "cannot connect to " + context.address() + ": ";
+        return e instanceof UnknownHostException
+                ? FileServiceException.withMessage(error(e), failure + "unknown host " + e.getMessage(), e)
+                : new FileServiceException(error(e), failure + e.getMessage(), e);
     }
 
     private static PosixError error(final IOException e) {

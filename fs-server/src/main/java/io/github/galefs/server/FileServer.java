@@ -142,7 +142,7 @@ public final class FileServer implements AutoCloseable {
         } catch (final FileServiceException e) {
             throw e;
         } catch (final IOException e) {
-            throw new FileServiceException(
+            throw FileServiceException.withMessage(
                     PosixError.EIO,
                     "cannot listen on " + context.address().getHostString() + ":"
                             + context.address().getPort() + ": " + e.getMessage(),
