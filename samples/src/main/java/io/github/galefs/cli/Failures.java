@@ -4,6 +4,7 @@ import io.github.galefs.bench.measure.BenchException;
 import io.github.galefs.cli.output.CommandException;
 import io.github.galefs.cli.output.ExitCode;
 import io.github.galefs.cli.output.Output;
+import io.github.galefs.cli.output.OutputFailedException;
 import io.github.galefs.device.DeviceRefusedException;
 import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.selection.UnknownDeviceException;
@@ -45,11 +46,13 @@ final class Failures implements IExecutionExceptionHandler, IParameterExceptionH
 
     /**
      * Runs a command and reports an {@link Error} of the JVM, such as too little memory for a cache. picocli handles
-     * exceptions only.
+     * exceptions only, and not those of its own printing of help.
      */
     int guard(final IntSupplier command) {
         try {
             return command.getAsInt();
+        } catch (final OutputFailedException e) {
+            return report(e);
         } catch (final OutOfMemoryError e) {
             return report("not enough memory: " + e.getMessage(), e);
         } catch (final Error e) {
@@ -59,7 +62,12 @@ final class Failures implements IExecutionExceptionHandler, IParameterExceptionH
 
     @Override
     public int handleExecutionException(final Exception e, final CommandLine command, final ParseResult parsed) {
-        return report(describe(e), e);
+        return e instanceof OutputFailedException failed ? report(failed) : report(describe(e), e);
+    }
+
+    /** A reader that has read enough is no failure to tell of. */
+    private int report(final OutputFailedException e) {
+        return e.isReaderGone() ? ExitCode.BROKEN_PIPE : report(e.getMessage(), e);
     }
 
     @Override

@@ -4,6 +4,7 @@ import io.github.galefs.cli.kernel.KernelCommands;
 import io.github.galefs.cli.output.ExitCode;
 import io.github.galefs.cli.output.Output;
 import io.github.galefs.cli.output.ProgressBars;
+import io.github.galefs.cli.output.StandardOutput;
 import io.github.galefs.cli.output.TerminalBars;
 import io.github.galefs.cli.project.NewCommand;
 import io.github.galefs.cli.serve.ServeCommands;
@@ -31,7 +32,6 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "galefs",
         scope = ScopeType.INHERIT,
-        mixinStandardHelpOptions = true,
         versionProvider = VersionProvider.class,
         sortOptions = false,
         description = "Run kernels in plain Java that read and write the files of a file server.",
@@ -41,7 +41,8 @@ import picocli.CommandLine.Spec;
             "1:failure; standard error has one line that names it",
             "2:wrong usage",
             "3:--verify found a difference; standard error has the first",
-            "4:the device is not what --require asks for; nothing was run"
+            "4:the device is not what --require asks for; nothing was run",
+            "141:the reader of standard output has closed it, as in '| head'"
         })
 public final class Main implements Callable<Integer> {
     private static final String DEBUG_VARIABLE = "GALEFS_DEBUG";
@@ -69,8 +70,8 @@ public final class Main implements Callable<Integer> {
     public static void main(final String[] arguments) {
         final ShutdownHook shutdownHook = ShutdownHook.install(Thread.currentThread());
         // File names are UTF-8 in the store and are printed as such in every locale.
-        final PrintStream out = new PrintStream(
-                new BufferedOutputStream(new FileOutputStream(FileDescriptor.out)), false, StandardCharsets.UTF_8);
+        final PrintStream out =
+                new PrintStream(new BufferedOutputStream(new StandardOutput()), false, StandardCharsets.UTF_8);
         final PrintStream err = new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
         final ProgressBars bars = TerminalBars.forStandardError(err);
         final int exitCode = run(new Output(out, err, bars), arguments);
@@ -108,8 +109,10 @@ public final class Main implements Callable<Integer> {
         final Failures failures = new Failures(output, main::isDebugging);
         final CommandLine commandLine = commandLine(main, output, failures, arguments);
         final int exitCode = failures.guard(() -> commandLine.execute(arguments));
-        commandLine.getOut().flush();
-        return output.finish(exitCode);
+        return failures.guard(() -> {
+            commandLine.getOut().flush();
+            return output.finish(exitCode);
+        });
     }
 
     private static CommandLine commandLine(
@@ -121,6 +124,8 @@ public final class Main implements Callable<Integer> {
         ServeCommands.addTo(subcommands, output);
         subcommands.add("new", () -> new NewCommand(output));
         subcommands.addTo(commandLine, arguments);
+        commandLine.addSubcommand(new HelpCommand(output)).addSubcommand(new CompletionCommand(output));
+        StandardOptions.addTo(commandLine);
         return commandLine
                 .setOut(new PrintWriter(output.out(), true, output.out().charset()))
                 .setErr(new PrintWriter(output.err(), true, output.err().charset()))

@@ -37,7 +37,7 @@ final class DevicesCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         final DevicesReport report = new DevicesReport(probe ? Devices.probe() : Devices.survey());
         if (json.given()) {
-            output.line(JsonOption.object(report.values()));
+            JsonOption.print(output, report.values());
         } else {
             report.lines().forEach(output::line);
         }

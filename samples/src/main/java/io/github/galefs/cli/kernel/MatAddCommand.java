@@ -28,6 +28,6 @@ final class MatAddCommand extends SampleCommand {
 
     @Override
     Sample sample() {
-        return new MatAdd(a, b, sum);
+        return new MatAdd(path(a), path(b), path(sum));
     }
 }

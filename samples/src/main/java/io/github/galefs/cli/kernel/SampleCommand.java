@@ -49,9 +49,15 @@ abstract class SampleCommand implements Callable<Integer> {
     /** Returns the program, set up with the files that the command line names. */
     abstract Sample sample();
 
+    /** Returns the path of a file in the store that an option names. */
+    final String path(final String argument) {
+        return store.path(argument);
+    }
+
     @Override
     public final Integer call() throws IOException, SampleException, InterruptedException {
         launch.check();
+        final Sample sample = sample();
         final FileService files = store.open();
         try (Cleanup _ = () -> Uninterrupted.run(files::close)) {
             final GaleFs galeFs = open(files);
@@ -61,7 +67,7 @@ abstract class SampleCommand implements Callable<Integer> {
                     output.failure(unmet.get());
                     return ExitCode.REQUIREMENT;
                 }
-                return run(sample(), galeFs, launch.grid(galeFs.device()));
+                return run(sample, galeFs, launch.grid(galeFs.device()));
             }
         }
     }

@@ -31,6 +31,6 @@ final class WordMatchCommand extends SampleCommand {
 
     @Override
     Sample sample() {
-        return new WordMatch(dictionary, list);
+        return new WordMatch(path(dictionary), path(list));
     }
 }

@@ -1,6 +1,7 @@
 package io.github.galefs.cli.option;
 
 import com.fasterxml.jackson.jr.ob.JSON;
+import io.github.galefs.cli.output.Output;
 import java.io.IOException;
 import java.util.Map;
 import picocli.CommandLine.Option;
@@ -9,7 +10,7 @@ import picocli.CommandLine.Option;
 public final class JsonOption {
     private static final JSON WRITER = JSON.std.with(JSON.Feature.WRITE_NULL_PROPERTIES);
 
-    @Option(names = "--json", description = "Print one JSON object and nothing else to standard output.")
+    @Option(names = "--json", description = "Print JSON and nothing else to standard output, each object in one line.")
     private boolean given;
 
     /** Creates the option, not given. */
@@ -22,6 +23,18 @@ public final class JsonOption {
      */
     public boolean given() {
         return given;
+    }
+
+    /**
+     * Prints one JSON object.
+     *
+     * @param output to print to.
+     * @param values of the object, by key.
+     * @throws IOException when a value has no JSON form.
+     */
+    public static void print(final Output output, final Map<String, Object> values) throws IOException {
+        // Not as a line of text: JSON has escapes of its own.
+        output.out().println(object(values));
     }
 
     /**

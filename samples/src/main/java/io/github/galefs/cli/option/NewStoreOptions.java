@@ -1,10 +1,10 @@
 package io.github.galefs.cli.option;
 
 import io.github.galefs.file.FileService;
-import io.github.galefs.file.FileServiceException;
 import io.github.galefs.store.FileStoreContext;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -59,13 +59,23 @@ public final class NewStoreOptions {
     }
 
     /**
-     * Creates the store, whose directory must be new or empty.
+     * Returns the path of a file in the store or at the server that an argument names.
      *
-     * @return the files, open for writing.
-     * @throws FileServiceException when the store cannot be created.
+     * @param argument a path, or {@code galefs://HOST:PORT/PATH}.
+     * @return the path.
      */
-    public FileService create() throws FileServiceException {
-        return LocalStore.create(store().requireDirectory(), blockSize, command.commandLine());
+    public String path(final String argument) {
+        return store().path(argument);
+    }
+
+    /**
+     * Returns the paths of files in the store or at the server that arguments name.
+     *
+     * @param arguments paths, or {@code galefs://HOST:PORT/PATH}.
+     * @return the paths.
+     */
+    public List<String> paths(final List<String> arguments) {
+        return store().paths(arguments);
     }
 
     /** For picocli, the mixee of a mixin within a mixin is the outer mixin, which has no name. */

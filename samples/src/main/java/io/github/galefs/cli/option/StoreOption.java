@@ -12,6 +12,7 @@ import io.github.galefs.store.FileStoreContext;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
@@ -21,9 +22,13 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 
-/** The files that a command works on: a store in a directory of this machine, or those of a server. */
+/**
+ * The files that a command works on: a store in a directory of this machine, or those of a server, which an option or a
+ * path such as {@code galefs://HOST:PORT/PATH} names. A command passes its paths to {@link #path} before it opens the
+ * files.
+ */
 public final class StoreOption {
-    private static final String STORE_VARIABLE = "GALEFS_STORE";
+    static final String STORE_VARIABLE = "GALEFS_STORE";
     private static final String SERVER_VARIABLE = "GALEFS_SERVER";
 
     @Spec(Spec.Target.MIXEE)
@@ -41,8 +46,9 @@ public final class StoreOption {
             names = "--server",
             paramLabel = "ADDRESS",
             converter = AddressConverter.class,
-            description = "Server that has the files, as galefs://HOST:PORT/, instead of a store. Default, without"
-                    + " --store: " + SERVER_VARIABLE + " in the environment.")
+            description = "Server that has the files, as galefs://HOST:PORT/, instead of a store. A path may name it,"
+                    + " too: galefs://HOST:PORT/PATH. Default, without --store: " + SERVER_VARIABLE
+                    + " in the environment.")
     private ServerAddress server;
 
     @Option(
@@ -55,6 +61,12 @@ public final class StoreOption {
 
     @Mixin
     private TlsOptions tls;
+
+    /** The server that a path names. */
+    private ServerAddress named;
+
+    /** A path that names no server. */
+    private String unnamed;
 
     private boolean concluded;
 
@@ -105,15 +117,42 @@ public final class StoreOption {
     }
 
     /**
-     * Returns the directory of the store, for a command that does not work with a server.
+     * Returns the path of a file in the store or at the server that an argument names.
      *
-     * @return the directory.
-     * @throws ParameterException when a server is given.
+     * @param argument a path, or {@code galefs://HOST:PORT/PATH}.
+     * @return the path.
+     * @throws ParameterException when it names another server than an option or another path.
      */
-    public Path requireDirectory() {
-        return directory()
-                .orElseThrow(() -> usageError("'" + command.qualifiedName() + "' works on a local store only: give"
-                        + " '--store=DIR' instead of '--server'"));
+    public String path(final String argument) {
+        final ServerPath path = serverPath(argument).orElse(null);
+        if (path == null) {
+            unnamed = argument;
+            return argument;
+        }
+        if (named != null && !named.equals(path.server())) {
+            throw usageError("paths name two servers, " + named + " and " + path.server() + ": give one");
+        }
+        named = path.server();
+        return path.path();
+    }
+
+    /**
+     * Returns the paths of files in the store or at the server that arguments name.
+     *
+     * @param arguments paths, or {@code galefs://HOST:PORT/PATH}.
+     * @return the paths.
+     * @throws ParameterException when they name several servers.
+     */
+    public List<String> paths(final List<String> arguments) {
+        return arguments.stream().map(this::path).toList();
+    }
+
+    private Optional<ServerPath> serverPath(final String argument) {
+        try {
+            return ServerPath.parse(argument);
+        } catch (final IllegalArgumentException e) {
+            throw usageError(e.getMessage());
+        }
     }
 
     /**
@@ -171,21 +210,44 @@ public final class StoreOption {
         return files;
     }
 
-    /** Applies the environment where the command line has neither option. Either may give only one of the two. */
+    /**
+     * Applies the environment where the command line names neither a store nor a server. Either may give only one of
+     * the two.
+     */
     private void conclude() {
         if (concluded) {
             return;
         }
         concluded = true;
-        if (directory == null && server == null) {
+        // The environment is for paths that do not say themselves where they are.
+        if (directory == null && server == null && (named == null || unnamed != null)) {
             applyEnvironment();
         }
         if (directory != null && server != null) {
             throw usageError("'--store' and '--server' are both given, or both set in the environment: use one");
         }
+        if (named != null) {
+            applyNamedServer();
+        }
         if (directory == null && server == null) {
             throw usageError("Missing required option: '--store=DIR' or '--server=ADDRESS'");
         }
+        if (directory != null && tls.isGiven()) {
+            throw usageError("'--tls-...' and '--token-file' are for the connection to a server, but store " + directory
+                    + " is local");
+        }
+    }
+
+    private void applyNamedServer() {
+        if (directory != null) {
+            throw usageError("a path names server " + named + ", and '--store' or " + STORE_VARIABLE + " is store "
+                    + directory + ": give one of the two");
+        }
+        if (server != null && !server.equals(named)) {
+            throw usageError("a path names server " + named + ", and '--server' or " + SERVER_VARIABLE + " is " + server
+                    + ": give one of the two");
+        }
+        server = named;
     }
 
     private void applyEnvironment() {

@@ -55,6 +55,15 @@ public final class TlsOptions {
     }
 
     /**
+     * Returns whether any of the options is given.
+     *
+     * @return true if the command line has one.
+     */
+    public boolean isGiven() {
+        return wantsTls() || passwordFile != null || hasToken() || allowsTls12;
+    }
+
+    /**
      * Returns whether a key store with an own certificate is given.
      *
      * @return true if it is.

@@ -17,5 +17,8 @@ public final class ExitCode {
     /** The device is not what {@code --require} asks for; nothing was run. */
     public static final int REQUIREMENT = 4;
 
+    /** The reader of standard output has closed it: 128 and the number of SIGPIPE, as shells report it. */
+    public static final int BROKEN_PIPE = 141;
+
     private ExitCode() {}
 }

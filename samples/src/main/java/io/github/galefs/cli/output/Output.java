@@ -62,6 +62,17 @@ public record Output(PrintStream out, PrintStream err, ProgressBars bars) {
     }
 
     /**
+     * Reports a failure, and lets the command go on.
+     *
+     * @param e the failure.
+     * @return {@link ExitCode#FAILURE}.
+     */
+    public int failure(final Exception e) {
+        failure(e.getMessage());
+        return ExitCode.FAILURE;
+    }
+
+    /**
      * Determines the exit code of the process. A result that could not be written is a failure; a print stream reports
      * that by {@code checkError} only.
      *

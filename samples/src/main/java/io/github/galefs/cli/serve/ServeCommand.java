@@ -1,8 +1,8 @@
 package io.github.galefs.cli.serve;
 
 import io.github.galefs.cli.option.LocalStore;
+import io.github.galefs.cli.option.LocalStoreOption;
 import io.github.galefs.cli.option.SizeConverter;
-import io.github.galefs.cli.option.StoreOption;
 import io.github.galefs.cli.option.TlsOptions;
 import io.github.galefs.cli.output.CommandException;
 import io.github.galefs.cli.output.ExitCode;
@@ -16,7 +16,6 @@ import io.github.galefs.store.FileStore;
 import io.github.galefs.store.FileStoreContext;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -40,14 +39,8 @@ final class ServeCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Option(
-            names = "--store",
-            required = true,
-            paramLabel = "DIR",
-            converter = StoreOption.DirectoryConverter.class,
-            defaultValue = "${env:GALEFS_STORE}",
-            description = "Directory of the store. Default: GALEFS_STORE in the environment.")
-    private Path directory;
+    @Mixin
+    private LocalStoreOption store;
 
     @Option(
             names = "--block-size",
@@ -101,12 +94,12 @@ final class ServeCommand implements Callable<Integer> {
     public Integer call() throws IOException, CommandException {
         final ServingEnd end = new ServingEnd();
         final ServerContext context = context().errorHandler(end);
-        final FileStore store = LocalStore.openOrCreate(
-                new FileStoreContext().errorHandler(end), directory, blockSize, spec.commandLine());
-        try (Cleanup _ = () -> Uninterrupted.run(store::close);
-                FileServer server = open(store, context)) {
+        final FileStore files = LocalStore.openOrCreate(
+                new FileStoreContext().errorHandler(end), store.directory(), blockSize, spec.commandLine());
+        try (Cleanup _ = () -> Uninterrupted.run(files::close);
+                FileServer server = open(files, context)) {
             TerminationSignals.handle(end::end);
-            CountersNotice.printIfHidden(output, directory);
+            CountersNotice.printIfHidden(output, store.directory());
             printAddress(server);
             end.await();
         }
@@ -114,9 +107,9 @@ final class ServeCommand implements Callable<Integer> {
         return ExitCode.OK;
     }
 
-    private FileServer open(final FileStore store, final ServerContext context) throws IOException {
+    private FileServer open(final FileStore files, final ServerContext context) throws IOException {
         try {
-            return FileServer.open(store, context);
+            return FileServer.open(files, context);
         } catch (final IllegalArgumentException e) {
             throw new ParameterException(spec.commandLine(), e.getMessage(), e);
         }
@@ -128,8 +121,8 @@ final class ServeCommand implements Callable<Integer> {
                 .export(export)
                 .readOnly(readOnly)
                 .maxConnections(maxConnections)
-                .ringDirectory(directory)
-                .statusDirectory(directory);
+                .ringDirectory(store.directory())
+                .statusDirectory(store.directory());
         if (memory != null) {
             context.memory(memory);
         }
@@ -148,7 +141,8 @@ final class ServeCommand implements Callable<Integer> {
 
     /** Programs that start a server wait for this line and parse the port from it. */
     private void printAddress(final FileServer server) {
-        output.line("serving " + directory + " at " + listen.at(server.address().getPort()));
+        output.line("serving " + store.directory() + " at "
+                + listen.at(server.address().getPort()));
         output.out().flush();
     }
 }

@@ -42,7 +42,7 @@ final class CapacityCommand implements Callable<Integer> {
             capacity = files.capacity();
         }
         if (json.given()) {
-            output.line(JsonOption.object(values(capacity)));
+            JsonOption.print(output, values(capacity));
         } else {
             print(capacity);
         }

@@ -1,7 +1,7 @@
 package io.github.galefs.cli.store;
 
 import io.github.galefs.cli.option.JsonOption;
-import io.github.galefs.cli.option.StoreOption;
+import io.github.galefs.cli.option.LocalStoreOption;
 import io.github.galefs.cli.output.ExitCode;
 import io.github.galefs.cli.output.Output;
 import io.github.galefs.file.FileServiceException;
@@ -31,7 +31,7 @@ final class CheckCommand implements Callable<Integer> {
     private final Output output;
 
     @Mixin
-    private StoreOption store;
+    private LocalStoreOption store;
 
     @Mixin
     private JsonOption json;
@@ -53,19 +53,19 @@ final class CheckCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         final CheckReport report = check();
         if (json.given()) {
-            output.line(JsonOption.object(values(report)));
+            JsonOption.print(output, values(report));
         } else {
             print(report);
         }
         if (report.isClean()) {
             return ExitCode.OK;
         }
-        output.failure("store " + store.requireDirectory() + " is damaged; " + describe(report.damages()));
+        output.failure("store " + store.directory() + " is damaged; " + describe(report.damages()));
         return ExitCode.FAILURE;
     }
 
     private CheckReport check() throws FileServiceException {
-        return repair ? StoreCheck.repair(store.requireDirectory()) : StoreCheck.check(store.requireDirectory());
+        return repair ? StoreCheck.repair(store.directory()) : StoreCheck.check(store.directory());
     }
 
     private void print(final CheckReport report) {

@@ -11,6 +11,7 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileStatus;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -55,6 +56,7 @@ final class GetCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, CommandException, InterruptedException {
+        path = store.path(path);
         if (local == null && StorePaths.name(path).isEmpty()) {
             throw new ParameterException(
                     spec.commandLine(),
@@ -90,7 +92,11 @@ final class GetCommand implements Callable<Integer> {
     }
 
     /** Into a directory, the copy goes under its own name. */
-    private Path target(final Path given) {
+    private Path target(final Path given) throws IOException {
+        final Path parent = given.getParent();
+        if (parent != null && !Files.exists(parent)) {
+            throw new NoSuchFileException(parent.toString());
+        }
         final String name = StorePaths.name(path);
         return Files.isDirectory(given) && !name.isEmpty() ? given.resolve(name) : given;
     }

@@ -24,7 +24,10 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** Copies local files into the store, as {@code cp -r} does. */
 @Command(
@@ -40,11 +43,14 @@ final class PutCommand implements Callable<Integer> {
 
     private final Output output;
 
+    @Spec
+    private CommandSpec spec;
+
     @Mixin
     private NewStoreOptions store;
 
     @Parameters(
-            arity = "2..*",
+            arity = "1..*",
             paramLabel = "LOCAL... DIR",
             hideParamSyntax = true,
             description = "Local files and directories, or - for standard input; last, a directory in the store.")
@@ -56,6 +62,11 @@ final class PutCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, CommandException, InterruptedException {
+        if (arguments.size() < 2) {
+            throw new ParameterException(
+                    spec.commandLine(), "Missing required parameter: give LOCAL... DIR, with DIR in the store");
+        }
+        final String target = store.path(arguments.getLast());
         final boolean isInput = isStandardInput();
         final List<Path> sources = isInput ? List.of() : sources();
         final FileService files = store.openOrCreate();
@@ -64,9 +75,9 @@ final class PutCommand implements Callable<Integer> {
             try (ProgressBars.Progress progress = output.bars().start("put", total);
                     Upload upload = new Upload(files, progress)) {
                 if (isInput) {
-                    putStandardInput(upload, files);
+                    putStandardInput(upload, files, target);
                 } else {
-                    put(upload, files, sources);
+                    put(upload, files, sources, target);
                 }
                 upload.finish();
             }
@@ -96,9 +107,8 @@ final class PutCommand implements Callable<Integer> {
                 + "\" is a directory, and standard input has no name: give the path of the file");
     }
 
-    private void putStandardInput(final Upload upload, final FileService files)
+    private void putStandardInput(final Upload upload, final FileService files, final String target)
             throws IOException, CommandException, InterruptedException {
-        final String target = arguments.getLast();
         if (StorePaths.find(files, target).map(FileStatus::directory).orElse(false)) {
             throw namelessInput();
         }
@@ -126,9 +136,8 @@ final class PutCommand implements Callable<Integer> {
         return sources;
     }
 
-    private void put(final Upload upload, final FileService files, final List<Path> sources)
+    private void put(final Upload upload, final FileService files, final List<Path> sources, final String target)
             throws IOException, CommandException, InterruptedException {
-        final String target = arguments.getLast();
         final Optional<FileStatus> status = StorePaths.find(files, target);
         if (status.isPresent() && status.get().directory()) {
             for (final Path source : sources) {

@@ -16,7 +16,7 @@ public final class StoreCommands {
      */
     public static void addTo(final Subcommands subcommands, final Output output) {
         subcommands
-                .add("mkfs", MakeStoreCommand::new)
+                .add("mkfs", () -> new MakeStoreCommand(output))
                 .add("put", () -> new PutCommand(output))
                 .add("get", () -> new GetCommand(output))
                 .add("sync", () -> new SyncCommand(output))

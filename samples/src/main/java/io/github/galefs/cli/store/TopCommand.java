@@ -1,7 +1,7 @@
 package io.github.galefs.cli.store;
 
 import io.github.galefs.cli.option.JsonOption;
-import io.github.galefs.cli.option.StoreOption;
+import io.github.galefs.cli.option.LocalStoreOption;
 import io.github.galefs.cli.output.CommandException;
 import io.github.galefs.cli.output.ExitCode;
 import io.github.galefs.cli.output.Output;
@@ -40,7 +40,7 @@ final class TopCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Mixin
-    private StoreOption store;
+    private LocalStoreOption store;
 
     @Mixin
     private JsonOption json;
@@ -65,10 +65,8 @@ final class TopCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException, CommandException {
-        if (!(delay > 0) || count < 1) {
-            throw new ParameterException(
-                    spec.commandLine(), "--delay " + delay + " and --count " + count + ": both must be greater than 0");
-        }
+        requirePositive("--delay", Double.toString(delay), delay > 0);
+        requirePositive("--count", Integer.toString(count), count > 0);
         try (CountersView counters = open()) {
             Sample last = Sample.take(counters);
             for (int i = 0; i < count && counters.live(); i++) {
@@ -83,14 +81,22 @@ final class TopCommand implements Callable<Integer> {
         return ExitCode.OK;
     }
 
+    private void requirePositive(final String option, final String value, final boolean positive) {
+        if (!positive) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "Invalid value for option '" + option + "': " + value + ": must be greater than 0");
+        }
+    }
+
     private CountersView open() throws FileServiceException, CommandException {
-        final CountersView counters = CountersView.open(store.requireDirectory());
+        final CountersView counters = CountersView.open(store.directory());
         if (counters.live()) {
             return counters;
         }
         final long process = counters.process();
         counters.close();
-        throw new CommandException("store " + store.requireDirectory()
+        throw new CommandException("store " + store.directory()
                 + " is not open for writing: the last process that had it open, " + process + ", has ended");
     }
 
@@ -103,7 +109,7 @@ final class TopCommand implements Callable<Integer> {
             if (server.isPresent()) {
                 values.put("server", describe(server.get()));
             }
-            output.line(JsonOption.object(values));
+            JsonOption.print(output, values);
         } else {
             output.line("process " + counters.process() + ", since "
                     + Times.describe(Instant.ofEpochMilli(counters.startMillis())));
@@ -118,7 +124,7 @@ final class TopCommand implements Callable<Integer> {
 
     /** Returns the health of the server that the process runs, if it runs one. */
     private Optional<ServerStatus> server(final CountersView counters) throws IOException {
-        return ServerStatus.read(store.requireDirectory()).filter(status -> status.process() == counters.process());
+        return ServerStatus.read(store.directory()).filter(status -> status.process() == counters.process());
     }
 
     private static String line(final ServerStatus status) {
