@@ -1,6 +1,7 @@
 package io.github.galefs.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.cli.output.ExitCode;
@@ -48,6 +49,16 @@ class MainTest {
                 "rm",
                 "mkdir",
                 "mv",
+                "cp",
+                "cat",
+                "tail",
+                "cksum",
+                "du",
+                "find",
+                "touch",
+                "truncate",
+                "chmod",
+                "completion",
                 "snapshot",
                 "snapshot create",
                 "snapshot ls",
@@ -67,6 +78,7 @@ class MainTest {
         final CommandLineRun run = CommandLineRun.of(arguments).succeeded();
         assertTrue(run.out().startsWith(("Usage: galefs " + command).strip()), run.out());
         assertTrue(run.out().contains("--help"), run.out());
+        assertFalse(run.out().contains("-h,"), "-h is for sizes: " + run.out());
     }
 
     @Test

@@ -149,6 +149,22 @@ class ProcessTest {
         assertTrue(lines.size() == 1 && lines.getFirst().contains("counters"), lines::toString);
     }
 
+    /** As {@code cat long | head -c 1} does: the reader has what it wants, and the rest is not even read. */
+    @Test
+    void shouldEndQuietlyWhenTheReaderOfItsOutputHasClosedIt() throws Exception {
+        final String directory = store.directory().toString();
+        store.run("truncate", "-s", "1TiB", "long").succeeded();
+        for (final String[] command : List.of(
+                new String[] {"cat", "long", "--store", directory},
+                new String[] {"get", "long", "-", "--store", directory})) {
+            final Process process = start(Map.of(), command);
+            assertEquals(0, process.getInputStream().read());
+            process.getInputStream().close();
+            assertEquals(ExitCode.BROKEN_PIPE, process.waitFor());
+            assertEquals("", errorsOf(process));
+        }
+    }
+
     private void makeCountersImpossible() throws IOException {
         Files.createDirectories(store.directory().resolve("counters/occupied"));
     }

@@ -1,14 +1,12 @@
 package io.github.galefs.cli.store;
 
+import io.github.galefs.cli.option.JsonOption;
 import io.github.galefs.cli.option.StoreOption;
-import io.github.galefs.cli.output.ExitCode;
+import io.github.galefs.cli.output.CommandException;
 import io.github.galefs.cli.output.Output;
-import io.github.galefs.cli.output.Times;
-import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.file.FileService;
-import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.FileStatus;
-import java.time.Instant;
+import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -16,54 +14,75 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Lists a directory of the store. */
-@Command(name = "ls", description = "List a directory of the store, or show a file.")
+/** Lists directories of the store. */
+@Command(
+        name = "ls",
+        description = {
+            "List directories of the store, or show files.",
+            "--json prints an object for each file or directory: path, type, size, allocated, mode, modified, version"
+                    + " and id."
+        })
 final class ListCommand implements Callable<Integer> {
     private final Output output;
 
     @Mixin
     private StoreOption store;
 
-    @Option(names = "-l", description = "Show type, size in bytes and modification time.")
+    @Mixin
+    private JsonOption json;
+
+    @Option(names = "-l", description = "Show permissions, size in bytes and modification time.")
     private boolean detailed;
 
+    @Option(names = "-h", description = "With -l: show sizes with units, such as 1.5K or 12M, rounded up.")
+    private boolean withUnits;
+
+    @Option(
+            names = {"-R", "--recursive"},
+            description = "List all directories below, too.")
+    private boolean recursive;
+
+    @Option(
+            names = {"-d", "--directory"},
+            description = "Show directories themselves, not what they hold.")
+    private boolean itself;
+
     @Parameters(
-            arity = "0..1",
+            arity = "0..*",
             paramLabel = "PATH",
-            defaultValue = "/",
-            description = "Directory or file in the store. Default: the root.")
-    private String path;
+            description = "Directories or files in the store; names may have the wildcards *, ? and [...], in quotes."
+                    + " Default: the root.")
+    private List<String> arguments = new ArrayList<>();
 
     ListCommand(final Output output) {
         this.output = output;
     }
 
     @Override
-    public Integer call() throws FileServiceException {
+    public Integer call() throws IOException, CommandException, InterruptedException {
+        final List<String> paths = store.paths(arguments.isEmpty() ? List.of("/") : arguments);
         try (FileService files = store.openReadOnly()) {
-            print(entries(files));
-        }
-        return ExitCode.OK;
-    }
-
-    private List<DirectoryEntry> entries(final FileService files) throws FileServiceException {
-        final FileStatus status = files.stat(path);
-        return status.directory() ? files.list(path) : List.of(new DirectoryEntry(path, status));
-    }
-
-    private void print(final List<DirectoryEntry> entries) {
-        final long largest =
-                entries.stream().mapToLong(entry -> entry.status().size()).max().orElse(0);
-        final int width = Long.toString(largest).length();
-        for (final DirectoryEntry entry : entries) {
-            output.line(detailed ? details(entry.status(), width) + entry.name() : entry.name());
+            final PathExpansion expansion = new PathExpansion(files);
+            final boolean titled = recursive || paths.size() > 1 || expansion.isPattern(paths.getFirst());
+            final Listing listing = new Listing(files, form(), titled && !json.given());
+            return new EachPath(output, expansion).run(paths, path -> show(listing, path));
         }
     }
 
-    private static String details(final FileStatus status, final int width) {
-        final String size = Long.toString(status.size());
-        return (status.directory() ? "d " : "- ")
-                + " ".repeat(width - size.length()) + size
-                + " " + Times.describe(Instant.ofEpochMilli(status.modificationMillis())) + " ";
+    private void show(final Listing listing, final String path) throws IOException {
+        if (itself) {
+            listing.file(path);
+        } else if (recursive) {
+            listing.tree(path);
+        } else {
+            listing.contents(path);
+        }
+    }
+
+    private ListForm form() {
+        if (json.given()) {
+            return new ListForm.Json(output);
+        }
+        return detailed ? new ListForm.Details(output, withUnits) : new ListForm.Names(output);
     }
 }

@@ -1,39 +1,55 @@
 package io.github.galefs.cli.store;
 
 import io.github.galefs.cli.option.StoreOption;
-import io.github.galefs.cli.output.ExitCode;
+import io.github.galefs.cli.output.CommandException;
+import io.github.galefs.cli.output.Output;
 import io.github.galefs.file.FileService;
-import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.FileStatus;
+import java.io.IOException;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
-/** Renames a file or directory, as {@code mv} does. */
+/** Renames files and directories, as {@code mv} does. */
 @Command(
         name = "mv",
         description = {
-            "Rename a file or directory of the store. If TO is a directory, move it there under its own name.",
+            "Rename a file or directory of the store. If TO is a directory, move files and directories there under their"
+                    + " own names.",
             "A file that already has the new name is replaced atomically."
         })
 final class MoveCommand implements Callable<Integer> {
+    private final Output output;
+
+    @Spec
+    private CommandSpec spec;
+
     @Mixin
     private StoreOption store;
 
-    @Parameters(index = "0", paramLabel = "FROM", description = "File or directory in the store.")
-    private String from;
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "FROM... TO",
+            hideParamSyntax = true,
+            description = "Files and directories in the store, whose names may have the wildcards *, ? and [...], in"
+                    + " quotes; last, a new path or a directory.")
+    private List<String> arguments;
 
-    @Parameters(index = "1", paramLabel = "TO", description = "New path, or directory to move it into.")
-    private String to;
+    MoveCommand(final Output output) {
+        this.output = output;
+    }
 
     @Override
-    public Integer call() throws FileServiceException {
+    public Integer call() throws IOException, CommandException, InterruptedException {
+        final List<String> paths = store.paths(Target.withSources(arguments, spec));
+        final List<String> sources = paths.subList(0, paths.size() - 1);
         try (FileService files = store.open()) {
-            final boolean intoDirectory =
-                    StorePaths.find(files, to).map(FileStatus::directory).orElse(false);
-            files.rename(from, intoDirectory ? StorePaths.in(to, StorePaths.name(from)) : to);
+            final Target target = Target.of(paths.getLast(), sources, files);
+            return new EachPath(output, new PathExpansion(files))
+                    .run(sources, source -> files.rename(source, target.pathOf(source)));
         }
-        return ExitCode.OK;
     }
 }

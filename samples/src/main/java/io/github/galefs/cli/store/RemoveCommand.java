@@ -1,17 +1,22 @@
 package io.github.galefs.cli.store;
 
 import io.github.galefs.cli.option.StoreOption;
-import io.github.galefs.cli.output.ExitCode;
+import io.github.galefs.cli.output.CommandException;
 import io.github.galefs.cli.output.Output;
+import io.github.galefs.cli.shutdown.Cleanup;
+import io.github.galefs.cli.shutdown.Uninterrupted;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.PosixError;
+import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Removes files and empty directories. */
+/** Removes files and directories. */
 @Command(name = "rm", description = "Remove files and empty directories. Continues after one that cannot be removed.")
 final class RemoveCommand implements Callable<Integer> {
     private final Output output;
@@ -19,26 +24,45 @@ final class RemoveCommand implements Callable<Integer> {
     @Mixin
     private StoreOption store;
 
-    @Parameters(arity = "1..*", paramLabel = "PATH", description = "Files and empty directories in the store.")
-    private List<String> paths;
+    @Option(
+            names = {"-r", "-R", "--recursive"},
+            description = "Remove directories with everything in them.")
+    private boolean recursive;
+
+    @Option(
+            names = {"-f", "--force"},
+            description = "A path that does not exist is no failure.")
+    private boolean force;
+
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "PATH",
+            description = "Files and directories in the store; names may have the wildcards *, ? and [...], in quotes.")
+    private List<String> arguments;
 
     RemoveCommand(final Output output) {
         this.output = output;
     }
 
     @Override
-    public Integer call() throws FileServiceException {
-        int exitCode = ExitCode.OK;
-        try (FileService files = store.open()) {
-            for (final String path : paths) {
-                try {
-                    files.remove(path);
-                } catch (final FileServiceException e) {
-                    output.failure(e.getMessage());
-                    exitCode = ExitCode.FAILURE;
-                }
+    public Integer call() throws IOException, CommandException, InterruptedException {
+        final List<String> paths = store.paths(arguments);
+        final FileService files = store.open();
+        try (Cleanup _ = () -> Uninterrupted.run(files::close)) {
+            final PathAction removal = recursive ? new TreeRemoval(files, output)::remove : files::remove;
+            return new EachPath(output, new PathExpansion(files))
+                    .run(paths, force ? path -> ignoreMissing(removal, path) : removal);
+        }
+    }
+
+    private static void ignoreMissing(final PathAction removal, final String path)
+            throws IOException, CommandException, InterruptedException {
+        try {
+            removal.accept(path);
+        } catch (final FileServiceException e) {
+            if (e.error() != PosixError.ENOENT) {
+                throw e;
             }
         }
-        return exitCode;
     }
 }

@@ -4,6 +4,8 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.PosixError;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.Optional;
 
 /** Paths in a store. */
@@ -25,6 +27,23 @@ final class StorePaths {
         return last.equals(".") || last.equals("..") ? "" : last;
     }
 
+    /**
+     * Returns the one path that begins at the root, ends in a slash and has no {@code .}, {@code ..} or empty name. A
+     * store has no links, so two paths name the same exactly if these are equal, and something in a directory if one
+     * begins with the other.
+     */
+    static String plain(final String path) {
+        final Deque<String> names = new ArrayDeque<>();
+        for (final String name : path.split("/", -1)) {
+            if (name.equals("..")) {
+                names.pollLast();
+            } else if (!name.isEmpty() && !name.equals(".")) {
+                names.addLast(name);
+            }
+        }
+        return names.isEmpty() ? "/" : "/" + String.join("/", names) + "/";
+    }
+
     /** Returns the status of the file at a path; empty if there is none. */
     static Optional<FileStatus> find(final FileService files, final String path) throws FileServiceException {
         try {
@@ -35,5 +54,10 @@ final class StorePaths {
             }
             throw e;
         }
+    }
+
+    /** Returns whether a path is that of a directory. */
+    static boolean isDirectory(final FileService files, final String path) throws FileServiceException {
+        return find(files, path).map(FileStatus::directory).orElse(false);
     }
 }

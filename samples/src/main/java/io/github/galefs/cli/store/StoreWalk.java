@@ -6,54 +6,105 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
-import java.util.Iterator;
-import java.util.List;
 
 /**
- * A cursor over everything below a directory of a file service: each directory comes before its entries. Reads a page
- * of entries at a time, and takes no stack, whose size would limit the depth.
+ * A cursor over everything below a directory of a file service: each directory comes before its entries, and once more
+ * after them. Reads a page of entries at a time, and takes no stack, whose size would limit the depth.
  */
 final class StoreWalk {
+    /** What a walk has come to. */
+    enum Step {
+        FILE,
+        DIRECTORY,
+        /** All entries of a directory have been passed; it is the current one again. */
+        END_OF_DIRECTORY,
+        /** All entries of the directory in which the walk began have been passed. */
+        END
+    }
+
     private final FileService files;
+    private final int topLength;
+
+    /** The path of the last level. */
+    private final StringBuilder directory;
 
     /** The directories on the way to the current entry, the last first. */
     private final Deque<Level> levels = new ArrayDeque<>();
 
+    private Step step;
     private DirectoryEntry entry;
 
     /** Begins a walk through a directory. */
     StoreWalk(final FileService files, final String top) {
         this.files = files;
-        levels.push(new Level(top));
+        directory = new StringBuilder(top);
+        topLength = top.endsWith("/") ? top.length() : top.length() + 1;
+        levels.push(new Level(null, 0, new DirectoryCursor(files)));
     }
+
+    /**
+     * A directory.
+     *
+     * @param entry        of the directory; null for the one in which the walk began.
+     * @param parentLength characters in the path of the directory that has it.
+     * @param entries      those after the current one.
+     */
+    private record Level(DirectoryEntry entry, int parentLength, DirectoryCursor entries) {}
 
     /** Advances to the next file or directory; returns false after the last one. */
     boolean next() throws FileServiceException {
-        if (entry != null && entry.status().directory()) {
-            levels.push(new Level(path()));
+        do {
+            nextStep();
+        } while (step == Step.END_OF_DIRECTORY);
+        return step != Step.END;
+    }
+
+    /** Advances to the next file, or beginning or end of a directory. */
+    Step nextStep() throws FileServiceException {
+        if (step == Step.DIRECTORY) {
+            enter();
         }
-        while (!levels.isEmpty()) {
-            entry = levels.getFirst().next();
-            if (entry != null) {
-                return true;
-            }
-            levels.pop();
+        entry = levels.getFirst().entries().next(directory);
+        if (entry != null) {
+            step = entry.status().directory() ? Step.DIRECTORY : Step.FILE;
+        } else if (levels.size() == 1) {
+            step = Step.END;
+        } else {
+            leave();
+            step = Step.END_OF_DIRECTORY;
         }
-        return false;
+        return step;
+    }
+
+    private void enter() {
+        final int parentLength = directory.length();
+        if (directory.isEmpty() || directory.charAt(parentLength - 1) != '/') {
+            directory.append('/');
+        }
+        directory.append(entry.name());
+        levels.push(new Level(entry, parentLength, new DirectoryCursor(files)));
+    }
+
+    private void leave() {
+        final Level left = levels.pop();
+        directory.setLength(left.parentLength());
+        entry = left.entry();
     }
 
     /** Returns the path of the current file or directory in the file service. */
     String path() {
-        return StorePaths.in(levels.getFirst().directory, entry.name());
+        return StorePaths.in(directory.toString(), entry.name());
+    }
+
+    /** Returns the path of the current file or directory, from the directory in which the walk began. */
+    String relative() {
+        return path().substring(topLength);
     }
 
     /** Returns the path below a local directory that corresponds to the current one. */
     Path in(final Path localTop) {
-        final List<String> names = new ArrayList<>();
-        levels.descendingIterator().forEachRemaining(level -> names.add(level.name));
-        return localTop.resolve(String.join("/", names));
+        return localTop.resolve(relative());
     }
 
     /** Returns the status of the current file or directory, as it was listed. */
@@ -61,32 +112,8 @@ final class StoreWalk {
         return entry.status();
     }
 
-    /** A directory, and the position in it. */
-    private final class Level {
-        private final String directory;
-        private Iterator<DirectoryEntry> page;
-        private boolean last;
-
-        /** The name of the last entry. */
-        private String name = "";
-
-        Level(final String directory) {
-            this.directory = directory;
-        }
-
-        /** Returns the next entry; null after the last one. */
-        DirectoryEntry next() throws FileServiceException {
-            if (page == null || (!page.hasNext() && !last)) {
-                final List<DirectoryEntry> entries = files.list(directory, name, FileService.LIST_PAGE_LENGTH);
-                last = entries.size() < FileService.LIST_PAGE_LENGTH;
-                page = entries.iterator();
-            }
-            if (!page.hasNext()) {
-                return null;
-            }
-            final DirectoryEntry next = page.next();
-            name = next.name();
-            return next;
-        }
+    /** Returns how many directories lie between the one in which the walk began and the current entry. */
+    int depth() {
+        return levels.size() - 1;
     }
 }

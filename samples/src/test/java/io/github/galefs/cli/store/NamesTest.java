@@ -49,10 +49,11 @@ class NamesTest {
         store.put("a", "one");
         store.put("b", "eleven char");
         store.run("mkdir", "c").succeeded();
-        final List<String> expected = List.of("-  3 " + TIME + " a", "- 11 " + TIME + " b", "d  0 " + TIME + " c");
+        final List<String> expected =
+                List.of("-rw-r--r--  3 " + TIME + " a", "-rw-r--r-- 11 " + TIME + " b", "drwxr-xr-x  0 " + TIME + " c");
         assertLinesMatch(expected, store.run("ls", "-l").succeeded().lines());
         assertLinesMatch(
-                List.of("- 3 " + TIME + " /a"),
+                List.of("-rw-r--r-- 3 " + TIME + " /a"),
                 store.run("ls", "-l", "/a").succeeded().lines());
     }
 
@@ -70,6 +71,7 @@ class NamesTest {
                 "type       file",
                 "size       3",
                 "allocated  3",
+                "mode       0644",
                 "version    \\d+",
                 "modified   " + TIME,
                 "id         \\d+");

@@ -1,0 +1,75 @@
+package io.github.galefs.cli.store;
+
+import io.github.galefs.file.DirectoryEntry;
+import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileStatus;
+import java.io.IOException;
+import java.util.List;
+
+/** Lists directories in the order of their names, a page of entries at a time. */
+final class Listing {
+    private final FileService files;
+    private final ListForm form;
+
+    /** Whether each directory is listed under its path. */
+    private final boolean titled;
+
+    private boolean begun;
+
+    Listing(final FileService files, final ListForm form, final boolean titled) {
+        this.files = files;
+        this.form = form;
+        this.titled = titled;
+    }
+
+    /** Shows a file or directory itself. */
+    void file(final String path) throws IOException {
+        file(path, files.stat(path));
+    }
+
+    /** Lists a directory, or shows a file. */
+    void contents(final String path) throws IOException {
+        final FileStatus status = files.stat(path);
+        if (status.directory()) {
+            directory(path);
+        } else {
+            file(path, status);
+        }
+    }
+
+    /** Lists a directory and all below it, or shows a file. */
+    void tree(final String path) throws IOException {
+        contents(path);
+        if (!files.stat(path).directory()) {
+            return;
+        }
+        final StoreWalk walk = new StoreWalk(files, path);
+        while (walk.next()) {
+            if (walk.status().directory()) {
+                directory(walk.path());
+            }
+        }
+    }
+
+    private void file(final String path, final FileStatus status) throws IOException {
+        form.print(path, status);
+        begun = true;
+    }
+
+    private void directory(final String path) throws IOException {
+        final DirectoryPages pages = new DirectoryPages(files);
+        List<DirectoryEntry> page = pages.next(path);
+        // After the first page: a directory that cannot be read has no title.
+        if (titled) {
+            if (begun) {
+                form.output().line("");
+            }
+            form.output().line(path + ":");
+            begun = true;
+        }
+        while (!page.isEmpty()) {
+            form.print(path, page);
+            page = pages.next(path);
+        }
+    }
+}

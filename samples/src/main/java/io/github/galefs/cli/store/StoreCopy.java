@@ -1,0 +1,127 @@
+package io.github.galefs.cli.store;
+
+import io.github.galefs.cli.output.CommandException;
+import io.github.galefs.cli.shutdown.Cleanup;
+import io.github.galefs.cli.shutdown.Uninterrupted;
+import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.FileStatus;
+import io.github.galefs.file.OpenOption;
+import java.io.IOException;
+import java.lang.foreign.MemorySegment;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Copies files within a file service. A copy that is new has the permissions of the source, and holes where that has
+ * whole chunks of them. One that cannot be completed is removed again.
+ */
+final class StoreCopy {
+    private static final Set<OpenOption> REPLACE =
+            Collections.unmodifiableSet(EnumSet.of(OpenOption.WRITE, OpenOption.CREATE, OpenOption.TRUNCATE));
+    private static final MemorySegment ZEROS = MemorySegment.ofArray(new byte[FileChunks.LENGTH]);
+
+    private final FileService files;
+    private final FileChunks chunks;
+
+    StoreCopy(final FileService files) {
+        this.files = files;
+        chunks = new FileChunks(files);
+    }
+
+    /** Copies a file, or a directory with everything in it. */
+    void copyTree(final String source, final String target) throws IOException, CommandException, InterruptedException {
+        final FileStatus status = files.stat(source);
+        if (!status.directory()) {
+            copyFile(source, target);
+            return;
+        }
+        if (StorePaths.plain(target).startsWith(StorePaths.plain(source))) {
+            throw new CommandException("\"" + source + "\" cannot be copied into itself, \"" + target + "\"");
+        }
+        copyDirectory(target, status);
+        final StoreWalk walk = new StoreWalk(files, source);
+        while (walk.next()) {
+            final String copy = StorePaths.in(target, walk.relative());
+            if (walk.status().directory()) {
+                copyDirectory(copy, walk.status());
+            } else {
+                copyBytes(walk.path(), walk.status(), copy);
+            }
+        }
+    }
+
+    /** Copies a file. */
+    void copyFile(final String source, final String target) throws IOException, CommandException, InterruptedException {
+        final FileStatus status = files.stat(source);
+        if (status.directory()) {
+            throw new CommandException("\"" + source + "\" is a directory: -r copies it with everything in it");
+        }
+        if (StorePaths.plain(target).equals(StorePaths.plain(source))) {
+            throw new CommandException("\"" + source + "\" and \"" + target + "\" are the same file");
+        }
+        copyBytes(source, status, target);
+    }
+
+    private void copyDirectory(final String target, final FileStatus source) throws FileServiceException {
+        if (!StorePaths.isDirectory(files, target)) {
+            files.makeDirectory(target);
+            files.setPermissions(target, source.permissions());
+        }
+    }
+
+    private void copyBytes(final String source, final FileStatus status, final String target)
+            throws IOException, InterruptedException {
+        final long from = files.open(source, Set.of(OpenOption.READ));
+        try (Cleanup _ = () -> Uninterrupted.run(() -> files.close(from))) {
+            final Optional<FileStatus> replaced = StorePaths.find(files, target);
+            final long to = files.open(target, REPLACE);
+            try {
+                final Writer writer = new Writer(to, status.allocated() < status.size());
+                chunks.read(from, 0, writer);
+                files.truncate(to, writer.length);
+                if (replaced.isEmpty()) {
+                    files.setPermissions(to, status.permissions());
+                }
+            } catch (final IOException | InterruptedException | RuntimeException e) {
+                discard(to, target, e);
+                throw e;
+            }
+            files.close(to);
+        }
+    }
+
+    private void discard(final long handle, final String target, final Exception failure) {
+        try {
+            Uninterrupted.run(() -> {
+                files.close(handle);
+                files.unlink(target);
+            });
+        } catch (final FileServiceException e) {
+            failure.addSuppressed(e);
+        }
+    }
+
+    /** Writes a file from its beginning on. */
+    private final class Writer implements FileChunks.Receiver {
+        private final long handle;
+        private final boolean hasHoles;
+        private long length;
+
+        Writer(final long handle, final boolean hasHoles) {
+            this.handle = handle;
+            this.hasHoles = hasHoles;
+        }
+
+        @Override
+        public void accept(final byte[] bytes, final int count) throws FileServiceException {
+            final MemorySegment memory = MemorySegment.ofArray(bytes);
+            if (!hasHoles || MemorySegment.mismatch(memory, 0, count, ZEROS, 0, count) >= 0) {
+                files.write(handle, length, memory, 0, count);
+            }
+            length += count;
+        }
+    }
+}

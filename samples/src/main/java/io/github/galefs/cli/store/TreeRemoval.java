@@ -1,0 +1,83 @@
+package io.github.galefs.cli.store;
+
+import io.github.galefs.cli.output.CommandException;
+import io.github.galefs.cli.output.Output;
+import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileServiceException;
+
+/** Removes directories with everything in them. Goes on after what cannot be removed. */
+final class TreeRemoval {
+    /** Less than the depth of the directory above the first entry, which is -1. */
+    private static final int NOTHING_LEFT = -2;
+
+    private final FileService files;
+    private final Output output;
+
+    TreeRemoval(final FileService files, final Output output) {
+        this.files = files;
+        this.output = output;
+    }
+
+    /**
+     * Removes a file, or a directory with everything in it.
+     *
+     * @throws CommandException when something is left in it, each of which has been reported.
+     */
+    void remove(final String path) throws FileServiceException, CommandException, InterruptedException {
+        if (StorePaths.name(path).isEmpty()) {
+            throw new CommandException(
+                    "\"" + path + "\" cannot be removed with everything in it, as it has no name: give"
+                            + " '/*' for all that is in the root");
+        }
+        if (!files.stat(path).directory()) {
+            files.unlink(path);
+            return;
+        }
+        if (!removeContents(path)) {
+            throw new CommandException("\"" + path + "\" is not removed, as something is left in it");
+        }
+        files.removeDirectory(path);
+    }
+
+    /** Returns whether the directory is empty afterwards. */
+    private boolean removeContents(final String path) throws FileServiceException, InterruptedException {
+        int leftDepth = NOTHING_LEFT;
+        final StoreWalk walk = new StoreWalk(files, path);
+        StoreWalk.Step step = walk.nextStep();
+        while (step != StoreWalk.Step.END) {
+            if (Thread.interrupted()) {
+                throw new InterruptedException();
+            }
+            final int depth = walk.depth();
+            if (step == StoreWalk.Step.END_OF_DIRECTORY && depth <= leftDepth) {
+                // It has something that is left, and so has the directory that it is in.
+                leftDepth = depth - 1;
+            } else if (step != StoreWalk.Step.DIRECTORY && !removed(walk.path(), step)) {
+                leftDepth = Math.max(leftDepth, depth - 1);
+            }
+            step = walk.nextStep();
+        }
+        return leftDepth == NOTHING_LEFT;
+    }
+
+    private boolean removed(final String path, final StoreWalk.Step step) throws FileServiceException {
+        try {
+            if (step == StoreWalk.Step.FILE) {
+                files.unlink(path);
+            } else {
+                files.removeDirectory(path);
+            }
+        } catch (final FileServiceException e) {
+            return switch (e.error()) {
+                // Another client has removed it.
+                case ENOENT -> true;
+                case EINTR, ECONNREFUSED, ECONNRESET, ETIMEDOUT, EPROTO -> throw e;
+                default -> {
+                    output.failure(e);
+                    yield false;
+                }
+            };
+        }
+        return true;
+    }
+}

@@ -1,0 +1,125 @@
+package io.github.galefs.cli.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.galefs.cli.TestPlace;
+import io.github.galefs.cli.output.ExitCode;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+@Timeout(60)
+class WildcardTest {
+    @TempDir
+    private Path folder;
+
+    @ParameterizedTest
+    @CsvSource({
+        "*, name",
+        "n*e, name",
+        "*a*e*, name",
+        "n?me, name",
+        "?, 𝄞",
+        "[a-n]ame, name",
+        "[!a-m]ame, name",
+        "[^x]ame, name",
+        "[]]x, ]x",
+        "[a-]x, -x",
+        "a[, a[",
+        "\\*, *",
+        "[ü-ÿ]x, ýx",
+        "name, name"
+    })
+    void shouldMatch(final String pattern, final String name) {
+        assertTrue(Glob.of(pattern).matches(name));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "n*x, name",
+        "?, ab",
+        "n?me, nme",
+        "[a-m]ame, name",
+        "[!n]ame, name",
+        "\\*, a",
+        "name, names",
+        "Name, name"
+    })
+    void shouldNotMatch(final String pattern, final String name) {
+        assertFalse(Glob.of(pattern).matches(name));
+    }
+
+    @Test
+    void shouldTakeNoExponentialTimeForManyStars() {
+        final Glob glob = Glob.of("*a".repeat(1_000) + "b");
+        assertFalse(assertTimeoutPreemptively(Duration.ofSeconds(20), () -> glob.matches("a".repeat(5_000))));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void shouldFindPathsInEveryDirectoryOfAPattern(final TestPlace.Kind kind) throws Exception {
+        try (TestPlace place = TestPlace.open(kind, folder)) {
+            place.run("mkdir", "-p", "a 1/x", "a ü/x", "b/x", ".a/x").succeeded();
+            place.put("a 1/x/one.txt", "1");
+            place.put("a ü/x/two.txt", "2");
+            place.put("b/x/three.txt", "3");
+            place.put(".a/x/four.txt", "4");
+            place.put("a 1/x/.five.txt", "5");
+            assertEquals(List.of("a 1/x/one.txt", "a ü/x/two.txt"), place.lines("ls", "a*/x/*.txt"));
+            assertEquals("1" + "2" + "3", place.run("cat", "/*/x/*").succeeded().out());
+            assertEquals("4", place.run("cat", "/.a/*/*").succeeded().out());
+            assertEquals(List.of("a 1", "a ü"), place.lines("ls", "-d", "a*"));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void shouldTakeANameThatExistsAsItIs(final TestPlace.Kind kind) throws Exception {
+        try (TestPlace place = TestPlace.open(kind, folder)) {
+            place.put("a*", "star");
+            place.put("ab", "other");
+            assertEquals("star", place.run("cat", "a*").succeeded().out());
+            assertEquals("star", place.run("cat", "a[*]").succeeded().out());
+            assertEquals(List.of("a*", "ab"), place.lines("ls", "?[*b]"));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void shouldFailForAPatternThatNothingMatchesAndGoOn(final TestPlace.Kind kind) throws Exception {
+        try (TestPlace place = TestPlace.open(kind, folder)) {
+            place.put("ab", "text");
+            final String message = place.run("rm", "x*", "file/*", "ab/*").err();
+            assertEquals(3, message.lines().count(), message);
+            assertTrue(message.startsWith("galefs: \"x*\": nothing in the store matches"), message);
+            assertEquals(ExitCode.FAILURE, place.run("rm", "x*", "a*").exitCode());
+            assertEquals(List.of(), place.lines("ls"));
+            place.run("rm", "-f", "x").succeeded();
+        }
+    }
+
+    /** More names than a page has, which is removed while the next one is found. */
+    @Test
+    void shouldRemoveAllOfManyPages() throws Exception {
+        try (TestPlace place = TestPlace.open(TestPlace.Kind.STORE, folder)) {
+            final String[] touch = new String[2_501];
+            for (int i = 0; i < touch.length; i++) {
+                touch[i] = "f" + i;
+            }
+            touch[0] = "touch";
+            place.run(touch).succeeded();
+            assertEquals(2_500, place.lines("ls").size());
+            place.run("rm", "f*").succeeded();
+            assertEquals(List.of(), place.lines("ls"));
+        }
+    }
+}
