@@ -81,12 +81,13 @@ class TreeCommandsTest {
         try (TestPlace place = TestPlace.open(kind, folder)) {
             place.run("mkdir", "-p", "d/e").succeeded();
             place.put("d/e/f", "text");
-            place.put("d/g", "text");
+            place.put("d/a", "text");
             place.run("snapshot", "create", "s").succeeded();
             final CommandLineRun run = place.run("rm", "-r", "/.snapshots/s/d");
             assertEquals(ExitCode.FAILURE, run.exitCode());
             assertEquals(3, run.err().lines().count(), run.err());
-            assertTrue(run.err().contains("/d/e/f\"") && run.err().contains("/d/g\""), run.err());
+            assertTrue(run.err().contains("/d/e/f\"") && run.err().contains("/d/a\""), run.err());
+            assertTrue(run.err().endsWith("/s/d\" is not removed, as something is left in it\n"), run.err());
             assertEquals(
                     "text", place.run("cat", "/.snapshots/s/d/e/f").succeeded().out());
         }
