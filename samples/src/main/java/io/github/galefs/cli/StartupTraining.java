@@ -15,8 +15,8 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 
 /**
- * Uses the short commands, so that the JVM records the classes that they load. {@code scripts/galefs} runs it once for a
- * build and starts each command with these classes loaded and linked ahead of time.
+ * Uses the short commands, so that the JVM records the classes that they load. {@code scripts/galefs} runs it once for
+ * a build and starts each command from an archive of these classes.
  */
 public final class StartupTraining {
     private static final int FILES = 200;

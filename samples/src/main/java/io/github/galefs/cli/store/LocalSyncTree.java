@@ -19,7 +19,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 
-/** A local directory as one side of a synchronisation. Holds the entries of a directory in memory while it is listed. */
+/** A local directory as one side of a synchronisation. Holds the entries of the directory that is listed in memory. */
 final class LocalSyncTree implements SyncTree {
     private final Path top;
     private final LocalReplacement replacement = new LocalReplacement();

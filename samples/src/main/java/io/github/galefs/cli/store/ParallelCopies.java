@@ -11,8 +11,8 @@ import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * Copies files on threads of its own, so that one waits for the disk or a server while others go on. At most
- * {@link #THREADS} copies are in flight, each with one chunk of memory, and at most {@link #MAX_WAITING} wait. The first
- * failure stops the others, and {@link #submit} or {@link #finish} throws it. For use by one thread.
+ * {@link #THREADS} copies are in flight, each with one chunk of memory, and at most {@link #MAX_WAITING} wait. The
+ * first failure stops the others, and {@link #submit} or {@link #finish} throws it. For use by one thread.
  */
 final class ParallelCopies implements AutoCloseable {
     /** Bytes that a copy reads and writes at once. */

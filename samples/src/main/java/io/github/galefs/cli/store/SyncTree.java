@@ -5,8 +5,9 @@ import java.io.IOException;
 import java.nio.channels.ReadableByteChannel;
 
 /**
- * One side of a synchronisation: a directory with everything in it, local or of a file service. A path consists of names
- * separated by slashes, from this directory on; the empty path is the directory itself. Safe for use by several threads.
+ * One side of a synchronisation: a directory with everything in it, local or of a file service. A path consists of
+ * names separated by slashes, from this directory on; the empty path is the directory itself. Safe for use by several
+ * threads.
  */
 interface SyncTree {
     /** A cursor over the entries of a directory, in the order of {@link SyncEntry#BY_NAME}. */

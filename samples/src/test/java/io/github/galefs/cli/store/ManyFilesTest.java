@@ -18,9 +18,11 @@ import io.github.galefs.server.ServerContext;
 import io.github.galefs.store.FileStore;
 import io.github.galefs.store.FileStoreContext;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.lang.foreign.MemorySegment;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -236,6 +238,44 @@ class ManyFilesTest {
                 .failedWith(ExitCode.FAILURE);
         assertTrue(message.contains(target + "/b"), message);
         assertFalse(message.contains(".galefs"), message);
+    }
+
+    /** A synchronisation would remove it as a file that the source lacks. */
+    @Test
+    void shouldNotListAFileThatIsBeingWrittenInTheRoot() throws Exception {
+        writeOld();
+        final List<String> names = new ArrayList<>();
+        final SyncTree[] tree = new SyncTree[1];
+        final FileService files = new Service() {
+            @Override
+            public long write(
+                    final long handle, final long offset, final MemorySegment source, final long at, final int length)
+                    throws FileServiceException {
+                assertEquals(2, store.list("/").size());
+                names.addAll(names(tree[0]));
+                return super.write(handle, offset, source, at, length);
+            }
+        };
+        tree[0] = new StoreSyncTree(files, "/");
+        final Path file = Files.writeString(folder.resolve("a"), "new");
+        final SyncEntry entry = new SyncEntry("a", SyncEntry.Kind.FILE, 3, 0);
+        try (FileChannel in = FileChannel.open(file)) {
+            tree[0].write("a", entry, in, new byte[CHUNK]);
+        }
+        assertEquals(List.of("a"), names);
+    }
+
+    private static List<String> names(final SyncTree tree) {
+        try {
+            final SyncTree.Cursor cursor = tree.entries("");
+            final List<String> names = new ArrayList<>();
+            for (SyncEntry entry = cursor.next(); entry != null; entry = cursor.next()) {
+                names.add(entry.name());
+            }
+            return names;
+        } catch (final IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private static void awaitInterrupt() throws FileServiceException {
