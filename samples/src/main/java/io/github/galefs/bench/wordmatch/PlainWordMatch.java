@@ -12,8 +12,13 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The algorithm of the sample's kernel as a program for the host: it reads files into arrays; each processor builds a
- * hash table over its share of the words, scans every text, and writes its lines of the output.
+ * What the sample's kernel does, as a usual program for the host: it reads files into arrays; each processor builds a
+ * hash table over its share of the words, scans every text, and makes its lines of the output.
+ *
+ * <p>It differs from the kernel in these points. It tests and hashes a text byte by byte, where the kernel tests 64
+ * bytes together and hashes 8 at a time. It has no filter before its hash table, and keeps the words' hashes beside the
+ * table rather than in its slots. It has a whole text in one array, where the kernel has 64 KiB at a time. One thread
+ * reads the texts and writes the outputs, where each work-group of the kernel does so for itself.
  */
 final class PlainWordMatch {
     private static final int COUNT_COLUMNS = 10;

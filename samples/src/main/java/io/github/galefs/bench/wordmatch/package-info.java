@@ -1,2 +1,2 @@
-/** The sample wordmatch on a device, against the same algorithm in plain Java on all processors. */
+/** The sample wordmatch on a device, against a plain Java program on all processors. */
 package io.github.galefs.bench.wordmatch;

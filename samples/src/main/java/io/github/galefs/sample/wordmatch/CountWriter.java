@@ -21,7 +21,7 @@ final class CountWriter {
      *
      * @return bytes appended.
      */
-    static int appendSuffix(final int[] work, final long pathEnd) {
+    static int appendSuffix(final long[] work, final long pathEnd) {
         if (WorkItem.localId() == 0) {
             DeviceMemory.putByte(work, pathEnd, '.');
             DeviceMemory.putByte(work, pathEnd + 1, 'c');
@@ -40,21 +40,23 @@ final class CountWriter {
      * @param output fd of the output, or the error of its open, which is then returned.
      * @return a number from 0, or an error.
      */
-    static int write(final long[] fs, final int output, final int[] args, final int[] work, final int[] counts) {
+    static int write(final long[] fs, final int output, final int[] args, final long[] work, final int[] counts) {
         final long words = Words.words(args);
         final long lines = GroupMemory.output(args);
         final int wordCount = output < 0 ? 0 : GroupMemory.wordCount(args);
-        final int firstLineOffset = Words.getInt(work, words + WORD_LINE_OFFSET);
+        final int firstLineOffset = DeviceMemory.getInt(work, words + WORD_LINE_OFFSET);
         int byteCount = 0;
         if (wordCount > 0) {
             final long last = Words.word(words, wordCount - 1);
-            final int lastLineOffset = Words.getInt(work, last + WORD_LINE_OFFSET);
-            byteCount =
-                    lastLineOffset + Words.getInt(work, last + WORD_LENGTH_OFFSET) + LINE_OVERHEAD - firstLineOffset;
+            final int lastLineOffset = DeviceMemory.getInt(work, last + WORD_LINE_OFFSET);
+            byteCount = lastLineOffset
+                    + DeviceMemory.getInt(work, last + WORD_LENGTH_OFFSET)
+                    + LINE_OVERHEAD
+                    - firstLineOffset;
         }
         for (int i = WorkItem.localId(); i < wordCount; i += WorkItem.localSize()) {
             final long word = Words.word(words, i);
-            final int lineOffset = Words.getInt(work, word + WORD_LINE_OFFSET);
+            final int lineOffset = DeviceMemory.getInt(work, word + WORD_LINE_OFFSET);
             putLine(lines + lineOffset - firstLineOffset, word, args, work, counts);
         }
         final int written = FullTransfer.write(fs, output, firstLineOffset, byteCount, work, lines);
@@ -62,15 +64,15 @@ final class CountWriter {
     }
 
     private static void putLine(
-            final long line, final long word, final int[] args, final int[] work, final int[] counts) {
-        final int first = Words.getInt(work, word + WORD_FIRST_OFFSET);
+            final long line, final long word, final int[] args, final long[] work, final int[] counts) {
+        final int first = DeviceMemory.getInt(work, word + WORD_FIRST_OFFSET);
         int count = 0;
         for (int item = 0; item < WorkItem.localSize(); item++) {
             count += counts[GroupMemory.row(args, item) + first];
         }
         putCount(line, count, work);
         DeviceMemory.putByte(work, line + COUNT_COLUMNS, ' ');
-        final int length = Words.getInt(work, word + WORD_LENGTH_OFFSET);
+        final int length = DeviceMemory.getInt(work, word + WORD_LENGTH_OFFSET);
         for (int i = 0; i < length; i++) {
             final int value = DeviceMemory.getByte(work, word + WORD_BYTES_OFFSET + i);
             DeviceMemory.putByte(work, line + COUNT_COLUMNS + 1 + i, value);
@@ -79,7 +81,7 @@ final class CountWriter {
     }
 
     /** Writes a count right-aligned into its columns. */
-    private static void putCount(final long line, final int count, final int[] work) {
+    private static void putCount(final long line, final int count, final long[] work) {
         for (int column = 0; column < COUNT_COLUMNS; column++) {
             DeviceMemory.putByte(work, line + column, ' ');
         }

@@ -28,34 +28,27 @@ final class DictionaryLoader {
      * @param dictionary fd of the dictionary, or the error of its open.
      * @return 0, or the failure, which is then in the group's status as well.
      */
-    static int load(final long[] fs, final int dictionary, final int[] args, final int[] work, final int[] status) {
+    static int load(final long[] fs, final int dictionary, final int[] args, final long[] work, final int[] status) {
         final long text = GroupMemory.text(args);
-        final int firstWord = args[GROUP_WORDS_ARG] * WorkItem.groupId();
         int word = 0;
         int length = 0;
         int lineOffset = 0;
-        int hash = Words.EMPTY_HASH;
         long offset = 0;
         int failure = 0;
         int count = dictionary < 0 ? dictionary : 1;
         while (count > 0) {
             count = gread(fs, dictionary, offset, TEXT_LENGTH, work, text);
-            if (WorkItem.localId() == 0) {
-                for (int i = 0; i < count; i++) {
-                    final int value = DeviceMemory.getByte(work, text + i);
-                    if (value != '\n') {
-                        putByte(args, work, word - firstWord, length, value);
-                        hash = Words.addToHash(hash, value);
-                        length++;
-                    } else {
-                        failure = failure == 0
-                                ? endWord(args, work, status, word, firstWord, length, lineOffset, hash)
-                                : failure;
-                        lineOffset += length + LINE_OVERHEAD;
-                        word++;
-                        length = 0;
-                        hash = Words.EMPTY_HASH;
-                    }
+            int position = 0;
+            while (WorkItem.localId() == 0 && position < count) {
+                final int end = endOfLine(work, text, position, count);
+                putBytes(args, work, word, length, text + position, end - position);
+                length += end - position;
+                position = end + 1;
+                if (end < count) {
+                    failure = failure == 0 ? endWord(args, work, status, word, length, lineOffset) : failure;
+                    lineOffset += length + LINE_OVERHEAD;
+                    word++;
+                    length = 0;
                 }
             }
             offset += count;
@@ -70,28 +63,45 @@ final class DictionaryLoader {
         }
         // The last line may lack a line end.
         if (WorkItem.localId() == 0 && failure == 0 && length > 0) {
-            failure = endWord(args, work, status, word, firstWord, length, lineOffset, hash);
+            failure = endWord(args, work, status, word, length, lineOffset);
         }
         return (int) WorkItem.broadcast(failure);
     }
 
-    private static void putByte(
-            final int[] args, final int[] work, final int groupWord, final int index, final int value) {
-        if (isOfThisGroup(args, groupWord) && index < MAX_WORD_LENGTH) {
-            final long entry = Words.word(Words.words(args), groupWord);
-            DeviceMemory.putByte(work, entry + WORD_BYTES_OFFSET + index, value);
+    /** Returns the position of the first newline from a position of the text on, or the text's length. */
+    private static int endOfLine(final long[] work, final long text, final int begin, final int length) {
+        int block = begin & -TextBlock.LENGTH;
+        long newlines = TextBlock.newlines(work, text + block, length - block) & (-1L << begin);
+        while (newlines == 0 && block < length) {
+            block += TextBlock.LENGTH;
+            newlines = TextBlock.newlines(work, text + block, length - block);
+        }
+        return newlines == 0 ? length : block + Long.numberOfTrailingZeros(newlines);
+    }
+
+    private static void putBytes(
+            final int[] args,
+            final long[] work,
+            final int word,
+            final int index,
+            final long source,
+            final int byteCount) {
+        final int groupWord = groupWord(args, word);
+        if (isOfThisGroup(args, groupWord)) {
+            final long bytes = Words.word(Words.words(args), groupWord) + WORD_BYTES_OFFSET;
+            for (int i = 0; i < byteCount && index + i < MAX_WORD_LENGTH; i++) {
+                DeviceMemory.putByte(work, bytes + index + i, DeviceMemory.getByte(work, source + i));
+            }
         }
     }
 
     private static int endWord(
             final int[] args,
-            final int[] work,
+            final long[] work,
             final int[] status,
             final int word,
-            final int firstWord,
             final int length,
-            final int lineOffset,
-            final int hash) {
+            final int lineOffset) {
         if (length == 0) {
             GroupMemory.fail(status, DICTIONARY_LINE_EMPTY, word + 1, 0);
             return DICTIONARY_LINE_EMPTY;
@@ -100,14 +110,18 @@ final class DictionaryLoader {
             GroupMemory.fail(status, DICTIONARY_WORD_TOO_LONG, word + 1, length);
             return DICTIONARY_WORD_TOO_LONG;
         }
-        final int groupWord = word - firstWord;
+        final int groupWord = groupWord(args, word);
         if (isOfThisGroup(args, groupWord)) {
             final long entry = Words.word(Words.words(args), groupWord);
-            Words.putInt(work, entry + WORD_LENGTH_OFFSET, length);
-            Words.putInt(work, entry + WORD_LINE_OFFSET, lineOffset);
-            Words.insert(args, work, groupWord, hash);
+            DeviceMemory.putInt(work, entry + WORD_LENGTH_OFFSET, length);
+            DeviceMemory.putInt(work, entry + WORD_LINE_OFFSET, lineOffset);
+            Words.insert(args, work, groupWord);
         }
         return 0;
+    }
+
+    private static int groupWord(final int[] args, final int word) {
+        return word - args[GROUP_WORDS_ARG] * WorkItem.groupId();
     }
 
     private static boolean isOfThisGroup(final int[] args, final int groupWord) {

@@ -20,7 +20,7 @@ final class FullTransfer {
             final int fd,
             final long offset,
             final int byteCount,
-            final int[] work,
+            final long[] work,
             final long workOffset) {
         int done = 0;
         int count = 1;
@@ -41,7 +41,7 @@ final class FullTransfer {
             final int fd,
             final long offset,
             final int byteCount,
-            final int[] work,
+            final long[] work,
             final long workOffset) {
         int done = 0;
         int count = 1;

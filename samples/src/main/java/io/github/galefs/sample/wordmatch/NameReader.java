@@ -23,7 +23,12 @@ final class NameReader {
      *     is too long; 0 at the end of the list; or an error.
      */
     static int read(
-            final long[] fs, final int list, final long offset, final int[] args, final int[] paths, final int[] work) {
+            final long[] fs,
+            final int list,
+            final long offset,
+            final int[] args,
+            final int[] paths,
+            final long[] work) {
         final int directoryLength = args[DIRECTORY_LENGTH_ARG];
         final long path = GroupMemory.path(args);
         final int count = FullTransfer.read(fs, list, offset, MAX_NAME_LENGTH + 1, work, path + directoryLength);
@@ -44,17 +49,17 @@ final class NameReader {
     /**
      * Returns the byte offset of the path of the last name: of the directory, or of the name itself if it is absolute.
      */
-    static long pathBegin(final int[] args, final int[] work) {
+    static long pathBegin(final int[] args, final long[] work) {
         final long path = GroupMemory.path(args);
         return isAbsolute(args, work) ? path + args[DIRECTORY_LENGTH_ARG] : path;
     }
 
     /** Returns the bytes in the path of a name of a length. */
-    static int pathLength(final int nameLength, final int[] args, final int[] work) {
+    static int pathLength(final int nameLength, final int[] args, final long[] work) {
         return isAbsolute(args, work) ? nameLength : args[DIRECTORY_LENGTH_ARG] + nameLength;
     }
 
-    private static boolean isAbsolute(final int[] args, final int[] work) {
+    private static boolean isAbsolute(final int[] args, final long[] work) {
         return DeviceMemory.getByte(work, GroupMemory.path(args) + args[DIRECTORY_LENGTH_ARG]) == SLASH;
     }
 }

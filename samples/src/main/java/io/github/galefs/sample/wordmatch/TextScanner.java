@@ -10,8 +10,8 @@ import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.WorkItem;
 
 /**
- * Counts the group's words in a text, window by window. Each work-item scans a share of a window and counts in its own
- * row. Device code.
+ * Counts the group's words in a text, window by window. Each work-item scans a share of a window's blocks and counts in
+ * its own row. Device code.
  */
 final class TextScanner {
     private TextScanner() {}
@@ -22,21 +22,19 @@ final class TextScanner {
      * @param text fd of the text, or the error of its open, which is then returned.
      * @return 0, or an error.
      */
-    static int count(final long[] fs, final int text, final int[] args, final int[] work, final int[] counts) {
+    static int count(final long[] fs, final int text, final int[] args, final long[] work, final int[] counts) {
         clearRow(args, counts);
         final long buffer = GroupMemory.text(args);
+        clearHistory(buffer, work);
         long offset = 0;
         int status = text < 0 ? text : 1;
         while (status > 0) {
             final int count = FullTransfer.read(fs, text, offset, TEXT_LENGTH, work, buffer);
-            // A word is counted where it begins. In all but the last window, the last bytes are left to the next
-            // window,
-            // which has them in its history: every word is complete in the window that counts it.
+            // A word is counted where it begins. In all but the last window, the last block is left to the next window,
+            // which has it in its history: every word is complete in the window that counts it.
             final boolean last = count < TEXT_LENGTH;
-            final int begin = offset == 0 ? 0 : -(MAX_WORD_LENGTH + 1);
-            final int end = last ? count : count - (MAX_WORD_LENGTH + 1);
             if (count >= 0) {
-                scanWindow(buffer, begin, end, count, offset == 0, args, work, counts);
+                scanWindow(buffer, last ? count : count - TextBlock.LENGTH, count, args, work, counts);
             }
             WorkItem.barrier();
             keepHistory(buffer, work);
@@ -54,72 +52,74 @@ final class TextScanner {
         }
     }
 
-    private static void keepHistory(final long buffer, final int[] work) {
-        for (int i = WorkItem.localId(); i < HISTORY_LENGTH; i += WorkItem.localSize()) {
-            final int value = DeviceMemory.getByte(work, buffer + TEXT_LENGTH - HISTORY_LENGTH + i);
-            DeviceMemory.putByte(work, buffer - HISTORY_LENGTH + i, value);
+    /** Sets the history of the first window: no word begins or continues in it. */
+    private static void clearHistory(final long buffer, final long[] work) {
+        for (int i = WorkItem.localId() * Long.BYTES; i < HISTORY_LENGTH; i += WorkItem.localSize() * Long.BYTES) {
+            DeviceMemory.putLong(work, buffer - HISTORY_LENGTH + i, 0);
         }
     }
 
-    /** Counts the words that begin in this work-item's share of a window. Positions are relative to the buffer. */
+    private static void keepHistory(final long buffer, final long[] work) {
+        for (int i = WorkItem.localId() * Long.BYTES; i < HISTORY_LENGTH; i += WorkItem.localSize() * Long.BYTES) {
+            final long value = DeviceMemory.getLong(work, buffer + TEXT_LENGTH - HISTORY_LENGTH + i);
+            DeviceMemory.putLong(work, buffer - HISTORY_LENGTH + i, value);
+        }
+    }
+
+    /**
+     * Counts the words that begin in this work-item's share of a window's blocks, which are those from the last block
+     * of the history to an end. Positions are relative to the buffer.
+     */
     private static void scanWindow(
             final long buffer,
-            final int windowBegin,
             final int windowEnd,
             final int available,
-            final boolean first,
             final int[] args,
-            final int[] work,
+            final long[] work,
             final int[] counts) {
-        final int share = (windowEnd - windowBegin + WorkItem.localSize() - 1) / WorkItem.localSize();
-        final int begin = windowBegin + share * WorkItem.localId();
-        final int unclipped = begin + share;
-        final int end = unclipped < windowEnd ? unclipped : windowEnd;
-        int skipped = begin;
-        if (!(first && begin == 0) && isWordByte(work, buffer + begin - 1)) {
-            // A word that began before the share belongs to another work-item.
-            while (skipped < end && isWordByte(work, buffer + skipped)) {
-                skipped++;
-            }
+        final int blocks = (windowEnd + 2 * TextBlock.LENGTH - 1) / TextBlock.LENGTH;
+        final int share = (blocks + WorkItem.localSize() - 1) / WorkItem.localSize();
+        final int first = share * WorkItem.localId();
+        final int unclipped = first + share;
+        final int end = unclipped < blocks ? unclipped : blocks;
+        if (first < end) {
+            scan(buffer, (first - 1) * TextBlock.LENGTH, (end - 1) * TextBlock.LENGTH, available, args, work, counts);
         }
-        scan(buffer, skipped, end, available, args, work, counts);
     }
 
-    /** Counts the words that begin from {@code begin}, which is not inside a word, up to {@code end}. */
+    /** Counts the words that begin in the blocks from one position to another. */
     private static void scan(
             final long buffer,
             final int begin,
             final int end,
             final int available,
             final int[] args,
-            final int[] work,
+            final long[] work,
             final int[] counts) {
         final int row = GroupMemory.row(args, WorkItem.localId());
         final long words = Words.words(args);
-        final int slots = Words.slots(args);
+        final long slots = Words.slots(args);
         final int slotCount = args[SLOT_COUNT_ARG];
-        int position = begin;
-        while (position < end) {
-            if (!isWordByte(work, buffer + position)) {
-                position++;
-            } else {
-                // The last word may extend past the end.
-                final int wordBegin = position;
-                int hash = Words.EMPTY_HASH;
-                while (position < available && isWordByte(work, buffer + position)) {
-                    hash = Words.addToHash(hash, DeviceMemory.getByte(work, buffer + position));
-                    position++;
+        long before = TextBlock.followsWordByte(work, buffer + begin) ? 1 : 0;
+        long block = TextBlock.wordBytes(work, buffer + begin, available - begin);
+        for (int position = begin; position < end; position += TextBlock.LENGTH) {
+            final int nextPosition = position + TextBlock.LENGTH;
+            final long next = TextBlock.wordBytes(work, buffer + nextPosition, available - nextPosition);
+            long wordBegins = block & ~((block << 1) | before);
+            while (wordBegins != 0) {
+                final int bit = Long.numberOfTrailingZeros(wordBegins);
+                final long fromWord = (block >>> bit) | ((next << 1) << (Long.SIZE - 1 - bit));
+                final int length = Long.numberOfTrailingZeros(~fromWord);
+                if (length <= MAX_WORD_LENGTH) {
+                    final int word = Words.find(work, words, slots, slotCount, buffer + position + bit, length);
+                    if (word >= 0) {
+                        counts[row + word]++;
+                    }
                 }
-                final int length = position - wordBegin;
-                final int word = Words.find(work, words, slots, slotCount, buffer + wordBegin, length, hash);
-                if (word >= 0) {
-                    counts[row + word]++;
-                }
+                wordBegins &= wordBegins - 1;
             }
+            before = block >>> (Long.SIZE - 1);
+            block = next;
         }
-    }
-
-    private static boolean isWordByte(final int[] work, final long offset) {
-        return Words.isWordByte(DeviceMemory.getByte(work, offset));
     }
 }

@@ -46,7 +46,7 @@ public final class WordMatch implements Sample {
             throws SampleException, FileServiceException, InterruptedException {
         final int[] args = arguments(galeFs.files(), grid);
         final int[] paths = KernelText.pack(dictionaryPath, listPath, directory());
-        final int[] work = new int[workLength(args, grid)];
+        final long[] work = new long[workLength(args, grid)];
         final int[] counts = new int[countsLength(args, grid)];
         final int[] status = new int[STATUS_STRIDE * grid.groupCount()];
         galeFs.launch(WordMatchKernel::run, grid, args, paths, work, counts, status);
@@ -106,7 +106,7 @@ public final class WordMatch implements Sample {
     private int workLength(final int[] args, final Grid grid) throws SampleException {
         final long stride = WordMatchDescriptor.workStride(
                 args[WordMatchDescriptor.GROUP_WORDS_ARG], args[WordMatchDescriptor.SLOT_COUNT_ARG]);
-        return arrayLength(stride / Integer.BYTES * grid.groupCount(), args, grid);
+        return arrayLength(stride / Long.BYTES * grid.groupCount(), args, grid);
     }
 
     private int countsLength(final int[] args, final Grid grid) throws SampleException {
@@ -118,7 +118,7 @@ public final class WordMatch implements Sample {
             throw new SampleException("dictionary '" + dictionaryPath + "' of "
                     + args[WordMatchDescriptor.WORD_COUNT_ARG] + " words with " + grid.groupCount()
                     + " work-groups of " + grid.localSize() + " work-items needs an array of " + length
-                    + " ints; use fewer work-items");
+                    + " elements; use fewer work-items");
         }
         return (int) length;
     }

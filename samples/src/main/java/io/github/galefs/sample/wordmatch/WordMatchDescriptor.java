@@ -9,17 +9,19 @@ package io.github.galefs.sample.wordmatch;
  *   0 words in dictionary            0 +------------------------+        0 +-------------------+
  *   1 words of a group, W              | last bytes of the text |          | length            |
  *   2 table slots, S                   | before (HISTORY)       |        4 +-------------------+
- *   3 dictionary path's length      64 +------------------------+          | first of equals   |
+ *   3 dictionary path's length     128 +------------------------+          | first of equals   |
  *   4 list path's length               | text (TEXT_LENGTH)     |        8 +-------------------+
  *   5 list directory's len.            +------------------------+          | offset in output  |
  *                                      | path (PATH_LENGTH)     |       12 +-------------------+
- *  paths (bytes)                       +------------------------+          | bytes             |
- *   dictionary, list, directory        | W words                |       44 +-------------------+
- *                                      +------------------------+
- *  status, part of a group (ints)      | S slots, see Words     |
+ *  paths (bytes)                       +------------------------+          | unused            |
+ *   dictionary, list, directory        | W words                |       16 +-------------------+
+ *                                      +------------------------+          | bytes, then zeros |
+ *  status, part of a group (ints)      | S slots, see Words     |       48 +-------------------+
  *   0 failure, or 0                    +------------------------+
- *   1 line, from 1                     | W lines of output      |
+ *   1 line, from 1                     | filter of S bytes      |
  *   2 error number                     +------------------------+
+ *                                      | W lines of output      |
+ *                                      +------------------------+
  *
  *  counts, part of a group (ints): for each work-item a row of W counts
  * </pre>
@@ -37,10 +39,10 @@ final class WordMatchDescriptor {
     static final int MAX_WORD_LENGTH = 31;
 
     /**
-     * Bytes kept of the preceding text: a multiple of 4, and more than two words long, so that every word is complete
-     * in one window.
+     * Bytes kept of the preceding text: the block that the preceding window left, and the one before, which tells
+     * whether a word continues in it.
      */
-    static final int HISTORY_LENGTH = 64;
+    static final int HISTORY_LENGTH = 2 * TextBlock.LENGTH;
 
     /**
      * Bytes of a text that are scanned together. A multiple of the default block size, so that no block is requested
@@ -57,8 +59,10 @@ final class WordMatchDescriptor {
     static final int WORD_LENGTH_OFFSET = 0;
     static final int WORD_FIRST_OFFSET = 4;
     static final int WORD_LINE_OFFSET = 8;
-    static final int WORD_BYTES_OFFSET = 12;
-    static final int WORD_STRIDE = 44;
+    static final int WORD_BYTES_OFFSET = 16;
+    static final int WORD_STRIDE = 48;
+
+    static final int FILTER_BYTES_PER_SLOT = 1;
 
     /** Columns of the count in an output line: leading spaces and digits. */
     static final int COUNT_COLUMNS = 10;
@@ -99,7 +103,7 @@ final class WordMatchDescriptor {
     }
 
     static long outputOffset(final int groupWords, final int slotCount) {
-        return slotsOffset(groupWords) + (long) slotCount * Integer.BYTES;
+        return slotsOffset(groupWords) + (long) slotCount * (Integer.BYTES + FILTER_BYTES_PER_SLOT);
     }
 
     /** Returns the bytes of a group's part of {@code work}; a multiple of 64. */

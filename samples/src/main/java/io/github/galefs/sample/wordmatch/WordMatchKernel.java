@@ -45,7 +45,7 @@ final class WordMatchKernel {
             final long[] fs,
             final int[] args,
             final int[] paths,
-            final int[] work,
+            final long[] work,
             final int[] counts,
             final int[] status) {
         final int dictionaryLength = args[DICTIONARY_PATH_LENGTH_ARG];
@@ -77,7 +77,7 @@ final class WordMatchKernel {
             final int name,
             final int line,
             final int[] args,
-            final int[] work,
+            final long[] work,
             final int[] counts,
             final int[] status) {
         final int nameLength = name - 1;

@@ -16,15 +16,19 @@ import io.github.galefs.statistics.Metric;
 import io.github.galefs.statistics.Statistics;
 import io.github.galefs.store.FileStore;
 import io.github.galefs.store.FileStoreContext;
+import java.io.ByteArrayOutputStream;
 import java.lang.foreign.MemorySegment;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
@@ -109,6 +113,94 @@ class WordMatchTest {
         put("text", text);
         run(2, 8, 64);
         assertEquals("         1 needle\n         1 " + "n".repeat(31) + "\n", get("text.counts"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1", "3", "8", "70"})
+    void shouldCountTheSameAsPlainJavaWhenWordsBeginAndEndAnywhere(final int localSize) throws Exception {
+        final List<String> words = similarWords();
+        put("dict", String.join("\n", words) + "\n");
+        final long seed = System.nanoTime();
+        final SplittableRandom random = new SplittableRandom(seed);
+        final StringBuilder list = new StringBuilder();
+        for (final int size :
+                new int[] {63, 64, 65, 127, 300, 65_536, 65_537, 131_071, 150_000 + random.nextInt(200)}) {
+            put("text" + size, similarText(words, size, random));
+            list.append("text").append(size).append('\n');
+        }
+        put("list", list.toString());
+        run(2, localSize, 64);
+        assertEquals(Optional.empty(), new WordMatch("dict", "list").verify(files), "seed " + seed);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 8})
+    void shouldCountAWordOnceWhenItBeginsAtAnyByteOfABlock(final int localSize) throws Exception {
+        put("dict", IntStream.rangeClosed(1, 31).mapToObj("w"::repeat).collect(Collectors.joining("\n")));
+        final StringBuilder list = new StringBuilder();
+        for (int position = 0; position < 70; position++) {
+            final StringBuilder text = new StringBuilder(".".repeat(position));
+            IntStream.rangeClosed(1, 33).forEach(i -> text.append("w".repeat(i)).append('.'));
+            put("text" + position, text.toString());
+            list.append("text").append(position).append('\n');
+        }
+        put("list", list.toString());
+        run(1, localSize, 64);
+        for (int position = 0; position < 70; position++) {
+            assertEquals(
+                    IntStream.rangeClosed(1, 31)
+                            .mapToObj(i -> "         1 " + "w".repeat(i) + "\n")
+                            .collect(Collectors.joining()),
+                    get("text" + position + ".counts"));
+        }
+    }
+
+    @Test
+    void shouldTakeOnlyLettersAndUnderscoresForWordBytes() throws Exception {
+        put("dict", "a\n");
+        put("list", "text\n");
+        final byte[] text = new byte[5 * 256];
+        for (int i = 0; i < 256; i++) {
+            text[5 * i] = '.';
+            text[5 * i + 1] = 'a';
+            text[5 * i + 2] = (byte) i;
+            text[5 * i + 3] = 'a';
+            text[5 * i + 4] = '.';
+        }
+        put("text", text);
+        run(1, 1, 64);
+        assertEquals("%10d a\n".formatted(2 * (256 - 53)), get("text.counts"));
+    }
+
+    @Test
+    void shouldDistinguishWordsThatDifferInZeroBytesAtTheEnd() throws Exception {
+        put("dict", "ab\0\nab\nabcdefgh\0\nabcdefgh\n");
+        put("list", "text\n");
+        put("text", "ab abcdefgh ab\0 ");
+        run(1, 1, 64);
+        assertEquals(
+                "         0 ab\0\n         2 ab\n         0 abcdefgh\0\n         1 abcdefgh\n", get("text.counts"));
+    }
+
+    @Test
+    void shouldReadADictionaryWhoseLinesCrossTheEdgesOfWindows() throws Exception {
+        final List<String> words = words(12_000, 5);
+        put("dict", String.join("\n", words));
+        put("list", "text\n");
+        put("text", String.join(" ", words));
+        run(3, 2, 64);
+        assertEquals(Optional.empty(), new WordMatch("dict", "list").verify(files));
+    }
+
+    @Test
+    void shouldForgetTheTextBeforeWhenTheNextOneBegins() throws Exception {
+        put("dict", "end\nbegin\nendbegin\n");
+        put("list", "long\nshort\n");
+        put("long", " ".repeat(2 * 65_536 - 3) + "end");
+        put("short", "begin");
+        run(1, 2, 64);
+        assertEquals("         1 end\n         0 begin\n         0 endbegin\n", get("long.counts"));
+        assertEquals("         0 end\n         1 begin\n         0 endbegin\n", get("short.counts"));
     }
 
     @Test
@@ -209,10 +301,13 @@ class WordMatchTest {
     }
 
     private void put(final String path, final String text) throws Exception {
+        put(path, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private void put(final String path, final byte[] bytes) throws Exception {
         if (path.startsWith("texts/") && !exists("texts")) {
             files.makeDirectory("texts");
         }
-        final byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         final long handle = files.open(path, EnumSet.of(OpenOption.WRITE, OpenOption.CREATE, OpenOption.TRUNCATE));
         files.write(handle, 0, MemorySegment.ofArray(bytes), 0, bytes.length);
         files.close(handle);
@@ -242,6 +337,33 @@ class WordMatchTest {
             }
         }
         return text.substring(0, length);
+    }
+
+    /** Returns words of each length, of which some differ only in the case of one letter or in the last. */
+    private static List<String> similarWords() {
+        final String letters = "abcdefghijklmnopqrstuvwxyz_abcd";
+        return IntStream.rangeClosed(1, 31)
+                .mapToObj(length -> letters.substring(0, length))
+                .flatMap(word -> Stream.of(
+                        word,
+                        word.toUpperCase(Locale.ROOT),
+                        "x" + word.substring(1),
+                        word.substring(0, word.length() - 1) + "Z"))
+                .distinct()
+                .toList();
+    }
+
+    /** Returns words, too long ones among them, between bytes of which many are almost word bytes. */
+    private static byte[] similarText(final List<String> words, final int size, final SplittableRandom random) {
+        final byte[] delimiters = "@[`{^\0\u007f \n\u00c1\u00e1\u00df\u00ff".getBytes(StandardCharsets.ISO_8859_1);
+        final ByteArrayOutputStream text = new ByteArrayOutputStream();
+        while (text.size() < size) {
+            text.writeBytes(words.get(random.nextInt(words.size())).getBytes(StandardCharsets.ISO_8859_1));
+            for (int i = random.nextInt(-1, 4); i > 0; i--) {
+                text.write(delimiters[random.nextInt(delimiters.length)]);
+            }
+        }
+        return Arrays.copyOf(text.toByteArray(), size);
     }
 
     /** Splits instead of matching, and compares every word of the text with every word of the dictionary. */
