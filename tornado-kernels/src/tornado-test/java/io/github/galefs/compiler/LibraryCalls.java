@@ -29,6 +29,7 @@ final class LibraryCalls {
 
     private static final List<Class<?>> LIBRARY = List.of(
             Math.class,
+            StrictMath.class,
             Integer.class,
             Long.class,
             Float.class,

@@ -167,8 +167,8 @@ final class RefusedKernels {
         data[0] = Math.addExact(data[1], data[2]); // refused: exactArithmetic
     }
 
-    static void sine(final double[] data) {
-        data[0] = Math.sin(data[1]); // refused: sine
+    static void parsedNumber(final int[] data) {
+        data[0] = Integer.parseInt("7"); // refused: parsedNumber
     }
 
     static void spinWait(final int[] data) {

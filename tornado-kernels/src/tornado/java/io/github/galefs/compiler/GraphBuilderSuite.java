@@ -41,6 +41,7 @@ final class GraphBuilderSuite {
         final GraphBuilderConfiguration.Plugins plugins = new GraphBuilderConfiguration.Plugins(invocations);
         plugins.appendNodePlugin(literals);
         plugins.appendNodePlugin(calledFunctions);
+        plugins.appendNodePlugin(new DisabledAssertions());
         plugins.appendInlineInvokePlugin(new InlineAll());
         plugins.setClassInitializationPlugin(new NoClassInitialization());
         suite.appendPhase(new TornadoInternalGraphBuilder(GraphBuilderConfiguration.getSnippetDefault(plugins)

@@ -7,7 +7,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -15,7 +17,9 @@ import java.util.stream.Stream;
 
 /** Functions and macros in OpenCL C that kernels use. A program contains only the parts that its kernel uses. */
 final class Prelude {
-    private static final String RESOURCE = "prelude.cl";
+    /** Resources with the parts; a part uses parts before it only. */
+    private static final List<String> RESOURCES = List.of("prelude.cl", "elementary.cl");
+
     private static final String PART_MARK = "//@ ";
 
     /** Part that every program contains. */
@@ -30,16 +34,18 @@ final class Prelude {
     private final Map<String, String> parts = new LinkedHashMap<>();
 
     Prelude() {
-        for (final String part : text().split("(?m)^" + PART_MARK)) {
-            if (!part.isBlank()) {
-                final int nameEnd = part.indexOf('\n');
-                parts.put(part.substring(0, nameEnd), part.substring(nameEnd + 1));
+        for (final String resource : RESOURCES) {
+            for (final String part : text(resource).split("(?m)^" + PART_MARK)) {
+                if (!part.isBlank()) {
+                    final int nameEnd = part.indexOf('\n');
+                    parts.put(part.substring(0, nameEnd), part.substring(nameEnd + 1));
+                }
             }
         }
     }
 
-    private static String text() {
-        try (InputStream resource = Prelude.class.getResourceAsStream(RESOURCE)) {
+    private static String text(final String name) {
+        try (InputStream resource = Prelude.class.getResourceAsStream(name)) {
             return withConstants(new String(resource.readAllBytes(), StandardCharsets.UTF_8));
         } catch (final IOException failure) {
             throw new UncheckedIOException(failure);
@@ -66,16 +72,28 @@ final class Prelude {
      * @return the head and the parts of the prelude that the kernel uses, the literals and the kernel function.
      */
     String program(final String literals, final String function) {
-        final StringBuilder text = new StringBuilder(parts.get(HEAD).strip()).append('\n');
-        parts.forEach((name, part) -> {
-            if (!name.equals(HEAD) && function.contains(name + "(")) {
-                text.append('\n').append(part.strip()).append('\n');
-            }
-        });
-        return text.append(literals.isEmpty() ? "" : "\n")
+        final StringBuilder text = new StringBuilder();
+        usedBy(function)
+                .forEach(name ->
+                        text.append('\n').append(parts.get(name).strip()).append('\n'));
+        return text.deleteCharAt(0)
+                .append(literals.isEmpty() ? "" : "\n")
                 .append(literals)
                 .append('\n')
                 .append(function)
                 .toString();
+    }
+
+    /** Returns the names of the parts that a function and its parts use, in their order. */
+    private List<String> usedBy(final String function) {
+        final StringBuilder users = new StringBuilder(function);
+        final List<String> used = new ArrayList<>();
+        for (final String name : List.copyOf(parts.keySet()).reversed()) {
+            if (name.equals(HEAD) || users.indexOf(name + "(") >= 0) {
+                used.add(name);
+                users.append(parts.get(name));
+            }
+        }
+        return used.reversed();
     }
 }

@@ -1,7 +1,9 @@
 package io.github.galefs.device.opencl;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.device.AssumedDevice;
 import io.github.galefs.device.Grid;
 import io.github.galefs.kernel.artefact.KernelArtefact;
 import io.github.galefs.kernel.artefact.KernelArtefactText;
@@ -10,32 +12,32 @@ import java.io.InputStream;
 import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestReporter;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Functions of {@link Math} and {@link StrictMath} on a quarter of a million values. A device computes
- * {@code StrictMath}'s function for both, bit for bit; the JVM has faster implementations of some of {@code Math}.
+ * Functions of {@link Math} and {@link StrictMath} on a quarter of a million values, among them extreme ones. A device
+ * computes {@code StrictMath}'s bit for bit; the JVM has other implementations of some of {@code Math}'s.
  */
 @Tag("opencl")
 @Timeout(120)
 class ElementaryFunctionsOnOpenClTest {
     private static final int VALUES = 1 << 18;
-    private static final String KERNELS = "/io/github/galefs/kernel/corpus/ElementaryFunctions.";
+    private static final String KERNELS = "/io/github/galefs/kernel/corpus/";
+    private static final String PAIRS = "ElementaryPairs.";
 
     private static ArtefactRunner device;
 
     @BeforeAll
     static void openDevice() {
-        final List<OpenClDeviceInfo> infos = OpenClDevices.list();
-        Assumptions.assumeFalse(infos.isEmpty(), "no OpenCL device found: on Debian, install pocl-opencl-icd");
-        device = new ArtefactRunner(infos.getFirst());
+        device = new ArtefactRunner(AssumedDevice.openCl());
     }
 
     @AfterAll
@@ -45,60 +47,126 @@ class ElementaryFunctionsOnOpenClTest {
         }
     }
 
+    /** The differences are the table in docs/kernel-language.md. */
     @ParameterizedTest
-    @CsvSource({"acos, 0", "asin, 0", "cbrt, 1", "expm1, 0", "log, 1", "log10, 2", "log1p, 0", "tanh, 2"})
-    void shouldDifferFromTheJvmByNoMoreThanTheDocumentedUlps(final String function, final int ulps) throws Exception {
-        final double[] values = values();
-        assertEquals(List.of(), differences(Math.class, function, values, onDevice(function, values), ulps));
+    @CsvSource({
+        "acos, 0",
+        "asin, 0",
+        "atan, 0",
+        "atan2, 0",
+        "cbrt, 1",
+        "cos, 1",
+        "cosh, 0",
+        "exp, 1",
+        "expm1, 0",
+        "hypot, 0",
+        "log, 1",
+        "log10, 2",
+        "log1p, 0",
+        "pow, 2",
+        "sin, 1",
+        "sinh, 0",
+        "tan, 1",
+        "tanh, 2"
+    })
+    void shouldDifferFromMathByNoMoreThanTheDocumentedUlps(
+            final String function, final int bound, final TestReporter reporter) throws Exception {
+        final Differences differences = differences(Math.class, function, kernelOf(function, ""));
+        reporter.publishEntry(function, differences.toString());
+        assertTrue(differences.ulps() <= bound, () -> function + ": " + differences);
     }
 
     @ParameterizedTest
-    @CsvSource({"acos", "asin", "cbrt", "expm1", "log", "log10", "log1p", "tanh"})
+    @CsvSource({
+        "acos", "asin", "atan", "atan2", "cbrt", "cos", "cosh", "exp", "expm1", "hypot", "log", "log10", "log1p", "pow",
+        "sin", "sinh", "tan", "tanh"
+    })
     void shouldReturnTheResultsOfStrictMath(final String function) throws Exception {
-        final double[] values = values();
-        assertEquals(List.of(), differences(StrictMath.class, function, values, onDevice(function, values), 0));
+        final Differences differences = differences(StrictMath.class, function, kernelOf(function, "Strict"));
+        assertEquals(0, differences.ulps(), differences::toString);
     }
 
-    /** Returns values of any magnitude, between -1 and 1, near 1, and between -3200 and 3200. */
-    private static double[] values() {
-        final SplittableRandom random = new SplittableRandom(5);
-        final double[] values = new double[VALUES];
-        for (int i = 0; i < VALUES; i++) {
-            values[i] = switch (i % 4) {
-                case 0 -> Double.longBitsToDouble(random.nextLong());
-                case 1 -> random.nextDouble(-1, 1);
-                case 2 -> 1 + Math.scalb(random.nextDouble(-0.5, 0.5), -random.nextInt(40));
-                default -> Math.scalb(random.nextDouble(-100, 100), random.nextInt(-40, 6));
+    @Test
+    void shouldWidenEachNumberOfHalfPrecision() throws Exception {
+        final float[] bits = new float[1 << Short.SIZE];
+        final float[] expected = new float[bits.length];
+        for (int i = 0; i < bits.length; i++) {
+            bits[i] = Float.intBitsToFloat(i);
+            expected[i] = Float.float16ToFloat((short) i);
+        }
+        final float[] widened = new float[bits.length];
+        run(
+                "FloatingLibrary.fromHalfPrecision",
+                List.of(bits, new double[0], new int[0], new long[0], widened, new double[0]),
+                bits.length);
+        assertEquals(List.of(), CorpusValues.differences(expected, widened, 0));
+    }
+
+    /** Numbers of half precision, those halfway between two, and their neighbours: each way of rounding. */
+    @Test
+    void shouldRoundToHalfPrecisionAsJava() throws Exception {
+        final float[] values = new float[6 << Short.SIZE];
+        for (int i = 0; i < values.length; i++) {
+            final float half = Float.float16ToFloat((short) (i / 6));
+            final float next = Float.float16ToFloat((short) (i / 6 + 1));
+            final float near = i % 6 < 3 ? half : (half + next) / 2;
+            values[i] = switch (i % 3) {
+                case 0 -> near;
+                case 1 -> Math.nextUp(near);
+                default -> Math.nextDown(near);
             };
         }
-        return values;
+        final int[] expected = IntStream.range(0, values.length)
+                .map(i -> Float.isNaN(values[i]) ? 0 : Float.floatToFloat16(values[i]))
+                .toArray();
+        final int[] rounded = new int[values.length];
+        run(
+                "FloatingLibrary.toHalfPrecision",
+                List.of(values, new double[0], rounded, new long[0], new float[0], new double[0]),
+                values.length);
+        assertEquals(List.of(), CorpusValues.differences(expected, rounded, 0));
     }
 
-    private static double[] onDevice(final String function, final double[] values) throws Exception {
-        final String name = KERNELS + function + ".cl";
+    private static boolean hasTwoArguments(final String function) {
+        return List.of("atan2", "hypot", "pow").contains(function);
+    }
+
+    private static String kernelOf(final String function, final String suffix) {
+        return (hasTwoArguments(function) ? PAIRS : "ElementaryFunctions.") + function + suffix;
+    }
+
+    private static Differences differences(final Class<?> library, final String function, final String kernel)
+            throws Exception {
+        final double[] values = ElementaryArguments.random(VALUES, 5);
         final double[] results = new double[VALUES];
-        try (InputStream resource = Corpus.class.getResourceAsStream(name)) {
-            final KernelArtefact kernel =
-                    KernelArtefactText.parse(name, new String(resource.readAllBytes(), StandardCharsets.UTF_8));
-            final List<Object> arrays =
-                    List.of(new float[VALUES], values, new int[VALUES], new long[VALUES], new float[VALUES], results);
-            device.run(kernel, arrays, new Grid(VALUES, 1));
+        run(
+                kernel,
+                List.of(new float[VALUES], values, new int[VALUES], new long[VALUES], new float[VALUES], results),
+                VALUES);
+        return Differences.between(ofJava(library, function, values), results);
+    }
+
+    private static double[] ofJava(final Class<?> library, final String function, final double[] values)
+            throws ReflectiveOperationException {
+        final double[] results = new double[values.length];
+        final Method method = hasTwoArguments(function)
+                ? library.getMethod(function, double.class, double.class)
+                : library.getMethod(function, double.class);
+        for (int i = 0; i < values.length; i++) {
+            results[i] = (double)
+                    (hasTwoArguments(function)
+                            ? method.invoke(null, values[i], values[(i + values.length / 2) % values.length])
+                            : method.invoke(null, values[i]));
         }
         return results;
     }
 
-    private static List<String> differences(
-            final Class<?> library,
-            final String function,
-            final double[] values,
-            final double[] ofDevice,
-            final int ulps)
-            throws ReflectiveOperationException {
-        final Method method = library.getMethod(function, double.class);
-        final double[] ofJava = new double[VALUES];
-        for (int i = 0; i < VALUES; i++) {
-            ofJava[i] = (double) method.invoke(null, values[i]);
+    private static void run(final String kernel, final List<Object> arrays, final int workItems) throws Exception {
+        final String name = KERNELS + kernel + ".cl";
+        try (InputStream resource = Corpus.class.getResourceAsStream(name)) {
+            final KernelArtefact artefact =
+                    KernelArtefactText.parse(name, new String(resource.readAllBytes(), StandardCharsets.UTF_8));
+            device.run(artefact, arrays, new Grid(workItems, 1));
         }
-        return CorpusValues.differences(ofJava, ofDevice, ulps);
     }
 }

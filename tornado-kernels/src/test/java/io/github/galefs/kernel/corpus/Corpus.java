@@ -12,6 +12,7 @@ public final class Corpus {
             Branches.class,
             Collectives.class,
             ElementaryFunctions.class,
+            ElementaryPairs.class,
             FloatingArithmetic.class,
             FloatingLibrary.class,
             FloatingPairs.class,
@@ -23,6 +24,8 @@ public final class Corpus {
             Loops.class,
             Memory.class,
             Names.class,
+            StrictIntegers.class,
+            StrictLibrary.class,
             Switches.class);
 
     private Corpus() {}

@@ -236,4 +236,204 @@ final class ElementaryFunctions {
         floatOut[i] = (float) StrictMath.tanh(x);
         doubleOut[i] = StrictMath.tanh(doubleX);
     }
+
+    static void atan(
+            final float[] floats,
+            final double[] doubles,
+            final int[] out,
+            final long[] longOut,
+            final float[] floatOut,
+            final double[] doubleOut) {
+        final int i = WorkItem.globalId();
+        final float x = floats[i];
+        final double doubleX = doubles[i];
+        floatOut[i] = (float) Math.atan(x);
+        doubleOut[i] = Math.atan(doubleX);
+    }
+
+    @WithinUlps(1)
+    static void cos(
+            final float[] floats,
+            final double[] doubles,
+            final int[] out,
+            final long[] longOut,
+            final float[] floatOut,
+            final double[] doubleOut) {
+        final int i = WorkItem.globalId();
+        final float x = floats[i];
+        final double doubleX = doubles[i];
+        floatOut[i] = (float) Math.cos(x);
+        doubleOut[i] = Math.cos(doubleX);
+    }
+
+    static void cosh(
+            final float[] floats,
+            final double[] doubles,
+            final int[] out,
+            final long[] longOut,
+            final float[] floatOut,
+            final double[] doubleOut) {
+        final int i = WorkItem.globalId();
+        final float x = floats[i];
+        final double doubleX = doubles[i];
+        floatOut[i] = (float) Math.cosh(x);
+        doubleOut[i] = Math.cosh(doubleX);
+    }
+
+    @WithinUlps(1)
+    static void exp(
+            final float[] floats,
+            final double[] doubles,
+            final int[] out,
+            final long[] longOut,
+            final float[] floatOut,
+            final double[] doubleOut) {
+        final int i = WorkItem.globalId();
+        final float x = floats[i];
+        final double doubleX = doubles[i];
+        floatOut[i] = (float) Math.exp(x);
+        doubleOut[i] = Math.exp(doubleX);
+    }
+
+    @WithinUlps(1)
+    static void sin(
+            final float[] floats,
+            final double[] doubles,
+            final int[] out,
+            final long[] longOut,
+            final float[] floatOut,
+            final double[] doubleOut) {
+        final int i = WorkItem.globalId();
+        final float x = floats[i];
+        final double doubleX = doubles[i];
+        floatOut[i] = (float) Math.sin(x);
+        doubleOut[i] = Math.sin(doubleX);
+    }
+
+    static void sinh(
+            final float[] floats,
+            final double[] doubles,
+            final int[] out,
+            final long[] longOut,
+            final float[] floatOut,
+            final double[] doubleOut) {
+        final int i = WorkItem.globalId();
+        final float x = floats[i];
+        final double doubleX = doubles[i];
+        floatOut[i] = (float) Math.sinh(x);
+        doubleOut[i] = Math.sinh(doubleX);
+    }
+
+    @WithinUlps(1)
+    static void tan(
+            final float[] floats,
+            final double[] doubles,
+            final int[] out,
+            final long[] longOut,
+            final float[] floatOut,
+            final double[] doubleOut) {
+        final int i = WorkItem.globalId();
+        final float x = floats[i];
+        final double doubleX = doubles[i];
+        floatOut[i] = (float) Math.tan(x);
+        doubleOut[i] = Math.tan(doubleX);
+    }
+
+    static void atanStrict(
+            final float[] floats,
+            final double[] doubles,
+            final int[] out,
+            final long[] longOut,
+            final float[] floatOut,
+            final double[] doubleOut) {
+        final int i = WorkItem.globalId();
+        final float x = floats[i];
+        final double doubleX = doubles[i];
+        floatOut[i] = (float) StrictMath.atan(x);
+        doubleOut[i] = StrictMath.atan(doubleX);
+    }
+
+    static void cosStrict(
+            final float[] floats,
+            final double[] doubles,
+            final int[] out,
+            final long[] longOut,
+            final float[] floatOut,
+            final double[] doubleOut) {
+        final int i = WorkItem.globalId();
+        final float x = floats[i];
+        final double doubleX = doubles[i];
+        floatOut[i] = (float) StrictMath.cos(x);
+        doubleOut[i] = StrictMath.cos(doubleX);
+    }
+
+    static void coshStrict(
+            final float[] floats,
+            final double[] doubles,
+            final int[] out,
+            final long[] longOut,
+            final float[] floatOut,
+            final double[] doubleOut) {
+        final int i = WorkItem.globalId();
+        final float x = floats[i];
+        final double doubleX = doubles[i];
+        floatOut[i] = (float) StrictMath.cosh(x);
+        doubleOut[i] = StrictMath.cosh(doubleX);
+    }
+
+    static void expStrict(
+            final float[] floats,
+            final double[] doubles,
+            final int[] out,
+            final long[] longOut,
+            final float[] floatOut,
+            final double[] doubleOut) {
+        final int i = WorkItem.globalId();
+        final float x = floats[i];
+        final double doubleX = doubles[i];
+        floatOut[i] = (float) StrictMath.exp(x);
+        doubleOut[i] = StrictMath.exp(doubleX);
+    }
+
+    static void sinStrict(
+            final float[] floats,
+            final double[] doubles,
+            final int[] out,
+            final long[] longOut,
+            final float[] floatOut,
+            final double[] doubleOut) {
+        final int i = WorkItem.globalId();
+        final float x = floats[i];
+        final double doubleX = doubles[i];
+        floatOut[i] = (float) StrictMath.sin(x);
+        doubleOut[i] = StrictMath.sin(doubleX);
+    }
+
+    static void sinhStrict(
+            final float[] floats,
+            final double[] doubles,
+            final int[] out,
+            final long[] longOut,
+            final float[] floatOut,
+            final double[] doubleOut) {
+        final int i = WorkItem.globalId();
+        final float x = floats[i];
+        final double doubleX = doubles[i];
+        floatOut[i] = (float) StrictMath.sinh(x);
+        doubleOut[i] = StrictMath.sinh(doubleX);
+    }
+
+    static void tanStrict(
+            final float[] floats,
+            final double[] doubles,
+            final int[] out,
+            final long[] longOut,
+            final float[] floatOut,
+            final double[] doubleOut) {
+        final int i = WorkItem.globalId();
+        final float x = floats[i];
+        final double doubleX = doubles[i];
+        floatOut[i] = (float) StrictMath.tan(x);
+        doubleOut[i] = StrictMath.tan(doubleX);
+    }
 }

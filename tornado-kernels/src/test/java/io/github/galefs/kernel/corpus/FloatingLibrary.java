@@ -249,4 +249,39 @@ final class FloatingLibrary {
         floatOut[i] = 1.0f / (float) Math.sqrt(x);
         doubleOut[i] = 1.0 / Math.sqrt(doubleX);
     }
+
+    static void ulp(
+            final float[] floats,
+            final double[] doubles,
+            final int[] out,
+            final long[] longOut,
+            final float[] floatOut,
+            final double[] doubleOut) {
+        final int i = WorkItem.globalId();
+        floatOut[i] = Math.ulp(floats[i]);
+        doubleOut[i] = Math.ulp(doubles[i]);
+    }
+
+    static void fromHalfPrecision(
+            final float[] floats,
+            final double[] doubles,
+            final int[] out,
+            final long[] longOut,
+            final float[] floatOut,
+            final double[] doubleOut) {
+        final int i = WorkItem.globalId();
+        floatOut[i] = Float.float16ToFloat((short) Float.floatToRawIntBits(floats[i]));
+    }
+
+    static void toHalfPrecision(
+            final float[] floats,
+            final double[] doubles,
+            final int[] out,
+            final long[] longOut,
+            final float[] floatOut,
+            final double[] doubleOut) {
+        final int i = WorkItem.globalId();
+        final float x = floats[i];
+        out[i] = Float.isNaN(x) ? 0 : Float.floatToFloat16(x);
+    }
 }

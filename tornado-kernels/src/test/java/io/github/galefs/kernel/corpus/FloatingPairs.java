@@ -304,4 +304,42 @@ final class FloatingPairs {
         out[i] = hash;
         longOut[i] = longHash;
     }
+
+    static void scalbOfFloats(
+            final float[] floats,
+            final double[] doubles,
+            final int[] out,
+            final long[] longOut,
+            final float[] floatOut,
+            final double[] doubleOut) {
+        final int i = WorkItem.globalId();
+        final float x = floats[i];
+        int hash = 0;
+        for (int k = 0; k < floats.length; k++) {
+            hash = hash * 31 + Float.floatToIntBits(Math.scalb(x, (int) floats[k]));
+        }
+        out[i] = hash;
+    }
+
+    static void clamp(
+            final float[] floats,
+            final double[] doubles,
+            final int[] out,
+            final long[] longOut,
+            final float[] floatOut,
+            final double[] doubleOut) {
+        final int i = WorkItem.globalId();
+        final float x = floats[i];
+        final double doubleX = doubles[i];
+        int hash = 0;
+        long longHash = 0;
+        for (int k = 0; k < floats.length; k++) {
+            final float y = floats[k];
+            final double doubleY = doubles[k];
+            hash = hash * 31 + Float.floatToIntBits(Math.clamp(x, y <= 0 ? y : -0.0f, y <= 0 ? 0.0f : 8));
+            longHash = longHash * 31 + Double.doubleToLongBits(Math.clamp(doubleX, -8, doubleY >= -8 ? doubleY : 0.0));
+        }
+        out[i] = hash;
+        longOut[i] = longHash;
+    }
 }

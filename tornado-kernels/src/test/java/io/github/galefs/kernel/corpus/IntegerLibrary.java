@@ -430,4 +430,19 @@ final class IntegerLibrary {
                 + (Character.isSpace((char) (ints[i] & 63)) ? 32 : 0);
         longOut[i] = Character.toCodePoint(high, low);
     }
+
+    static void clamp(final int[] ints, final long[] longs, final int[] out, final long[] longOut) {
+        final int i = WorkItem.globalId();
+        final long longX = longs[i];
+        int hash = 0;
+        long longHash = 0;
+        for (int k = 0; k < ints.length; k++) {
+            final int y = ints[k];
+            final long longY = longs[k];
+            hash = hash * 31 + Math.clamp(longX, Math.min(y, 5), Math.max(y, 5));
+            longHash = longHash * 31 + Math.clamp(longX, Math.min(longY, 5), Math.max(longY, 5));
+        }
+        out[i] = hash;
+        longOut[i] = longHash;
+    }
 }

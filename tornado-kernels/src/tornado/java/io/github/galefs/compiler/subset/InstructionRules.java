@@ -82,7 +82,7 @@ final class InstructionRules {
     private static String field(final FieldInstruction field) {
         final String name = field.owner().asInternalName().replace('/', '.') + "."
                 + field.name().stringValue();
-        if (field.name().stringValue().equals("$assertionsDisabled")) {
+        if (field.name().equalsString(JdkAssertions.FIELD)) {
             return "contains an assertion; a device has no exceptions";
         }
         return switch (field.opcode()) {
