@@ -28,7 +28,7 @@ final class WaitKernels {
         return (bits ^ (bits >>> 29)) & ANSWER_MASK;
     }
 
-    private static long ask(final long[] fs, final long question) {
+    static long ask(final long[] fs, final long question) {
         long outcome = 0;
         if (WorkItem.localId() == 0) {
             outcome = (question & 3) == 0
@@ -38,11 +38,11 @@ final class WaitKernels {
         return HostCall.await(fs, outcome);
     }
 
-    private static long seed(final long[] args) {
+    static long seed(final long[] args) {
         return args[1] * 1_000_003L + WorkItem.groupId();
     }
 
-    private static void put(final long[] out, final int index, final long value) {
+    static void put(final long[] out, final int index, final long value) {
         out[WorkItem.globalId() * RESULTS + index] = value;
     }
 

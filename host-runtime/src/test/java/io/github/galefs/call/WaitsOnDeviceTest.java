@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 
 import io.github.galefs.device.AssumedDevice;
 import io.github.galefs.device.Device;
+import io.github.galefs.device.Dimensions;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelCall;
 import io.github.galefs.device.artefact.CacheFolder;
@@ -38,21 +39,37 @@ import org.junit.jupiter.params.provider.FieldSource;
 class WaitsOnDeviceTest {
     private static final int NEVER_BY_CALLS = 1_000_000;
 
-    private static final Map<String, Kernel.Of2<long[], long[]>> BY_NAME = new TreeMap<>(Map.of(
-            "nestedLoops", WaitKernels::nestedLoops,
-            "underConditions", WaitKernels::underConditions,
-            "helpers", WaitKernels::helpers,
-            "valuesOfAllKinds", WaitKernels::valuesOfAllKinds,
-            "swappedValues", WaitKernels::swappedValues,
-            "elementsAcrossWaits", WaitKernels::elementsAcrossWaits,
-            "groups", WaitKernels::groups,
-            "earlyReturns", WaitKernels::earlyReturns,
-            "idsAfterWaits", WaitKernels::idsAfterWaits));
+    private static final Map<String, Kernel.Of2<long[], long[]>> BY_NAME = new TreeMap<>(Map.ofEntries(
+            kernel("nestedLoops", WaitKernels::nestedLoops),
+            kernel("underConditions", WaitKernels::underConditions),
+            kernel("helpers", WaitKernels::helpers),
+            kernel("valuesOfAllKinds", WaitKernels::valuesOfAllKinds),
+            kernel("swappedValues", WaitKernels::swappedValues),
+            kernel("elementsAcrossWaits", WaitKernels::elementsAcrossWaits),
+            kernel("groups", WaitKernels::groups),
+            kernel("earlyReturns", WaitKernels::earlyReturns),
+            kernel("idsAfterWaits", WaitKernels::idsAfterWaits),
+            kernel("localArrays", GroupWaitKernels::localArrays),
+            kernel("localArraysInBranches", GroupWaitKernels::localArraysInBranches),
+            kernel("groupOperations", GroupWaitKernels::groupOperations),
+            kernel("localAtomics", GroupWaitKernels::localAtomics),
+            kernel("dimensions", GroupWaitKernels::dimensions)));
 
     static final List<String> KERNELS = List.copyOf(BY_NAME.keySet());
 
+    /** Work-items of a group in kernels that use what work-items share. */
+    private static final List<Integer> LOCAL_SIZES = List.of(1, 8, 64);
+
+    static final List<String> KERNELS_OF_GROUPS =
+            List.of("localArrays", "localArraysInBranches", "groupOperations", "localAtomics", "dimensions");
+
     private static Device jvm;
     private static Device suspended;
+
+    private static Map.Entry<String, Kernel.Of2<long[], long[]>> kernel(
+            final String name, final Kernel.Of2<long[], long[]> kernel) {
+        return Map.entry(name, kernel);
+    }
 
     @BeforeAll
     static void open() {
@@ -108,6 +125,30 @@ class WaitsOnDeviceTest {
                 AssumedDevice.openCl().type() == OpenClDeviceType.GPU ? List.of(3, 32, 256) : List.of(3)) {
             check(suspended, kernel, everyWait, new Grid(20, localSize), 5, 13, WaitsOnDeviceTest::reply);
             check(suspended, kernel, someWaits, new Grid(20, localSize), 5, 14, WaitsOnDeviceTest::reply);
+        }
+    }
+
+    @ParameterizedTest
+    @FieldSource("KERNELS_OF_GROUPS")
+    void shouldKeepWhatWorkItemsShareWhenEveryWaitSuspends(final String kernel) throws Exception {
+        final WaitRig everyWait = new WaitRig(7, 0, new LaunchPolicy(1, 0));
+        for (final int localSize : LOCAL_SIZES) {
+            check(suspended, kernel, everyWait, new Grid(20, localSize), 5, 13, WaitsOnDeviceTest::reply);
+        }
+        final Grid plane = new Grid(new Dimensions(5, 3), new Dimensions(4, 2));
+        check(suspended, kernel, everyWait, plane, 4, 14, WaitsOnDeviceTest::reply);
+    }
+
+    @ParameterizedTest
+    @FieldSource("KERNELS_OF_GROUPS")
+    void shouldKeepWhatWorkItemsShareWhenTheKernelPolls(final String kernel) throws Exception {
+        try (Device live = OpenClLiveDevice.open(AssumedDevice.liveOpenCl(), CacheFolder.ofUser())) {
+            final WaitRig rig = new WaitRig(1, 1, new LaunchPolicy(1, 0));
+            for (final int localSize : LOCAL_SIZES) {
+                check(live, kernel, rig, new Grid(20, localSize), 5, 13, WaitsOnDeviceTest::reply);
+            }
+            final Grid space = new Grid(new Dimensions(5, 2, 2), new Dimensions(2, 2, 2));
+            check(live, kernel, rig, space, 4, 14, WaitsOnDeviceTest::reply);
         }
     }
 

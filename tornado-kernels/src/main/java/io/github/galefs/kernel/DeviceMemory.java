@@ -19,7 +19,7 @@ import java.lang.invoke.VarHandle;
  * and those to the same word in program order. Accesses to different words, volatile or not, are ordered by fences
  * alone for the host and for other work-items; an x86 processor orders more, GPUs and other processors do not. {@link
  * #fence()} orders all accesses around it; {@link #acquireFence()} and {@link #releaseFence()} order less, and cost
- * less. There are no atomic read-modify-write operations: those of a device are not atomic for the host across a bus.
+ * less. Atomic read-modify-write operations are in {@link DeviceAtomics} and {@link RegionAtomics}.
  */
 public final class DeviceMemory {
     private static final VarHandle BYTE = ValueLayout.JAVA_BYTE.varHandle();

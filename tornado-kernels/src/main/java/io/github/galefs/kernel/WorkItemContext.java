@@ -1,5 +1,7 @@
 package io.github.galefs.kernel;
 
+import java.util.function.IntFunction;
+
 /**
  * Indices and synchronization of one work-item, as the JVM device provides them to {@link WorkItem}. An instance is
  * confined to the work-item's thread.
@@ -39,6 +41,34 @@ public interface WorkItemContext {
      * @return at least 1.
      */
     int groupCount();
+
+    /**
+     * Returns the number of work-items in each work-group, in a dimension.
+     *
+     * @param dimension from 0 to 2; otherwise throws {@link IllegalArgumentException}.
+     * @return at least 1.
+     */
+    int localSize(int dimension);
+
+    /**
+     * Returns the number of work-groups in the launch, in a dimension.
+     *
+     * @param dimension from 0 to 2; otherwise throws {@link IllegalArgumentException}.
+     * @return at least 1.
+     */
+    int groupCount(int dimension);
+
+    /**
+     * Returns an array of the work-group: the same for all its work-items that make as many calls before this one.
+     * Throws an unchecked exception if the array is of another length or type than that of another work-item.
+     *
+     * @param type       class of the array.
+     * @param allocation creates an array of a length.
+     * @param length     number of elements, at least 1.
+     * @param <A>        type of the array.
+     * @return the group's array.
+     */
+    <A> A localArray(Class<A> type, IntFunction<A> allocation, int length);
 
     /** Waits for the other work-items of the group. Throws an unchecked exception if the launch has been stopped. */
     void barrier();

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.lang.foreign.Arena;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.IntFunction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -109,6 +110,21 @@ class GroupCopyTest {
         @Override
         public int groupCount() {
             return 1;
+        }
+
+        @Override
+        public int localSize(final int dimension) {
+            return dimension == 0 ? GROUP_SIZE : 1;
+        }
+
+        @Override
+        public int groupCount(final int dimension) {
+            return 1;
+        }
+
+        @Override
+        public <A> A localArray(final Class<A> type, final IntFunction<A> allocation, final int length) {
+            throw new UnsupportedOperationException("a copy needs no local memory");
         }
 
         @Override

@@ -1,7 +1,11 @@
 package io.github.galefs.compiler;
 
+import io.github.galefs.kernel.DeviceAtomics;
 import io.github.galefs.kernel.DeviceMemory;
+import io.github.galefs.kernel.FloatAtomics;
 import io.github.galefs.kernel.GroupCopy;
+import io.github.galefs.kernel.LocalMemory;
+import io.github.galefs.kernel.RegionAtomics;
 import io.github.galefs.kernel.WorkItem;
 import io.github.galefs.kernel.file.DeviceFile;
 
@@ -140,5 +144,26 @@ final class OperationKernels {
         final int input = DeviceFile.gopen(fs, path, 0L, 8, DeviceFile.O_RDONLY);
         final int output = DeviceFile.gopen(fs, otherPath, 0L, 4, DeviceFile.O_WRONLY);
         DeviceFile.gwrite(fs, output, 0L, DeviceFile.gread(fs, input, 0L, 64, data, 0L), data, 0L);
+    }
+
+    static void atomics(final int[] counts, final long[] sums, final float[] floats, final long[] bits) {
+        DeviceAtomics.getAndAdd(counts, 1, 2);
+        DeviceAtomics.getAndMax(sums, 1, 5L);
+        FloatAtomics.getAndAdd(floats, 3, 4f);
+        RegionAtomics.getAndBitwiseOrInt(bits, 12, 1);
+    }
+
+    static void localMemory(final int[] out) {
+        final int[] tile = LocalMemory.ints(8);
+        final int[] own = LocalMemory.intsPerWorkItem(2);
+        tile[1] = 2;
+        own[3] = 4;
+        WorkItem.localBarrier();
+        out[0] = DeviceAtomics.getAndAdd(tile, 1, 5) + own[3];
+        out[1] = tile.length + own.length;
+    }
+
+    static void dimensions(final int[] out) {
+        out[WorkItem.globalId()] = WorkItem.localSize(1) + WorkItem.groupCount(2);
     }
 }

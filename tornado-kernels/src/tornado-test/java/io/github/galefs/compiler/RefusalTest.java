@@ -119,6 +119,10 @@ class RefusalTest {
             returnsValue        | returns a value
             notStatic           | is not static
             helperThrows        | creates an object of java.lang.IllegalArgumentException
+            localLengthOfRunTime | calls LocalMemory.ints with a length that is not a compile-time constant
+            localArrayTooLarge  | calls LocalMemory.longs with a length of 1048576; it must be at least 1
+            localArraySelected  | uses an array in local memory otherwise than by its elements
+            localArrayCopied    | uses an array in local memory otherwise than by its elements
             """)
     void shouldNameTheReason(final String kernel, final String reason) {
         final String refusal = REFUSALS.get(kernel);

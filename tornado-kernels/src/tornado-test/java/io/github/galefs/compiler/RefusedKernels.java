@@ -2,6 +2,7 @@ package io.github.galefs.compiler;
 
 import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.GroupCopy;
+import io.github.galefs.kernel.LocalMemory;
 import io.github.galefs.kernel.file.DeviceFile;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
@@ -240,5 +241,30 @@ final class RefusedKernels {
             throw new IllegalArgumentException(); // refused: helperThrows
         }
         return x;
+    }
+
+    static void localLengthOfRunTime(final int[] data) {
+        final int[] tile = LocalMemory.ints(data[0]); // refused: localLengthOfRunTime
+        tile[0] = data[1];
+        data[1] = tile[0];
+    }
+
+    static void localArrayTooLarge(final int[] data) {
+        final long[] tile = LocalMemory.longs(1 << 20); // refused: localArrayTooLarge
+        tile[0] = data[1];
+        data[1] = (int) tile[0];
+    }
+
+    static void localArraySelected(final int[] data) {
+        final int[] tile = LocalMemory.ints(16); // refused: localArraySelected
+        final int[] selected = data[0] == 0 ? tile : data;
+        selected[1] = data[2];
+        data[3] = tile[1];
+    }
+
+    static void localArrayCopied(final int[] data) {
+        final int[] tile = LocalMemory.ints(16); // refused: localArrayCopied
+        GroupCopy.copy(data, 0L, tile, 0L, 64);
+        data[3] = tile[1];
     }
 }

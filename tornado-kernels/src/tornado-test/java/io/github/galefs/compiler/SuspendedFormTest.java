@@ -164,6 +164,17 @@ class SuspendedFormTest {
         assertFalse(live("waitsTwice").contains("gale_round"));
     }
 
+    /** The last wait saves nothing: no array is used after it. Arrays of a reduction are never saved. */
+    @Test
+    void shouldSaveLocalMemoryOnlyWhereItIsUsedAfterTheWait() {
+        final String text = suspended("keepsLocalMemory");
+        assertTrue(text.contains("GALEFS_LOCAL_RESTORE(gale_resume == 1 || gale_resume == 2)\n"), text);
+        assertEquals(2, text.split("GALEFS_LOCAL_SAVE\\(\\);", -1).length - 1, text);
+        assertTrue(text.contains("#define GALEFS_LOCAL_BYTES (256 + 0 * GALEFS_LOCAL_SIZE)\n"), text);
+        assertTrue(text.contains("#define GALEFS_SCRATCH_BYTES (0 + 8 * GALEFS_LOCAL_SIZE)\n"), text);
+        assertFalse(live("keepsLocalMemory").contains("GALEFS_LOCAL_SAVE"));
+    }
+
     @Test
     void shouldTellHowEachParameterIsAccessed() {
         assertEquals(

@@ -2,6 +2,8 @@ package io.github.galefs.compiler;
 
 import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.GroupCopy;
+import io.github.galefs.kernel.LocalMemory;
+import io.github.galefs.kernel.WorkGroup;
 import io.github.galefs.kernel.WorkItem;
 import io.github.galefs.kernel.call.HostCall;
 import io.github.galefs.kernel.file.DeviceFile;
@@ -128,5 +130,14 @@ final class SuspendedKernels {
         written[WorkItem.globalId()] = read[0] + unused.length;
         both[0]++;
         GroupCopy.copy(fs, 0, to, 0, 16);
+    }
+
+    static void keepsLocalMemory(final long[] fs, final long[] out) {
+        final long[] tile = LocalMemory.longs(32);
+        tile[WorkItem.localId()] = ask(fs, 1);
+        WorkItem.localBarrier();
+        final long sum = WorkGroup.reduceAdd(ask(fs, 2));
+        out[WorkItem.globalId()] = tile[WorkItem.localSize() - 1] + sum;
+        out[WorkItem.globalId()] += ask(fs, 3);
     }
 }

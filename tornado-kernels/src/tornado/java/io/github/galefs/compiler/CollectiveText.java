@@ -23,7 +23,7 @@ import jdk.graal.compiler.nodes.cfg.HIRBlock;
  * where it stores the variables that live.
  */
 final class CollectiveText implements StructuredText.BlockText {
-    private static final Pattern BARRIER = Pattern.compile("GALEFS_BARRIER\\(\\);");
+    private static final Pattern BARRIER = Pattern.compile("(GALEFS_(?:LOCAL_)?BARRIER)\\(\\);");
     private static final Pattern BROADCAST = Pattern.compile("(\\w+) = GALEFS_BROADCAST\\((.*)\\);");
 
     private static final String RETURN = "return;";
@@ -41,8 +41,9 @@ final class CollectiveText implements StructuredText.BlockText {
          * Returns the text of a statement.
          *
          * @param statement statement of the kernel.
-         * @return lines of OpenCL C; a barrier is the line {@code GALEFS_BARRIER();}, and a broadcast the line
-         *     {@code result = GALEFS_BROADCAST(value);}, whose result the statement assigns.
+         * @return lines of OpenCL C; a barrier is the line {@code GALEFS_BARRIER();} or {@code
+         *     GALEFS_LOCAL_BARRIER();}, and a broadcast the line {@code result = GALEFS_BROADCAST(value);}, whose
+         *     result the statement assigns.
          */
         List<String> lines(LIRInstruction statement);
 
@@ -186,13 +187,14 @@ final class CollectiveText implements StructuredText.BlockText {
         for (int i = 0; i < instructions.size(); i++) {
             for (final String line : statements.lines(instructions.get(i))) {
                 final Matcher broadcast = BROADCAST.matcher(line);
+                final Matcher barrier = BARRIER.matcher(line);
                 if (broadcast.matches()) {
                     final int point = addPoint(liveness.across(block, i));
                     numbered.add(
                             "GALEFS_BROADCAST(" + point + ", " + broadcast.group(1) + ", " + broadcast.group(2) + ");");
                     hasBroadcasts = true;
-                } else if (BARRIER.matcher(line).matches()) {
-                    numbered.add("GALEFS_BARRIER(" + addPoint(liveness.across(block, i)) + ");");
+                } else if (barrier.matches()) {
+                    numbered.add(barrier.group(1) + "(" + addPoint(liveness.across(block, i)) + ");");
                 } else {
                     numbered.add(line.strip().equals(RETURN) ? line.replace(RETURN, POINTS_RETURN) : line);
                 }

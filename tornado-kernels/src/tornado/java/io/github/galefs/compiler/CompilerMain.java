@@ -3,7 +3,9 @@ package io.github.galefs.compiler;
 import io.github.galefs.compiler.subset.KernelRefusedException;
 import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.GroupCopy;
+import io.github.galefs.kernel.GroupScratch;
 import io.github.galefs.kernel.LaunchConstant;
+import io.github.galefs.kernel.LocalMemory;
 import io.github.galefs.kernel.WorkItem;
 import io.github.galefs.kernel.artefact.CompilerProcess;
 import io.github.galefs.kernel.artefact.KernelArtefact;
@@ -83,7 +85,13 @@ public final class CompilerMain {
     }
 
     private static Set<String> operationSources() {
-        return Stream.of(WorkItem.class, DeviceMemory.class, LaunchConstant.class, GroupCopy.class)
+        return Stream.of(
+                        WorkItem.class,
+                        DeviceMemory.class,
+                        LaunchConstant.class,
+                        GroupCopy.class,
+                        LocalMemory.class,
+                        GroupScratch.class)
                 .map(api -> api.getName().replace('.', '/') + ".java")
                 .collect(Collectors.toUnmodifiableSet());
     }

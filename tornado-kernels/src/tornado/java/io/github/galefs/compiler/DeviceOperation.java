@@ -21,7 +21,9 @@ record DeviceOperation(Method method, String template, Effect effect) {
         /** Stores, loads current contents, or orders accesses. */
         MEMORY,
         /** Waits for the host. */
-        WAIT
+        WAIT,
+        /** Stands for an array in local memory; the template is the name of its {@link LocalArrayKind}. */
+        LOCAL_ARRAY
     }
 
     /**
@@ -34,6 +36,9 @@ record DeviceOperation(Method method, String template, Effect effect) {
         return Stream.of(
                         WorkItemOperations.all(form),
                         MemoryOperations.all(),
+                        AtomicOperations.all(),
+                        LocalMemoryOperations.all(),
+                        GridOperations.all(),
                         WaitOperations.all(),
                         StringTable.operations(),
                         LibraryOperations.all())

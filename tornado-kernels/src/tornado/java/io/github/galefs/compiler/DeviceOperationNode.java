@@ -66,6 +66,16 @@ class DeviceOperationNode extends FixedWithNextNode implements LIRLowerable {
     }
 
     /**
+     * Returns whether the operation accesses elements of an array at one place, so that the array may be in local
+     * memory.
+     */
+    final boolean accessesElementsOf(final ValueNode array) {
+        return !template.startsWith(MemoryOperations.COPY)
+                && arguments.get(0) == array
+                && arguments.stream().filter(argument -> argument == array).count() == 1;
+    }
+
+    /**
      * Returns whether an argument may be a string. Operations on memory of any type have parameters of type Object, and
      * the only objects in a kernel that are not arrays are the strings in its source.
      */
@@ -86,12 +96,15 @@ class DeviceOperationNode extends FixedWithNextNode implements LIRLowerable {
     public void generate(final NodeLIRBuilderTool builder) {
         final LIRGeneratorTool generator = builder.getLIRGeneratorTool();
         final Value[] operands = arguments.stream().map(builder::operand).toArray(Value[]::new);
+        final String text = !arguments.isEmpty() && arguments.get(0) instanceof final LocalArrayNode array
+                ? LocalArrays.inLocalMemory(template, array)
+                : template;
         if (result == JavaKind.Void) {
-            generator.append(new OCLLIRStmt.ExprStmt(new TextOp(LIRKind.Illegal, template, operands)));
+            generator.append(new OCLLIRStmt.ExprStmt(new TextOp(LIRKind.Illegal, text, operands)));
         } else {
             final LIRKind kind = generator.getLIRKind(stamp);
             final Variable variable = generator.newVariable(kind);
-            final LIRInstruction statement = new OCLLIRStmt.AssignStmt(variable, new TextOp(kind, template, operands));
+            final LIRInstruction statement = new OCLLIRStmt.AssignStmt(variable, new TextOp(kind, text, operands));
             generator.append(statement);
             // TornadoVM's builder does not set it.
             statement.setPosition(getNodeSourcePosition());

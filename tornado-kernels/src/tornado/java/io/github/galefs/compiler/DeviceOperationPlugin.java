@@ -25,6 +25,10 @@ final class DeviceOperationPlugin extends InvocationPlugin {
             return true;
         }
         final JavaKind result = target.getSignature().getReturnKind();
+        if (operation.effect() == DeviceOperation.Effect.LOCAL_ARRAY) {
+            context.addPush(result, LocalMemoryOperations.array(context, operation, arguments[0]));
+            return true;
+        }
         final ValueNode node = node(result, arguments);
         if (result == JavaKind.Void) {
             context.add(node);
@@ -40,6 +44,7 @@ final class DeviceOperationPlugin extends InvocationPlugin {
             case NONE -> new DeviceOperationNode(operation.template(), result, arguments);
             case MEMORY -> new DeviceEffectNode(operation.template(), result, arguments);
             case WAIT -> new WaitNode(arguments[0]);
+            case LOCAL_ARRAY -> throw new IllegalStateException(operation.method() + " has a node of its own");
         };
     }
 }

@@ -6,8 +6,10 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import jdk.graal.compiler.lir.ConstantValue;
 import jdk.graal.compiler.lir.LIR;
 import jdk.graal.compiler.lir.LIRInstruction;
@@ -101,8 +103,13 @@ final class KernelBackend extends OCLBackend {
         final LiveVariables liveness = new LiveVariables(lir, blocks, lirBuilder::branchOperand);
         final Waits waits = new Waits(lir, blocks, liveness);
         final StatementText text = new StatementText(builder);
-        final SuspendedFunction suspended =
-                new SuspendedFunction(KernelSignature.parameterName(method, 0), waits, text::of, text::of);
+        final LocalArrays arrays = lirBuilder.localArrays();
+        final SuspendedFunction suspended = new SuspendedFunction(
+                KernelSignature.parameterName(method, 0),
+                waits,
+                savesOfLocalMemory(waits, new LocalMemoryUse(lir, blocks, text::usesLocalMemory)),
+                text::of,
+                text::of);
         final TextLines lines = new TextLines();
         final Map<String, String> variables = declareVariables(lir, builder, lines);
         final CollectiveText collectives =
@@ -115,9 +122,12 @@ final class KernelBackend extends OCLBackend {
             suspended.resume().forEach(lines::line);
         }
         new StructuredText(graph, collectives, lines).write();
+        final String body = lines.text();
         return new FunctionText(
-                collectives.definitions() + KernelSignature.text(method, form) + " {\n" + collectives.head()
-                        + lines.text() + collectives.foot() + "}\n",
+                arrays.definition() + collectives.definitions()
+                        + KernelSignature.text(method, form, GridOperations.parameterFor(body)) + " {\n"
+                        + arrays.declarations() + (form == KernelForm.SUSPENDED ? suspended.head() : "")
+                        + collectives.head() + body + collectives.foot() + "}\n",
                 suspended.suspension(),
                 lirBuilder.accesses());
     }
@@ -131,6 +141,13 @@ final class KernelBackend extends OCLBackend {
         CalledFunctionText.requireNotCollective(method, lines.text());
         return new FunctionText(
                 FunctionSignature.text(method, form) + " {\n" + lines.text() + "}\n", Suspension.NONE, List.of());
+    }
+
+    /** Returns the waits after which local memory may be used. */
+    private static Set<Waits.Wait> savesOfLocalMemory(final Waits waits, final LocalMemoryUse use) {
+        return waits.all().stream()
+                .filter(wait -> use.isUsedAfter(wait.block(), wait.index()))
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     /** Writes the declarations, and returns the variables' types by name. */
@@ -186,6 +203,11 @@ final class KernelBackend extends OCLBackend {
                     : value instanceof final ConstantValue constant
                             ? Constants.text(constant)
                             : builder.getAssembler().toString(value);
+        }
+
+        /** Returns whether a statement accesses an array in local memory that is no scratch array. */
+        boolean usesLocalMemory(final LIRInstruction statement) {
+            return !(statement instanceof StandardOp.LabelOp) && of(statement).contains(LocalArrays.MEMORY);
         }
 
         private String printed(final Runnable emission) {

@@ -39,6 +39,7 @@ import jdk.vm.ci.meta.Value;
 import uk.ac.manchester.tornado.drivers.opencl.graal.compiler.OCLNodeLIRBuilder;
 import uk.ac.manchester.tornado.drivers.opencl.graal.compiler.OCLNodeMatchRules;
 import uk.ac.manchester.tornado.drivers.opencl.graal.lir.OCLAddressNode;
+import uk.ac.manchester.tornado.drivers.opencl.graal.lir.OCLKind;
 import uk.ac.manchester.tornado.drivers.opencl.graal.lir.OCLLIRStmt.AssignStmt;
 import uk.ac.manchester.tornado.drivers.opencl.graal.lir.OCLLIRStmt.ExprStmt;
 
@@ -50,9 +51,13 @@ import uk.ac.manchester.tornado.drivers.opencl.graal.lir.OCLLIRStmt.ExprStmt;
  * here.
  */
 final class KernelLirBuilder extends OCLNodeLIRBuilder {
+    /** Kind of an address in local memory: see {@link LocalArrays}. */
+    private static final LIRKind LOCAL_ADDRESS = LIRKind.value(OCLKind.LONG);
+
     private final Map<HIRBlock, Value> branchOperands = new HashMap<>();
     private final Map<HIRBlock, Value> returnOperands = new HashMap<>();
     private List<ParameterAccess> accesses = List.of();
+    private LocalArrays localArrays;
     private final Conditions conditions = new Conditions(this::operand);
 
     KernelLirBuilder(final StructuredGraph graph, final LIRGeneratorTool generator) {
@@ -93,9 +98,19 @@ final class KernelLirBuilder extends OCLNodeLIRBuilder {
         return List.copyOf(accesses);
     }
 
+    /**
+     * Returns the kernel's arrays in local memory.
+     *
+     * @return the arrays, with their places.
+     */
+    LocalArrays localArrays() {
+        return localArrays;
+    }
+
     @Override
     protected void emitPrologue(final StructuredGraph graph, final boolean isKernel) {
         accesses = ParameterAccesses.of(graph);
+        localArrays = new LocalArrays(graph);
         for (final ParameterNode parameter : graph.getNodes(ParameterNode.TYPE)) {
             final String name = KernelSignature.parameterName(graph.method(), parameter.index());
             setResult(parameter, TextOp.repeatable(kindOf(parameter), name));
@@ -111,10 +126,15 @@ final class KernelLirBuilder extends OCLNodeLIRBuilder {
             case AbstractNormalizeCompareNode compare -> emitNormalizedCompare(compare);
             case PiNode narrowed -> setResult(narrowed, operand(narrowed.object()));
             case WriteNode write -> emitWrite(write);
+            case LocalArrayNode array -> {
+                if (array.hasUsages()) {
+                    setResult(array, TextOp.repeatable(LOCAL_ADDRESS, localArrays.address(array)));
+                }
+            }
             case OCLAddressNode address ->
                 define(
                         address,
-                        kindOf(address.getBase()),
+                        address.getBase() instanceof LocalArrayNode ? LOCAL_ADDRESS : kindOf(address.getBase()),
                         "# + #",
                         operand(address.getBase()),
                         operand(address.getIndex()));
@@ -160,7 +180,7 @@ final class KernelLirBuilder extends OCLNodeLIRBuilder {
         final String type = kindOf(node.value()).getPlatformKind().toString();
         final TextOp store = new TextOp(
                 LIRKind.Illegal,
-                "*((" + MemoryOperations.pointerTo(type) + ") #) = #",
+                access(type, node.getAddress()) + " = #",
                 operand(node.getAddress()),
                 operand(node.value()));
         append(new ExprStmt(store));
@@ -179,8 +199,14 @@ final class KernelLirBuilder extends OCLNodeLIRBuilder {
 
     private void emitRead(final ValueNode node, final ValueNode address) {
         final LIRKind kind = kindOf(node);
-        final String pointer = MemoryOperations.pointerTo(kind.getPlatformKind().toString());
-        assign(node, new TextOp(kind, "*((" + pointer + ") #)", operand(address)));
+        assign(node, new TextOp(kind, access(kind.getPlatformKind().toString(), address), operand(address)));
+    }
+
+    private static String access(final String type, final ValueNode address) {
+        final String global = "*((" + MemoryOperations.pointerTo(type) + ") #)";
+        return address instanceof final OCLAddressNode place && place.getBase() instanceof final LocalArrayNode array
+                ? LocalArrays.inLocalMemory(global, array)
+                : global;
     }
 
     /**

@@ -43,15 +43,19 @@ final class KernelSignature {
      *
      * @param method the Java method.
      * @param form   form of the kernel; the suspended form has one parameter more.
+     * @param last   a last parameter that is no array, or an empty string.
      * @return return type, name and parameters, without a brace.
      */
-    static String text(final ResolvedJavaMethod method, final KernelForm form) {
+    static String text(final ResolvedJavaMethod method, final KernelForm form, final String last) {
         final StringJoiner parameters = new StringJoiner(", ", "(", ")");
         for (int i = 0; i < method.getSignature().getParameterCount(false); i++) {
             parameters.add(POINTER_TYPE + parameterName(method, i));
         }
         if (form == KernelForm.SUSPENDED) {
             parameters.add(SuspendedFunction.CONTEXTS_PARAMETER);
+        }
+        if (!last.isEmpty()) {
+            parameters.add(last);
         }
         return "__kernel void " + entryPoint(method.getName()) + parameters;
     }

@@ -5,7 +5,9 @@ import io.github.galefs.kernel.artefact.Suspension;
 import io.github.galefs.kernel.round.RoundDescriptor;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import jdk.graal.compiler.lir.LIRInstruction;
 import jdk.graal.compiler.lir.Variable;
 import jdk.vm.ci.meta.PlatformKind;
@@ -32,6 +34,7 @@ final class SuspendedFunction {
 
     private final String region;
     private final Waits waits;
+    private final Set<Waits.Wait> savesLocalMemory;
     private final Function<Value, String> text;
     private final Function<AssignStmt, String> statementText;
 
@@ -40,24 +43,52 @@ final class SuspendedFunction {
      *
      * @param region        name of the parameter that is the region.
      * @param waits         waits of the kernel.
+     * @param savesLocalMemory those of them that save the group's local memory.
      * @param text          returns the text of a variable, a constant or an expression.
      * @param statementText returns the text of a statement.
      */
     SuspendedFunction(
             final String region,
             final Waits waits,
+            final Set<Waits.Wait> savesLocalMemory,
             final Function<Value, String> text,
             final Function<AssignStmt, String> statementText) {
         this.region = region;
         this.waits = waits;
+        this.savesLocalMemory = Set.copyOf(savesLocalMemory);
         this.text = text;
         this.statementText = statementText;
     }
 
     /** Returns what the kernel saves. */
     Suspension suspension() {
+        return new Suspension(waits.all().size(), waits.maxSaved(), contextBytes());
+    }
+
+    /** Returns the bytes of a work-item's context, a multiple of 8. */
+    private int contextBytes() {
         final int bytes = Long.BYTES * longColumns() + Integer.BYTES * intColumns();
-        return new Suspension(waits.all().size(), waits.maxSaved(), (bytes + Long.BYTES - 1) / Long.BYTES * Long.BYTES);
+        return (bytes + Long.BYTES - 1) / Long.BYTES * Long.BYTES;
+    }
+
+    /**
+     * Returns the first lines of the function: they restore the group's local memory, if a wait has saved it. Before
+     * everything else, so that in no form a work-item uses it before all have restored their share.
+     */
+    String head() {
+        if (savesLocalMemory.isEmpty()) {
+            return "";
+        }
+        final String resume =
+                "gale_int_at(gale_round_entry(" + region + ") + " + RoundDescriptor.ENTRY_RESUME_OFFSET + ")";
+        final String isSaved = waits.all().stream()
+                .filter(savesLocalMemory::contains)
+                .map(wait -> "gale_resume == " + wait.number())
+                .collect(Collectors.joining(" || "));
+        return "    const int gale_resume = " + resume + ";\n"
+                + "    __global ulong *const gale_local_saved = gale_local_context(" + region + ", gale_contexts, "
+                + contextBytes() + "L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8);\n"
+                + "    GALEFS_LOCAL_RESTORE(" + isSaved + ")\n";
     }
 
     private int longColumns() {
@@ -152,6 +183,9 @@ final class SuspendedFunction {
             final String place = isLong(variable) ? column(LONGS, longs++) : column(INTS, ints++);
             body.add(place + " = " + saved(variable, wait) + ";");
             restored.add(text.apply(variable) + " = " + restored(variable, place, wait) + ";");
+        }
+        if (savesLocalMemory.contains(wait)) {
+            body.add("GALEFS_LOCAL_SAVE();");
         }
         body.add(ofTheLeader("gale_round_suspend(" + region + ", gale_entry, " + wait.number() + ", " + result + ");"));
         body.add("return;");

@@ -38,10 +38,18 @@ final class Waits {
      *
      * @param number     resume point, from 1.
      * @param statement  statement that assigns the result of the wait.
+     * @param block      its block.
+     * @param index      its index in the block.
      * @param saved      variables to save, sorted by index.
      * @param recomputed definitions to execute again after the saved variables are restored, in order.
      */
-    record Wait(int number, AssignStmt statement, List<Variable> saved, List<AssignStmt> recomputed) {
+    record Wait(
+            int number,
+            AssignStmt statement,
+            HIRBlock block,
+            int index,
+            List<Variable> saved,
+            List<AssignStmt> recomputed) {
         /** Returns the outcome that decides whether the work-group suspends. */
         Value outcome() {
             return ((TextOp) statement.getExpr()).operands().findFirst().orElseThrow();
@@ -66,7 +74,7 @@ final class Waits {
             final List<LIRInstruction> statements = lir.getLIRforBlock(block);
             for (int i = 0; i < statements.size(); i++) {
                 if (isWait(statements.get(i))) {
-                    addWait((AssignStmt) statements.get(i), liveness.across(block, i));
+                    addWait((AssignStmt) statements.get(i), block, i, liveness.across(block, i));
                 }
             }
         }
@@ -105,7 +113,8 @@ final class Waits {
                 && value.template().equals(WaitNode.TEMPLATE);
     }
 
-    private void addWait(final AssignStmt statement, final Collection<Variable> live) {
+    private void addWait(
+            final AssignStmt statement, final HIRBlock block, final int index, final Collection<Variable> live) {
         final List<Variable> saved = new ArrayList<>();
         final Set<AssignStmt> recomputed = new LinkedHashSet<>();
         for (final Variable variable : live) {
@@ -115,7 +124,7 @@ final class Waits {
                 saved.add(variable);
             }
         }
-        waits.add(new Wait(waits.size() + 1, statement, saved, List.copyOf(recomputed)));
+        waits.add(new Wait(waits.size() + 1, statement, block, index, saved, List.copyOf(recomputed)));
     }
 
     /** Recurses as often as the variable's cost at most. */

@@ -41,6 +41,7 @@ final class WorkItemOperations {
     private static List<DeviceOperation> collectives() {
         return List.of(
                 operation("barrier", "GALEFS_BARRIER()", MEMORY),
+                operation("localBarrier", "GALEFS_LOCAL_BARRIER()", MEMORY),
                 operation("broadcast", "GALEFS_BROADCAST(#)", MEMORY, long.class),
                 operation("relax", "GALEFS_RELAX(#)", MEMORY, long.class));
     }

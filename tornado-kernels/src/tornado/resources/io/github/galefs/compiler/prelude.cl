@@ -102,6 +102,7 @@ void gale_fence(void) {
     goto gale_next;                                                                                                    \
     gale_resume_##point:                                                                                               \
     GALEFS_LIVE_##point(GALEFS_RESTORE)
+#define GALEFS_LOCAL_BARRIER(point) GALEFS_BARRIER(point)
 #define GALEFS_RETURN goto gale_end
 #define GALEFS_GROUP_END()                                                                                             \
             gale_end: gale_points[gale_local] = -1;                                                                    \
@@ -115,6 +116,7 @@ void gale_fence(void) {
 #define GALEFS_GROUP_BEGIN()
 #define GALEFS_GROUP_RESUME()
 #define GALEFS_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
+#define GALEFS_LOCAL_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE)
 #define GALEFS_RETURN return
 #define GALEFS_GROUP_END()
 #endif
@@ -388,4 +390,63 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
             state[GroupStateDescriptor.BYTES_READ_OFFSET / 8];
     *((__global gale_long *) (record + RoundDescriptor.RECORD_OPEN_FLAGS_OFFSET)) =
             state[GroupStateDescriptor.BYTES_WRITTEN_OFFSET / 8];
+}
+
+//@ GALEFS_LONG_ATOMIC
+// Atomic functions on 64-bit integers. The host refuses a program that contains this on a device without them.
+#pragma OPENCL EXTENSION cl_khr_int64_base_atomics : enable
+#pragma OPENCL EXTENSION cl_khr_int64_extended_atomics : enable
+#define GALEFS_LONG_ATOMIC(operation) atom_##operation
+
+//@ GALEFS_LOCAL_RESTORE
+// The arrays in local memory of a work-group that suspends. Its part of the contexts' buffer follows the contexts of
+// all work-items. The work-items restore it together before anything else; where they run in turn, the work-item of the
+// device that runs them does it alone.
+#ifdef GALEFS_ITEMS
+#define GALEFS_LOCAL_RESTORE(isSaved)                                                                                  \
+    if (isSaved) {                                                                                                     \
+        gale_local_load(gale_local_words, gale_local_saved, (GALEFS_LOCAL_BYTES + 7) / 8, 0, 1);                       \
+    }
+#else
+#define GALEFS_LOCAL_RESTORE(isSaved)                                                                                  \
+    if (isSaved) {                                                                                                     \
+        gale_local_load(gale_local_words, gale_local_saved, (GALEFS_LOCAL_BYTES + 7) / 8,                              \
+            (int) get_local_id(0), (int) get_local_size(0));                                                           \
+    }                                                                                                                  \
+    barrier(CLK_LOCAL_MEM_FENCE);
+#endif
+// Follows a broadcast, after which no work-item of the group uses the arrays.
+#define GALEFS_LOCAL_SAVE()                                                                                            \
+    gale_local_store(gale_local_words, gale_local_saved, (GALEFS_LOCAL_BYTES + 7) / 8,                                 \
+        (int) get_local_id(0), (int) get_local_size(0))
+
+__global ulong *gale_local_context(__global uchar *region, __global uchar *contexts, long groupBytes, long words) {
+    const __global uchar *entry = gale_round_entry(region);
+    const long slots = gale_int_at(region + KernelArtefact.HEADER_LENGTH + RoundDescriptor.SLOT_COUNT_OFFSET);
+    return (__global ulong *) (contexts + groupBytes * slots)
+            + words * gale_int_at(entry + RoundDescriptor.ENTRY_SLOT_OFFSET);
+}
+
+void gale_local_load(__local ulong *words, const __global ulong *saved, int count, int worker, int workers) {
+    for (int i = worker; i < count; i += workers) {
+        words[i] = saved[i];
+    }
+}
+
+void gale_local_store(const __local ulong *words, __global ulong *saved, int count, int worker, int workers) {
+    for (int i = worker; i < count; i += workers) {
+        saved[i] = words[i];
+    }
+}
+
+//@ gale_grid_groups
+// Work-groups of a launch in a dimension; 1 beyond the last.
+int gale_grid_groups(int8 grid, int dimension) {
+    return dimension == 0 ? grid.s0 : dimension == 1 ? grid.s1 : dimension == 2 ? grid.s2 : 1;
+}
+
+//@ gale_grid_items
+// Work-items of a work-group in a dimension; 1 beyond the last.
+int gale_grid_items(int8 grid, int dimension) {
+    return dimension == 0 ? grid.s3 : dimension == 1 ? grid.s4 : dimension == 2 ? grid.s5 : 1;
 }

@@ -18,12 +18,14 @@ final class ComputeUnit {
     private final CyclicBarrier barrier;
     private final long[] broadcast = new long[2];
     private final GroupCompletion completion;
+    private final LocalArrays localArrays;
     private int group;
 
     ComputeUnit(final JvmLaunch launch, final int localSize) {
         this.launch = launch;
         this.localSize = localSize;
         this.completion = new GroupCompletion(localSize);
+        this.localArrays = new LocalArrays(localSize);
         this.barrier = new CyclicBarrier(localSize, this::allArrived);
     }
 
@@ -37,6 +39,11 @@ final class ComputeUnit {
             awaitAll();
         }
         return group;
+    }
+
+    /** Returns the arrays in local memory of the group that runs. */
+    LocalArrays localArrays() {
+        return localArrays;
     }
 
     void barrier() {
@@ -76,6 +83,7 @@ final class ComputeUnit {
 
     private void allArrived() {
         if (completion.isComplete()) {
+            localArrays.clear();
             group = launch.takeGroup();
         } else if (completion.hasBegun()) {
             launch.fail(completion.divergence(group));

@@ -158,8 +158,7 @@ final class JvmLaunch {
         final ComputeUnit unit = new ComputeUnit(this, grid.localSize());
         final List<Thread> threads = new ArrayList<>();
         for (int localId = 0; localId < grid.localSize(); localId++) {
-            final JvmWorkItem workItem =
-                    new JvmWorkItem(this, unit, kernel, localId, grid.localSize(), grid.groupCount());
+            final JvmWorkItem workItem = new JvmWorkItem(this, unit, kernel, localId, grid);
             threads.add(threadBuilder()
                     .name("galefs-jvm-unit-" + index + "-item-" + localId)
                     .unstarted(workItem));

@@ -1,7 +1,9 @@
 package io.github.galefs.device.jvm;
 
+import io.github.galefs.device.Grid;
 import io.github.galefs.kernel.WorkItem;
 import io.github.galefs.kernel.WorkItemContext;
+import java.util.function.IntFunction;
 
 /** Thread of the work-items with one local id of a compute unit's groups, one after another. */
 final class JvmWorkItem implements WorkItemContext, Runnable {
@@ -17,7 +19,9 @@ final class JvmWorkItem implements WorkItemContext, Runnable {
     private final int localId;
     private final int localSize;
     private final int groupCount;
+    private final Grid grid;
     private int groupId;
+    private int localArrayCalls;
     private int broadcastSlot;
 
     /** Of the present wait for the host. */
@@ -27,18 +31,14 @@ final class JvmWorkItem implements WorkItemContext, Runnable {
     private long waitBegin;
 
     JvmWorkItem(
-            final JvmLaunch launch,
-            final ComputeUnit unit,
-            final Runnable kernel,
-            final int localId,
-            final int localSize,
-            final int groupCount) {
+            final JvmLaunch launch, final ComputeUnit unit, final Runnable kernel, final int localId, final Grid grid) {
         this.launch = launch;
         this.unit = unit;
         this.kernel = kernel;
         this.localId = localId;
-        this.localSize = localSize;
-        this.groupCount = groupCount;
+        this.localSize = grid.localSize();
+        this.groupCount = grid.groupCount();
+        this.grid = grid;
     }
 
     @Override
@@ -57,6 +57,7 @@ final class JvmWorkItem implements WorkItemContext, Runnable {
     private void runGroups() {
         groupId = unit.nextGroup();
         while (groupId != ComputeUnit.NO_GROUP) {
+            localArrayCalls = 0;
             kernel.run();
             groupId = unit.nextGroup();
         }
@@ -85,6 +86,22 @@ final class JvmWorkItem implements WorkItemContext, Runnable {
     @Override
     public int groupCount() {
         return groupCount;
+    }
+
+    @Override
+    public int localSize(final int dimension) {
+        return grid.items().of(dimension);
+    }
+
+    @Override
+    public int groupCount(final int dimension) {
+        return grid.groups().of(dimension);
+    }
+
+    @Override
+    public <A> A localArray(final Class<A> type, final IntFunction<A> allocation, final int length) {
+        localArrayCalls++;
+        return unit.localArrays().get(localArrayCalls, type, allocation, length);
     }
 
     @Override

@@ -13,6 +13,9 @@ record GroupForm(Kind kind, int items, Specialisation specialisation) {
     /** Occurs in the program of a kernel with barriers, which has a form without them; see the compiler's prelude. */
     private static final String HAS_BARRIERS = "GALEFS_GROUP_BEGIN(";
 
+    /** Occurs in the program of a kernel whose local memory depends on the size of its work-groups. */
+    private static final String LOCAL_SIZE = "GALEFS_LOCAL_SIZE";
+
     /** Kind of a form. */
     enum Kind {
         /**
@@ -42,11 +45,20 @@ record GroupForm(Kind kind, int items, Specialisation specialisation) {
         }
         return info.isPocl() && program.contains(HAS_BARRIERS)
                 ? new GroupForm(Kind.IN_TURN, grid.localSize(), Specialisation.of(info, new Grid(grid.groupCount(), 1)))
-                : new GroupForm(Kind.OF_THE_DEVICE, 0, Specialisation.of(info, grid));
+                : new GroupForm(
+                        Kind.OF_THE_DEVICE,
+                        program.contains(LOCAL_SIZE) ? grid.localSize() : 0,
+                        Specialisation.of(info, grid));
     }
 
     /** Returns the program in this form. */
     String adapt(final String program) {
+        final String size =
+                program.contains(LOCAL_SIZE) ? "#define " + LOCAL_SIZE + " " + Math.max(1, items) + "\n" : "";
+        return size + adaptBarriers(program);
+    }
+
+    private String adaptBarriers(final String program) {
         return switch (kind) {
             case ONE_ITEM -> "#define barrier(flags)\n" + program;
             case OF_THE_DEVICE -> program;

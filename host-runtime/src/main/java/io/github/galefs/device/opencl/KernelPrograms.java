@@ -56,6 +56,8 @@ final class KernelPrograms implements AutoCloseable {
             return existing;
         }
         final String program = DoublePrecision.adapt(info, method.kernelName(), artefact.program());
+        LongAtomics.check(info, method.kernelName(), program);
+        LocalMemoryBytes.check(info, method.kernelName(), program, grid.localSize());
         SuspensionLimit.check(info, method.kernelName(), key.groupForm(), waitForm);
         final OpenClProgram built =
                 builder.build(method.kernelName(), artefact.entryPoint(), inForm(program, waitForm), key.groupForm());

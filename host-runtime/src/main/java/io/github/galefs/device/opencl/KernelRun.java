@@ -68,6 +68,7 @@ final class KernelRun {
     /** Runs the kernel. The queue has no other commands, so clFinish waits for the kernel alone. */
     private void run() {
         try {
+            program.setGrid(grid);
             final int localSize = program.localSizeOnDevice(grid.localSize());
             context.queue().run(program.kernel(), (long) grid.groupCount() * localSize, localSize);
             // Also flushes the queue.

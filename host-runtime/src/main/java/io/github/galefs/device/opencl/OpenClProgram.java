@@ -1,5 +1,7 @@
 package io.github.galefs.device.opencl;
 
+import io.github.galefs.device.Dimensions;
+import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelFailedException;
 import org.lwjgl.opencl.CL10;
 
@@ -10,6 +12,7 @@ final class OpenClProgram implements AutoCloseable {
     private final long program;
     private final long kernel;
     private final GroupForm form;
+    private final boolean usesGrid;
     private final long maxLocalSize;
 
     /** Takes ownership of the program, and releases it on failure. */
@@ -18,11 +21,13 @@ final class OpenClProgram implements AutoCloseable {
             final long program,
             final String kernelName,
             final String entryPoint,
-            final GroupForm form) {
+            final GroupForm form,
+            final boolean usesGrid) {
         this.info = info;
         this.program = program;
         this.kernelName = kernelName;
         this.form = form;
+        this.usesGrid = usesGrid;
         final int[] error = new int[1];
         kernel = CL10.clCreateKernel(program, entryPoint, error);
         if (error[0] != CL10.CL_SUCCESS) {
@@ -57,6 +62,17 @@ final class OpenClProgram implements AutoCloseable {
     /** Returns the size of the work-groups that the device runs for work-groups of the kernel. */
     int localSizeOnDevice(final int localSize) {
         return form.localSizeOnDevice(localSize);
+    }
+
+    /** Sets the extents of a grid, if the kernel uses its dimensions: its last parameter. */
+    void setGrid(final Grid grid) {
+        if (usesGrid) {
+            final int index = OpenClQuery.argumentCount(kernel) - 1;
+            final Dimensions groups = grid.groups();
+            final Dimensions items = grid.items();
+            final int[] extents = {groups.x(), groups.y(), groups.z(), items.x(), items.y(), items.z(), 0, 0};
+            OpenClException.check(CL10.clSetKernelArg(kernel, index, extents), "clSetKernelArg");
+        }
     }
 
     /**

@@ -45,6 +45,12 @@ final class OpenClQuery {
                 "clGetKernelWorkGroupInfo");
     }
 
+    /** Returns the number of a kernel's parameters. */
+    static int argumentCount(final long kernel) {
+        return (int) number(
+                (value, size) -> CL10.clGetKernelInfo(kernel, CL10.CL_KERNEL_NUM_ARGS, value, size), "clGetKernelInfo");
+    }
+
     private static long number(final Getter getter, final String function) {
         final byte[] bytes = bytes(getter, function);
         final ByteBuffer buffer = ByteBuffer.wrap(bytes).order(ByteOrder.nativeOrder());

@@ -199,6 +199,7 @@ public final class OpenClRoundDevice implements RoundDevice {
                 ? programs.get(method, new Grid(Math.min(slotLimit, grid.groupCount()), localSize), WaitForm.SUSPENDED)
                 : programs.get(method, grid, WaitForm.LIVE);
         program.checkLocalSize(localSize);
+        program.setGrid(grid);
         region.bind(program.kernel());
         arguments.bind(
                 call.arguments(),
@@ -207,7 +208,8 @@ public final class OpenClRoundDevice implements RoundDevice {
                 1);
         int slotCount = slotLimit;
         if (suspends) {
-            final long bytesOfGroup = Math.max(1, (long) localSize * suspension.bytes());
+            final long bytesOfGroup = Math.max(
+                    1, (long) localSize * suspension.bytes() + LocalMemoryBytes.saved(artefact.program(), localSize));
             slotCount = contexts.reserve(method.kernelName(), bytesOfGroup, slotLimit);
             contexts.bind(program.kernel(), artefact.parameters().size());
         }

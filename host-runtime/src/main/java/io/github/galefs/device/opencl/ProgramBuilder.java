@@ -7,6 +7,7 @@ import io.github.galefs.device.build.BuildLimit;
 import io.github.galefs.device.build.BuildProcess;
 import io.github.galefs.device.build.BuildRefusedException;
 import io.github.galefs.device.build.BuildRequest;
+import io.github.galefs.kernel.artefact.KernelArtefact;
 import java.util.Optional;
 
 /**
@@ -55,7 +56,11 @@ final class ProgramBuilder {
         final Optional<byte[]> binary = binaries.read(key);
         final long cached = binary.isPresent() ? compiler.fromBinary(binary.get()) : 0;
         final long handle = cached == 0 ? buildAndCache(kernelName, source, form, key) : cached;
-        return new OpenClProgram(context.info(), handle, kernelName, entryPoint, form);
+        return new OpenClProgram(context.info(), handle, kernelName, entryPoint, form, usesGrid(program));
+    }
+
+    private static boolean usesGrid(final String program) {
+        return program.contains(KernelArtefact.GRID + ",");
     }
 
     private long buildAndCache(final String kernelName, final String source, final GroupForm form, final String key)

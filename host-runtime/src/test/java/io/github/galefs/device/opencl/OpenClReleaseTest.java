@@ -32,7 +32,7 @@ class OpenClReleaseTest {
             // Without a device, the limit of work-items cannot be queried.
             assertThrows(
                     NullPointerException.class,
-                    () -> new OpenClProgram(null, program.handle(), "test", NAME, GroupForm.ONE_ITEM));
+                    () -> new OpenClProgram(null, program.handle(), "test", NAME, GroupForm.ONE_ITEM, false));
             assertEquals(before, programReferences(program.handle()));
         }
     }

@@ -44,7 +44,8 @@ class OpenClSupportTest {
             final int addressBits,
             final String version,
             final String reason) {
-        final OpenClFeatures features = new OpenClFeatures(available, compiler, littleEndian, addressBits, true);
+        final OpenClFeatures features =
+                new OpenClFeatures(available, compiler, littleEndian, addressBits, true, true, 32 << 10);
         final OpenClDeviceInfo info = info(version, PLATFORM, Sharing.FINE_GRAINED_SVM, features);
         for (final WaitForm form : WaitForm.values()) {
             assertEquals(
@@ -82,7 +83,7 @@ class OpenClSupportTest {
 
     @Test
     void shouldRefuseOnlyKernelsThatUseDoubleWhenTheDeviceHasNone() {
-        final OpenClFeatures features = new OpenClFeatures(true, true, true, Long.SIZE, false);
+        final OpenClFeatures features = new OpenClFeatures(true, true, true, Long.SIZE, false, true, 32 << 10);
         final OpenClDeviceInfo info = info("OpenCL 3.0", PLATFORM, Sharing.NONE, features);
         assertTrue(OpenClSupport.of(info, WaitForm.SUSPENDED).isPossible());
         final String head =
@@ -100,10 +101,54 @@ class OpenClSupportTest {
         assertEquals(head, DoublePrecision.adapt(complete, "K#run", head));
     }
 
+    @Test
+    void shouldRefuseOnlyKernelsThatUseLongAtomicsWhenTheDeviceHasNone() {
+        final OpenClFeatures features = new OpenClFeatures(true, true, true, Long.SIZE, true, false, 32 << 10);
+        final OpenClDeviceInfo info = info("OpenCL 3.0", PLATFORM, Sharing.NONE, features);
+        LongAtomics.check(info, "K#run", "atomic_add((volatile __global int *) p, 1)");
+        final String program = "l_1 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) p, 1L);";
+        final KernelFailedException refusal =
+                assertThrows(KernelFailedException.class, () -> LongAtomics.check(info, "K#run", program));
+        assertEquals(
+                "kernel K#run uses atomic operations on long or double, and device opencl:0 (GPU) has none"
+                        + " (cl_khr_int64_base_atomics, cl_khr_int64_extended_atomics); use int or float there, or"
+                        + " another device",
+                refusal.getMessage());
+        LongAtomics.check(info("OpenCL 3.0", PLATFORM, Sharing.NONE, OpenClFeatures.ALL), "K#run", program);
+    }
+
+    @Test
+    void shouldRefuseKernelsThatNeedMoreLocalMemoryThanTheDeviceHas() {
+        final OpenClDeviceInfo info = info("OpenCL 3.0", PLATFORM, Sharing.NONE, OpenClFeatures.ALL);
+        final String program = """
+                #define GALEFS_LOCAL_BYTES (1024 + 12 * GALEFS_LOCAL_SIZE)
+                #define GALEFS_SCRATCH_BYTES (0 + 100 * GALEFS_LOCAL_SIZE)
+                """;
+        assertEquals(1024 + 12 * 4, LocalMemoryBytes.saved(program, 4));
+        assertEquals(1024 + 12 * 5 + 4, LocalMemoryBytes.saved(program, 5));
+        assertEquals(0, LocalMemoryBytes.saved("no local memory", 5));
+        LocalMemoryBytes.check(info, "K#run", program, 256);
+        final KernelFailedException refusal =
+                assertThrows(KernelFailedException.class, () -> LocalMemoryBytes.check(info, "K#run", program, 512));
+        assertEquals(
+                "kernel K#run needs 58368 bytes of local memory in work-groups of 512 work-items, and device opencl:0"
+                        + " (GPU) has 32752; use shorter arrays of LocalMemory or a smaller local size",
+                refusal.getMessage());
+    }
+
+    /** The lines that define the bytes in generated programs must be recognised as they are. */
+    @Test
+    void shouldFindTheLocalMemoryOfAGeneratedProgram() throws Exception {
+        try (InputStream resource = getClass().getResourceAsStream("/io/github/galefs/SharingKernels.histogram.cl")) {
+            final String program = new String(resource.readAllBytes(), StandardCharsets.UTF_8);
+            assertEquals(256 * Integer.BYTES, LocalMemoryBytes.saved(program, 8));
+        }
+    }
+
     /** The line that declares double in generated programs must be recognised as it is. */
     @Test
     void shouldLeaveNoDoubleInAGeneratedProgramThatUsesNone() throws Exception {
-        final OpenClFeatures features = new OpenClFeatures(true, true, true, Long.SIZE, false);
+        final OpenClFeatures features = new OpenClFeatures(true, true, true, Long.SIZE, false, true, 32 << 10);
         final OpenClDeviceInfo info = info("OpenCL 3.0", PLATFORM, Sharing.NONE, features);
         try (InputStream resource = getClass().getResourceAsStream("/io/github/galefs/FileKernels.read.cl")) {
             final String program = new String(resource.readAllBytes(), StandardCharsets.UTF_8);

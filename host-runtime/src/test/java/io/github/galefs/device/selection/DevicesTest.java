@@ -54,8 +54,8 @@ class DevicesTest {
 
     @Test
     void shouldListADeviceThatCannotBeUsedWithTheReason() {
-        final DeviceEntry entry =
-                DeviceEntry.of(Machine.gpu(0, "Old", new OpenClFeatures(true, false, true, Long.SIZE, false)));
+        final DeviceEntry entry = DeviceEntry.of(
+                Machine.gpu(0, "Old", new OpenClFeatures(true, false, true, Long.SIZE, false, false, 32 << 10)));
         assertEquals(
                 "its driver has no compiler for OpenCL C; install the vendor's complete OpenCL driver",
                 entry.obstacle().orElseThrow().description());

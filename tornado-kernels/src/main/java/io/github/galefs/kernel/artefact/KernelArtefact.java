@@ -46,6 +46,12 @@ public record KernelArtefact(
     public static final String SUSPENDED = "GALEFS_SUSPENDED";
 
     /**
+     * Name of the last parameter of a kernel that uses the dimensions of its grid: a vector of 8 ints, with the
+     * work-groups of each of three dimensions, the work-items of a group of each, and two zeros.
+     */
+    public static final String GRID = "gale_grid";
+
+    /**
      * Returns whether the program has a suspended form: that of every kernel that uses what work-groups and host
      * exchange, also of one that never waits. Other kernels run alike on all devices.
      *

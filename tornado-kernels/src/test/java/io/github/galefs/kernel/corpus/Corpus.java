@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 public final class Corpus {
     private static final List<Class<?>> CLASSES = List.of(
             Aliasing.class,
+            Atomics.class,
             Branches.class,
             Collectives.class,
             ElementaryFunctions.class,
@@ -16,10 +17,12 @@ public final class Corpus {
             FloatingArithmetic.class,
             FloatingLibrary.class,
             FloatingPairs.class,
+            GroupOperations.class,
             Groups.class,
             Helpers.class,
             IntArithmetic.class,
             IntegerLibrary.class,
+            LocalMemories.class,
             LongArithmetic.class,
             Loops.class,
             Memory.class,
